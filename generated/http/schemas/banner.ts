@@ -1,0 +1,23 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { Url } from './url.ts';
+
+export const bannerTitleMax = 80;
+
+export const bannerLinkMax = 256;
+
+
+export const bannerLinkRegExp = new RegExp('^(/[A-Za-z0-9/_-]*)?$');
+
+
+export const Banner = /*#__PURE__*/ zod.object({
+  "id": Code,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerTitleMax)),
+  "image": Url,
+  "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerLinkMax)).check(/*#__PURE__*/ zod.regex(bannerLinkRegExp))
+});
+
+export type Banner = zod.output<typeof Banner>;

@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { GameRecord } from './game-record.ts';
+import { Total } from './total.ts';
+
+export const gameRecordPageListMax = 100;
+
+
+
+export const GameRecordPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(GameRecord).check(/*#__PURE__*/ zod.maxLength(gameRecordPageListMax)),
+  "total": Total
+});
+
+export type GameRecordPage = zod.output<typeof GameRecordPage>;

@@ -1,0 +1,27 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { GameId } from './game-id.ts';
+import { Instant } from './instant.ts';
+import { PesoPaid } from './peso-paid.ts';
+import { PesoWon } from './peso-won.ts';
+
+export const gameRecordGameNameMax = 64;
+
+export const gameRecordManufNameMax = 48;
+
+
+
+export const GameRecord = /*#__PURE__*/ zod.object({
+  "id": Code,
+  "gameId": GameId,
+  "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameRecordGameNameMax)),
+  "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameRecordManufNameMax)),
+  "bet": PesoPaid,
+  "win": PesoWon,
+  "playedAt": Instant
+});
+
+export type GameRecord = zod.output<typeof GameRecord>;

@@ -1,0 +1,26 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { GameId } from './game-id.ts';
+import { GameTypeCode } from './game-type-code.ts';
+import { Url } from './url.ts';
+
+export const gameNameMax = 64;
+
+export const gameManufNameMax = 48;
+
+
+
+export const Game = /*#__PURE__*/ zod.object({
+  "id": GameId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameNameMax)),
+  "manuf": Code,
+  "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameManufNameMax)),
+  "type": GameTypeCode,
+  "cover": Url,
+  "hot": /*#__PURE__*/ zod.boolean()
+});
+
+export type Game = zod.output<typeof Game>;

@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Letter } from './letter.ts';
+import { Total } from './total.ts';
+
+export const letterPageListMax = 100;
+
+
+
+export const LetterPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Letter).check(/*#__PURE__*/ zod.maxLength(letterPageListMax)),
+  "total": Total
+});
+
+export type LetterPage = zod.output<typeof LetterPage>;

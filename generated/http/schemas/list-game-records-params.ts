@@ -1,0 +1,16 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listGameRecordsParamsPageNumMax = 100000;
+
+export const listGameRecordsParamsPageSizeMax = 100;
+
+
+export const ListGameRecordsParams = /*#__PURE__*/ zod.object({
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGameRecordsParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGameRecordsParamsPageSizeMax)))
+})
+
+export type ListGameRecordsParams = zod.output<typeof ListGameRecordsParams>;

@@ -1,0 +1,16 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+
+export const listLettersParamsPageNumMax = 100000;
+
+export const listLettersParamsPageSizeMax = 100;
+
+
+export const ListLettersParams = /*#__PURE__*/ zod.object({
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLettersParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLettersParamsPageSizeMax)))
+})
+
+export type ListLettersParams = zod.output<typeof ListLettersParams>;

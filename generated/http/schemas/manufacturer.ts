@@ -1,0 +1,21 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { Url } from './url.ts';
+
+export const manufacturerNameMax = 48;
+
+export const manufacturerGameCountMin = 0;
+
+
+
+export const Manufacturer = /*#__PURE__*/ zod.object({
+  "code": Code,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(manufacturerNameMax)),
+  "logo": Url,
+  "gameCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(manufacturerGameCountMin))
+});
+
+export type Manufacturer = zod.output<typeof Manufacturer>;

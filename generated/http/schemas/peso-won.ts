@@ -1,0 +1,14 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { isPeso } from '../../../src/lib/peso.ts';
+
+export const PesoWonMin = 0;
+export const PesoWonMax = 999999999999.99;
+
+
+
+export const PesoWon = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoWonMin)).check(/*#__PURE__*/ zod.lte(PesoWonMax));
+
+export type PesoWon = zod.output<typeof PesoWon>;

@@ -1,0 +1,14 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { isPeso } from '../../../src/lib/peso.ts';
+
+export const PesoMin = -999999999999.99;
+export const PesoMax = 999999999999.99;
+
+
+
+export const Peso = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoMin)).check(/*#__PURE__*/ zod.lte(PesoMax));
+
+export type Peso = zod.output<typeof Peso>;

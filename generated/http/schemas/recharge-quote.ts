@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Instant } from './instant.ts';
+import { OrderNo } from './order-no.ts';
+import { PesoPaid } from './peso-paid.ts';
+import { RechargeMethodCode } from './recharge-method-code.ts';
+
+export const RechargeQuote = /*#__PURE__*/ zod.object({
+  "orderNo": OrderNo,
+  "method": RechargeMethodCode,
+  "amount": PesoPaid,
+  "expiresAt": Instant
+});
+
+export type RechargeQuote = zod.output<typeof RechargeQuote>;

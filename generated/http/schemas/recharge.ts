@@ -1,0 +1,20 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Instant } from './instant.ts';
+import { OrderNo } from './order-no.ts';
+import { PesoPaid } from './peso-paid.ts';
+import { RechargeMethodCode } from './recharge-method-code.ts';
+import { RechargeStatus } from './recharge-status.ts';
+
+export const Recharge = /*#__PURE__*/ zod.object({
+  "orderNo": OrderNo,
+  "method": RechargeMethodCode,
+  "amount": PesoPaid,
+  "status": RechargeStatus,
+  "createdAt": Instant,
+  "updatedAt": Instant
+});
+
+export type Recharge = zod.output<typeof Recharge>;

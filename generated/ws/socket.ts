@@ -1,0 +1,218 @@
+// Do not edit: made from asyncapi/socket.yaml by `npm run generate`.
+import * as zod from 'zod/mini'
+
+/** The path of the socket; `{uid}` stands for the percent-encoded uid. */
+export const SOCKET_ADDRESS = "/webSocket/{uid}" as const
+
+/** Every event that the server may send. */
+export const SERVER_EVENTS = [
+  "pong",
+  "inbox.unread",
+  "invite.friends.spins",
+  "invite.friends.energy",
+  "task.reward",
+  "badge.sign.up",
+  "daily.deposit.sign",
+  "vip.tab.rewards.num"
+] as const
+
+/** When to ping, and after which silence to give up. */
+export const HEARTBEAT = {
+  "pingEverySeconds": 20,
+  "silenceSeconds": 60
+} as const
+
+/** The delay before an attempt, and when the count starts again. */
+export const RECONNECT = {
+  "baseSeconds": 3,
+  "rule": "base × attempt",
+  "resetAfterSeconds": 5,
+  "tryAtOnceOn": [
+    "online",
+    "visible"
+  ]
+} as const
+
+/** How a message with a sid is acknowledged. */
+export const ACKNOWLEDGEMENT = {
+  "event": "ack",
+  "field": "sid",
+  "rememberSids": 256,
+  "redelivery": "after admission, in the original order, before anything new"
+} as const
+
+/** Whom the server lets in, and how it refuses. */
+export const ADMISSION = {
+  "cookie": "tumpak_session",
+  "origin": "same",
+  "uid": "of the session",
+  "refusedOrigin": "HTTP 403, no upgrade",
+  "refusedSession": 4401,
+  "refusedUid": 4403,
+  "unopenedAttempts": 3
+} as const
+
+/** Why a connection may end, and whether the client comes back by itself. It does after any other code. */
+export const CLOSE_CODES = {
+  /** An end that was wanted, by logout or by the server. Nothing is wrong, and nobody comes back by itself. */
+  normal: { code: 1000, reconnect: false },
+  /** The server shuts down or restarts, or the page was left. */
+  goingAway: { code: 1001, reconnect: true },
+  /** The connection broke or never came about. Never sent; the client's own side reports it. */
+  abnormal: { code: 1006, reconnect: true },
+  /** A frame was larger than the receiver takes. */
+  tooBig: { code: 1009, reconnect: true },
+  /** The server met an error of its own. */
+  serverError: { code: 1011, reconnect: true },
+  /** The server restarts. */
+  restart: { code: 1012, reconnect: true },
+  /** The server has too much to do. */
+  tryLater: { code: 1013, reconnect: true },
+  /** Sent by the client that has heard nothing for 60 s. It opens another connection at once. */
+  silence: { code: 4000, reconnect: true },
+  /** There is no session, or it has ended, also by a login from another device while the connection stood. The client reads the user's information, which tells it how to go on. */
+  sessionRefused: { code: 4401, reconnect: false },
+  /** The uid in the address is not the session's. */
+  uidRefused: { code: 4403, reconnect: false },
+} as const
+
+/**
+ * `ping`: Client heartbeat.
+ * Sent every 20 s while the connection is open, first 20 s after the opening.
+ * Not sent while connecting or waiting, and not as an answer to anything.
+ */
+export const Ping = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['ping'])
+});
+export type Ping = zod.input<typeof Ping>;
+
+export const SidMax = 64;
+/** Names one message to one player, and is the same when that message is delivered again. Never used for another message. A string, since a JSON number of 64 bits would lose its last digits in a browser. */
+export const Sid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SidMax));
+export type Sid = zod.input<typeof Sid>;
+
+/**
+ * `ack`: Acknowledgement.
+ * The client has received the message with this `sid` and it need not be delivered again. Sent for duplicates too,
+ * and for messages that the client cannot use.
+ * Not sent for messages without a `sid`, and never for `pong`.
+ */
+export const Ack = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['ack']),
+  "sid": Sid
+});
+export type Ack = zod.input<typeof Ack>;
+
+/**
+ * `pong`: Server heartbeat.
+ * The answer to a `ping`: one for each.
+ * Not sent unasked, and never with a `sid`.
+ */
+export const Pong = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['pong'])
+});
+export type Pong = zod.input<typeof Pong>;
+
+export const CountMin = 0;
+/** The new count of a badge counter, which replaces the old one; not a difference. */
+export const Count = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CountMin));
+export type Count = zod.input<typeof Count>;
+
+/**
+ * `inbox.unread`: Unread inbox messages.
+ * The number of unread messages in the inbox has changed: one has come in, or has expired.
+ * Not sent while the count stays the same, and need not be sent for a message that the player has just read here.
+ * The content is the new count of inboxUnread (`letterUnreadNum` in the badge data); it replaces the old one.
+ */
+export const InboxUnread = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['inbox.unread']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type InboxUnread = zod.input<typeof InboxUnread>;
+
+/**
+ * `invite.friends.spins`: Invite-friend spins.
+ * The number of spins earned by inviting friends has changed, for instance because an invited friend has registered.
+ * Not sent while the count stays the same, and need not be sent for a spin that the player has just used here.
+ * The content is the new count of inviteFriendToEarnNum; it replaces the old one.
+ */
+export const InviteFriendsSpins = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['invite.friends.spins']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type InviteFriendsSpins = zod.input<typeof InviteFriendsSpins>;
+
+/**
+ * `invite.friends.energy`: Invite-friend energy.
+ * The number of energy fills waiting to be taken has changed, for instance because an invited friend has played.
+ * Not sent while the count stays the same, and need not be sent for a fill that the player has just taken here.
+ * The content is the new count of inviteFriendEnergy; it replaces the old one.
+ */
+export const InviteFriendsEnergy = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['invite.friends.energy']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type InviteFriendsEnergy = zod.input<typeof InviteFriendsEnergy>;
+
+/**
+ * `task.reward`: Task rewards.
+ * The number of finished tasks whose reward waits to be claimed has changed.
+ * Not sent for mere progress in a task, and need not be sent for a reward that the player has just claimed here.
+ * The content is the new count of taskRewardNum; it replaces the old one.
+ */
+export const TaskReward = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['task.reward']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type TaskReward = zod.input<typeof TaskReward>;
+
+/**
+ * `badge.sign.up`: Sign-up and login bonus.
+ * The number of sign-up bonus days that wait to be taken has changed, for instance because a new day has begun.
+ * Not sent while the count stays the same, and need not be sent for a day that the player has just taken here.
+ * The content is the new count of loginBonusRewardNum; it replaces the old one.
+ */
+export const BadgeSignUp = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['badge.sign.up']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type BadgeSignUp = zod.input<typeof BadgeSignUp>;
+
+/**
+ * `daily.deposit.sign`: Daily deposit sign-in.
+ * The number of daily deposit sign-ins that wait to be taken has changed, for instance because a deposit has arrived.
+ * Not sent while the count stays the same, and need not be sent for a sign-in that the player has just made here.
+ * The content is the new count of dailyDepositSign; it replaces the old one.
+ */
+export const DailyDepositSign = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['daily.deposit.sign']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type DailyDepositSign = zod.input<typeof DailyDepositSign>;
+
+/**
+ * `vip.tab.rewards.num`: VIP rewards.
+ * The number of VIP rewards that wait to be claimed has changed, for instance because a daily or monthly one has come due.
+ * Not sent while the count stays the same, and need not be sent for a reward that the player has just claimed here.
+ * The content is the new count of vipRewardsNum (`vipTabRewardsNum` in the badge data); it replaces the old one.
+ */
+export const VipTabRewardsNum = /*#__PURE__*/ zod.object({
+  "event": /*#__PURE__*/ zod.enum(['vip.tab.rewards.num']),
+  "content": Count,
+  "sid": /*#__PURE__*/ zod.optional(Sid)
+});
+export type VipTabRewardsNum = zod.input<typeof VipTabRewardsNum>;
+
+/** One of `pong`, `inbox.unread`, `invite.friends.spins`, `invite.friends.energy`, `task.reward`, `badge.sign.up`, `daily.deposit.sign`, `vip.tab.rewards.num`. */
+export const ServerMessage = /*#__PURE__*/ zod.discriminatedUnion('event', [Pong,InboxUnread,InviteFriendsSpins,InviteFriendsEnergy,TaskReward,BadgeSignUp,DailyDepositSign,VipTabRewardsNum]);
+export type ServerMessage = zod.input<typeof ServerMessage>;
+
+/** One of `ping`, `ack`. */
+export const ClientMessage = /*#__PURE__*/ zod.discriminatedUnion('event', [Ping,Ack]);
+export type ClientMessage = zod.input<typeof ClientMessage>;

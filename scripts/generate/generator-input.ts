@@ -1,0 +1,122 @@
+import { isObject, type Json } from './read-bundle.ts'
+
+type Document = { [key: string]: Json }
+
+/**
+ * The document as generators should read it: our `x-` fields gone, and an `allOf` around a lone `$ref`
+ * (which stands there only so that `x-proposed` need not stand beside the `$ref`) turned back into that `$ref`,
+ * since Orval would otherwise inline the component and lose its name.
+ */
+export function stripMarks(node: Json): Json {
+  if (Array.isArray(node)) return node.map(stripMarks)
+  if (!isObject(node)) return node
+  const entries = Object.entries(node).filter(([key]) => !key.startsWith('x-'))
+  const [only] = entries
+  if (entries.length === 1 && only?.[0] === 'allOf' && Array.isArray(only[1]) && only[1].length === 1) {
+    return stripMarks(only[1][0] ?? null)
+  }
+  return Object.fromEntries(entries.map(([key, value]) => [key, stripMarks(value)]))
+}
+
+/**
+ * The document as Orval should read it. Each answer's `data` stands in the envelope's place, so that hooks,
+ * types and validators speak of the payload, and the shared client owns the envelope, the headers and the HTTP
+ * errors. Components that then nothing leads to are dropped, but for those named in `keep`. Descriptions of
+ * schemas go too: Orval would put each into the bundle that players load.
+ */
+export function forHooks(document: Document, keep: readonly string[]): Document {
+  const schemas = at(document, 'components', 'schemas')
+  const paths = mapValues(at(document, 'paths'), (item) =>
+    mapValues(item, (operation) => hookOperation(operation as Document, document)),
+  )
+  const used = new Set(keep)
+  for (const name of refsIn(paths)) reach(name, schemas, used)
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)))
+  return {
+    ...document,
+    paths,
+    components: { ...at(document, 'components'), schemas: mapValues(kept, withoutDescriptions) },
+  }
+}
+
+function hookOperation(operation: Document, document: Document): Document {
+  const answer = at(operation, 'responses', '200')
+  const content = at(answer, 'content', 'application/json')
+  const [ok] = at(content, 'schema')['oneOf'] as { $ref: string }[]
+  const data = ok === undefined ? undefined : at(resolve(ok.$ref, document), 'properties')['data']
+  if (data === undefined) throw new Error(`${String(operation['operationId'])}: the 200 answer is not an envelope`)
+  const parameters = ((operation['parameters'] as Json[] | undefined) ?? []).map((parameter) =>
+    resolved(parameter, document),
+  )
+  return {
+    ...operation,
+    // A default is the server's business: with it Orval would make the parameter compulsory for the caller.
+    parameters: parameters
+      .filter(({ in: place }) => place !== 'header')
+      .map((parameter) => without(parameter, 'default')),
+    responses: {
+      '200': { description: answer['description'] ?? '', content: { 'application/json': { schema: data } } },
+    },
+  }
+}
+
+function without(node: Document, key: string): Document {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([name, value]) =>
+      name === key ? [] : [[name, isObject(value) ? without(value, key) : value]],
+    ),
+  )
+}
+
+function withoutDescriptions(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withoutDescriptions)
+  if (!isObject(node)) return node
+  // A property may itself be named `description`; only the keyword, which is text, goes.
+  const entries = Object.entries(node).filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutDescriptions(value)]))
+}
+
+/** The names of all component schemas that a node refers to. */
+function refsIn(node: Json): string[] {
+  if (Array.isArray(node)) return node.flatMap(refsIn)
+  if (!isObject(node)) return []
+  const own =
+    typeof node['$ref'] === 'string' && node['$ref'].startsWith('#/components/schemas/')
+      ? [node['$ref'].split('/').at(-1) ?? '']
+      : []
+  return [...own, ...Object.values(node).flatMap(refsIn)]
+}
+
+function reach(name: string, schemas: Document, used: Set<string>): void {
+  if (used.has(name)) return
+  used.add(name)
+  for (const next of refsIn(schemas[name] ?? null)) reach(next, schemas, used)
+}
+
+function resolved(node: Json, document: Document): Document {
+  if (!isObject(node)) throw new Error('A parameter is not an object')
+  return typeof node['$ref'] === 'string' ? resolve(node['$ref'], document) : node
+}
+
+/** The object that a local `$ref` names. */
+export function resolve(ref: string, document: Document): Document {
+  return at(
+    document,
+    ...ref
+      .replace('#/', '')
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')),
+  )
+}
+
+/** The object at a path of keys; throws where there is none. */
+export function at(node: Json, ...keys: string[]): Document {
+  let current: Json | undefined = node
+  for (const key of keys) current = isObject(current) ? current[key] : undefined
+  if (!isObject(current)) throw new Error(`The document has no object at ${keys.join('/')}`)
+  return current
+}
+
+function mapValues(node: Json, change: (value: Json) => Json): Document {
+  return isObject(node) ? Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)])) : {}
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { generate, type OutputOptions } from 'orval'
+import { at, forHooks, stripMarks } from './generator-input.ts'
+import { HEADER } from './header.ts'
+import { inputsOf, invalidations, writeOperations } from './operations.ts'
+import { bundleDocument, isObject, type Json } from './read-bundle.ts'
+
+type Document = { [key: string]: Json }
+
+/** Makes openapi.json, openapi.d.ts and http/ below `out` from openapi/openapi.yaml. Throws where a tool fails. */
+export async function generateHttp(out: string): Promise<void> {
+  const bundle = await bundleDocument('openapi/openapi.yaml', join(out, 'openapi.json'))
+  const plain = stripMarks(bundle) as Document
+  const types = astToString(await openapiTS(JSON.stringify(plain), { alphabetize: false }))
+  await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
+  await rm(join(out, 'http'), { recursive: true, force: true })
+  await generate({ input: { target: forHooks(plain, inputsOf(bundle)) }, output: await orvalOutput(out, bundle) })
+  await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle))
+  await writeOperations(bundle, out)
+}
+
+async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions> {
+  const config: unknown = JSON.parse(await readFile('tsconfig.json', 'utf8'))
+  return {
+    mode: 'tags-split',
+    target: join(out, 'http/http.ts'),
+    schemas: { type: 'zod', path: join(out, 'http/schemas') },
+    schemaFileExtension: '.ts',
+    namingConvention: 'kebab-case',
+    indexFiles: false,
+    client: 'react-query',
+    httpClient: 'fetch',
+    urlEncodeParameters: true,
+    tsconfig: config as NonNullable<Exclude<OutputOptions['tsconfig'], string>>,
+    override: {
+      header: () => ['Made by `npm run generate` from openapi/. Do not edit.'],
+      mutator: { path: './src/api/http-client.ts', name: 'customFetch' },
+      includeZodSchemaInArguments: true,
+      fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
+      zod: {
+        version: 4,
+        variant: 'mini',
+        generateReusableSchemas: true,
+        generateDiscriminatedUnion: true,
+        dateTimeOptions: { offset: true },
+      },
+      query: {
+        useSuspenseQuery: true,
+        signal: true,
+        shouldSplitQueryKey: true,
+        runtimeValidation: true,
+        mutationInvalidates: invalidations(bundle),
+      },
+    },
+  }
+}
+
+/** The components that hold money: what has `format: peso`, which no generator knows. */
+function pesoSchemas(bundle: Document): Set<string> {
+  const schemas = Object.entries(at(bundle, 'components', 'schemas'))
+  return new Set(schemas.filter(([, schema]) => isObject(schema) && schema['format'] === 'peso').map(([name]) => name))
+}
+
+/**
+ * Two things that Orval cannot be told: a type is what a validator gives (with the document's defaults filled in),
+ * not what it takes; and money has at most two decimals.
+ */
+async function mendSchemas(folder: string, money: Set<string>): Promise<void> {
+  for (const file of await readdir(folder)) {
+    const path = join(folder, file)
+    let text = await readFile(path, 'utf8')
+    text = text.replaceAll(
+      /export type (\w+) = zod\.input<typeof \w+>;(\nexport type \w+Output = .*)?/g,
+      'export type $1 = zod.output<typeof $1>;',
+    )
+    const name = /export const (\w+) = \/\*#__PURE__\*\/ zod\.number\(\)/.exec(text)?.[1]
+    if (name !== undefined && money.delete(name)) {
+      text = text
+        .replace(
+          "import * as zod from 'zod/mini';",
+          "import * as zod from 'zod/mini';\nimport { isPeso } from '../../../src/lib/peso.ts';",
+        )
+        .replace('zod.number()', "zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'))")
+    }
+    await writeFile(path, text)
+  }
+  if (money.size > 0) throw new Error(`No validator found for ${[...money].join(', ')}`)
+}

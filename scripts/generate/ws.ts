@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type AsyncapiDocument, bundleAsyncapi, type Channel } from './ws-bundle.ts'
+import { comment, constant, head, validators } from './ws-emit.ts'
+import { constantsOf, liftPayloads, resolveMessage, type Union, unionOf } from './ws-lift.ts'
+import { makeValidators } from './ws-zod.ts'
+
+const cache = path.resolve('.cache/generate-ws')
+
+/**
+ * Makes asyncapi.json, frames.json, ws/socket.ts and ws/frames.ts below the folder `out` from the two documents in
+ * `asyncapi/`: bundles, validators with their types, one union a direction, and the `x-` constants, so that client,
+ * mock and harness restate none of them.
+ */
+export async function generateWs(out: string): Promise<void> {
+  const [socket, frames] = await Promise.all([bundleAsyncapi('socket', cache), bundleAsyncapi('frames', cache)])
+  await mkdir(path.join(out, 'ws'), { recursive: true })
+  await writeFile(path.join(out, 'asyncapi.json'), `${JSON.stringify(socket, null, 2)}\n`)
+  await writeFile(path.join(out, 'frames.json'), `${JSON.stringify(frames, null, 2)}\n`)
+  await writeFile(path.join(out, 'ws/socket.ts'), await socketSource(socket))
+  await writeFile(path.join(out, 'ws/frames.ts'), await framesSource(frames))
+}
+
+async function socketSource(document: AsyncapiDocument): Promise<string> {
+  const channel = channelOf(document, 'player')
+  const server = unionOf(document, 'ServerMessage', 'receive')
+  const client = unionOf(document, 'ClientMessage', 'send')
+  return [
+    head('asyncapi/socket.yaml'),
+    constant('SOCKET_ADDRESS', channel.address, 'The path of the socket; `{uid}` stands for the percent-encoded uid.'),
+    constant(
+      'SERVER_EVENTS',
+      server.members.map(({ event }) => event),
+      'Every event that the server may send.',
+    ),
+    constant('HEARTBEAT', constantsOf(channel['x-heartbeat']), 'When to ping, and after which silence to give up.'),
+    constant(
+      'RECONNECT',
+      constantsOf(channel['x-reconnect']),
+      'The delay before an attempt, and when the count starts again.',
+    ),
+    constant('ACKNOWLEDGEMENT', constantsOf(channel['x-acknowledgement']), 'How a message with a sid is acknowledged.'),
+    constant('ADMISSION', constantsOf(channel['x-admission']), 'Whom the server lets in, and how it refuses.'),
+    closeCodes(channel['x-close-codes']),
+    await validatorsOf(document, [server, client], 'socket'),
+  ].join('\n')
+}
+
+async function framesSource(document: AsyncapiDocument): Promise<string> {
+  const messages = Object.values(channelOf(document, 'frame').messages).map(({ $ref }) =>
+    resolveMessage(document, $ref),
+  )
+  const byKind: Record<string, string[]> = {}
+  for (const message of messages)
+    for (const kind of message['x-frames'] as string[]) (byKind[kind] ??= []).push(message.name)
+  return [
+    head('asyncapi/frames.yaml'),
+    constant(
+      'FRAME_QUERY',
+      Object.keys(constantsOf(channelOf(document, 'frame')['x-query'])),
+      'What the app adds to the address of a framed page.',
+    ),
+    constant('FRAME_MESSAGES_BY_KIND', byKind, 'Which kind of framed page may send which messages.'),
+    await validatorsOf(document, [unionOf(document, 'FrameMessage', 'send')], 'frames'),
+  ].join('\n')
+}
+
+async function validatorsOf(document: AsyncapiDocument, unions: Union[], folder: string): Promise<string> {
+  const names = [...Object.keys(document.components.schemas), ...unions.map(({ name }) => name)]
+  const texts = await makeValidators(liftPayloads(document, unions), names, path.join(cache, folder))
+  return validators(document, unions, texts)
+}
+
+type CloseCode = { code: number; name: string; meaning: string; reconnect: boolean }
+
+function closeCodes(codes: unknown): string {
+  const entries = (codes as CloseCode[]).map(
+    ({ code, name, meaning, reconnect }) =>
+      `${comment(meaning, '  ')}  ${name}: { code: ${code}, reconnect: ${reconnect} },\n`,
+  )
+  const about = 'Why a connection may end, and whether the client comes back by itself. It does after any other code.'
+  return `${comment(about)}export const CLOSE_CODES = {\n${entries.join('')}} as const\n`
+}
+
+function channelOf(document: AsyncapiDocument, name: string): Channel {
+  const channel = document.channels[name]
+  if (!channel) throw new Error(`asyncapi/ has no channel ${name}.`)
+  return channel
+}
