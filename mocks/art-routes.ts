@@ -1,0 +1,55 @@
+import { drawAvatar } from './art/avatar.ts'
+import { drawBanner } from './art/banner.ts'
+import { drawCover } from './art/cover.ts'
+import { drawManufLogo } from './art/manuf-logo.ts'
+import { BANNERS } from './data/banners.ts'
+import { findGame } from './data/games.ts'
+import { MANUFACTURERS } from './data/manufacturers.ts'
+import type { MockAnswer } from './http/call-context.ts'
+import { problem } from './http/problem.ts'
+import { BoundedMap } from './world/bounded-map.ts'
+
+const ART_PATH = /^\/art\/(cover|banner|avatar|manuf)\/([A-Za-z0-9_-]{1,64})\.svg$/
+const MAX_DRAWN = 500
+
+function draw(kind: string, id: string): string | undefined {
+  switch (kind) {
+    case 'cover': {
+      const game = findGame(id)
+      return game && drawCover({ name: game.name, manufName: game.manufName, type: game.type, seed: game.id })
+    }
+    case 'manuf': {
+      const manuf = MANUFACTURERS.find((one) => one.code === id)
+      return manuf && drawManufLogo({ name: manuf.name, seed: manuf.code })
+    }
+    // The app sets a banner's words itself, in the player's language.
+    case 'banner':
+      return BANNERS.some((one) => one.id === id) ? drawBanner({ title: '', seed: id }) : undefined
+    case 'avatar':
+      return drawAvatar({ seed: id })
+    default:
+      return undefined
+  }
+}
+
+/** Makes the answerer of `/art/…`: covers, banners, avatars and logos, drawn once and good for a day. */
+export function createArtRoutes(): (path: string) => MockAnswer {
+  const drawn = new BoundedMap<string>(MAX_DRAWN)
+  return (path) => {
+    const [, kind, id] = ART_PATH.exec(path) ?? []
+    if (kind === undefined || id === undefined) return problem(404, 'No such picture')
+    const svg = drawn.get(path) ?? draw(kind, id)
+    if (svg === undefined) return problem(404, 'No such picture')
+    drawn.set(path, svg)
+    // A picture opened by itself is a document; it may run nothing.
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
+      body: svg,
+    }
+  }
+}

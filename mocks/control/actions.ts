@@ -1,0 +1,50 @@
+import type { MockAnswer } from '../http/call-context.ts'
+import { worldCookie } from '../http/cookies.ts'
+import type { Json } from '../http/document.ts'
+import type { World } from '../world/world.ts'
+import { Worlds } from '../world/worlds.ts'
+import { ok, wanted } from './answers.ts'
+
+/** No clock needs to be moved further than ten years. */
+const MAX_ADVANCE_MS = 10 * 366 * 86_400_000
+
+/** `POST /__mock/worlds {id?}`: a fresh world; the cookie leads to it from now on. */
+export function createWorld(worlds: Worlds, { id }: Json): MockAnswer {
+  if (id !== undefined && !Worlds.isId(id)) return wanted('id: letters, digits, - and _, at most 64')
+  const world = worlds.create(id)
+  return ok({ id: world.id }, { 'set-cookie': worldCookie(world.id) })
+}
+
+/** `POST /__mock/reset`: the world as it was in the beginning. */
+export function resetWorld(worlds: Worlds, world: World): MockAnswer {
+  worlds.reset(world.id)
+  return ok({ id: world.id })
+}
+
+/** `POST /__mock/push {uid?, event, content}`: a socket event for one player, or for all who are in the world. */
+export function pushEvent(world: World, { uid, event, content }: Json): MockAnswer {
+  if (typeof event !== 'string' || event === '' || event.length > 64) return wanted('event: a name')
+  if (uid !== undefined && (typeof uid !== 'string' || world.accounts.byUid(uid) === undefined))
+    return wanted('uid: a player of this world')
+  const uids = typeof uid === 'string' ? [uid] : world.accounts.all().map((account) => account.uid)
+  for (const one of uids) world.push(one, event, content)
+  return ok({ uids })
+}
+
+/** `POST /__mock/clock {advanceMs}`: moves the world's time on; what comes due on the way happens in order. */
+export function moveClock(world: World, { advanceMs }: Json): MockAnswer {
+  if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS))
+    return wanted('advanceMs: milliseconds, not negative')
+  world.clock.advance(advanceMs)
+  return ok({ offsetMs: world.clock.offsetMs, now: new Date(world.clock.now()).toISOString() })
+}
+
+/** `POST /__mock/sockets/close {code}`: closes the world's sockets; 1006 breaks them off without a close frame. */
+export function closeSockets(world: World, { code = 1000 }: Json): MockAnswer {
+  const allowed =
+    typeof code === 'number' &&
+    ([1000, 1001, 1006, 1009, 1011, 1012, 1013].includes(code) ||
+      (Number.isInteger(code) && code >= 3000 && code <= 4999))
+  if (!allowed) return wanted('code: 1000, 1001, 1006, 1009, 1011-1013 or 3000-4999')
+  return ok({ closed: world.hub.close(Number(code), 'closed by hand') })
+}

@@ -1,0 +1,45 @@
+import type { MockAnswer } from '../http/call-context.ts'
+import { isJson, type DocumentOperation, type Json } from '../http/document.ts'
+import { FAULT_KINDS, type Fault } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
+import { ok, wanted } from './answers.ts'
+
+const MAX_TIMES = 1_000
+const MAX_DELAY_MS = 120_000
+
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+}
+
+/** Reads a fault; a text says what is wrong with it. */
+function readFault(raw: unknown): Fault | string {
+  if (!isJson(raw)) return 'fault: an object with a kind'
+  switch (raw['kind']) {
+    case 'status':
+      return isWhole(raw['status'], 400, 599) ? { kind: 'status', status: raw['status'] } : 'fault.status: 400-599'
+    case 'code': {
+      if (!isWhole(raw['code'], 20_001, 99_999)) return 'fault.code: 20001-99999'
+      return { kind: 'code', code: raw['code'], ...(typeof raw['msg'] === 'string' ? { msg: raw['msg'] } : {}) }
+    }
+    case 'delay':
+      return isWhole(raw['ms'], 0, MAX_DELAY_MS) ? { kind: 'delay', ms: raw['ms'] } : `fault.ms: 0-${MAX_DELAY_MS}`
+    case 'timeout':
+    case 'drop':
+    case 'malformed':
+    case 'invalid':
+      return { kind: raw['kind'] }
+    default:
+      return `fault.kind: one of ${FAULT_KINDS.join(', ')}`
+  }
+}
+
+/** `POST /__mock/faults {operationId, times?, after?, fault}`: plans a fault for the next calls. */
+export function planFault(world: World, operations: readonly DocumentOperation[], body: Json): MockAnswer {
+  const { operationId, times = 1, after = false } = body
+  if (typeof operationId !== 'string' || !operations.some((one) => one.id === operationId))
+    return wanted('operationId: a call of the document')
+  if (!isWhole(times, 1, MAX_TIMES)) return wanted(`times: 1-${MAX_TIMES}`)
+  if (typeof after !== 'boolean') return wanted('after: true or false')
+  const fault = readFault(body['fault'])
+  return typeof fault === 'string' ? wanted(fault) : ok(world.faults.plan(operationId, fault, times, after))
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { SERVER_EVENTS } from '#generated/ws/socket.ts'
+import type { MockAnswer } from '../http/call-context.ts'
+import type { DocumentOperation } from '../http/document.ts'
+import { renderControlPage } from '../pages/control-page.ts'
+import { PERSONAS, PERSONA_PASSWORD } from '../world/personas.ts'
+import type { World } from '../world/world.ts'
+
+/** The players to log in with, as people read them. */
+export function listPersonas(): { username: string; password: string; about: string }[] {
+  return PERSONAS.map(({ username, about }) => ({ username, password: PERSONA_PASSWORD, about }))
+}
+
+/** `GET /__mock`: the page for people. */
+export function showControlPage(world: World, operations: readonly DocumentOperation[]): MockAnswer {
+  const nonce = randomUUID()
+  const html = renderControlPage({
+    nonce,
+    world: world.id,
+    personas: listPersonas(),
+    operations: operations.map(({ id, method, path, codes }) => ({ id, method: method.toUpperCase(), path, codes })),
+    faults: [...world.faults.list()],
+    events: SERVER_EVENTS.filter((event) => event !== 'pong'),
+    clockOffsetMs: world.clock.offsetMs,
+  })
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    body: html,
+  }
+}

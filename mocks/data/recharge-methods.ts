@@ -1,0 +1,20 @@
+/** A way to pay in. Amounts in centavos. */
+export interface RechargeMethodEntry {
+  code: string
+  name: string
+  min: number
+  max: number
+  openMode: 'frame' | 'browser'
+}
+
+/** The two wallets of section 3 of the specification; each opens its page in another way. */
+export const RECHARGE_METHODS: readonly RechargeMethodEntry[] = [
+  { code: 'gcash', name: 'GCash', min: 10_000, max: 5_000_000, openMode: 'frame' },
+  { code: 'maya', name: 'Maya', min: 10_000, max: 10_000_000, openMode: 'browser' },
+]
+
+/** Amounts to offer, in centavos. */
+export const RECHARGE_AMOUNTS = [10_000, 20_000, 50_000, 100_000, 500_000, 1_000_000]
+
+/** The least first deposit (section 9 of the specification). */
+export const FIRST_DEPOSIT_MIN = 50_000

@@ -1,0 +1,58 @@
+import { findGame } from '../data/games.ts'
+import type { MockAnswer } from '../http/call-context.ts'
+import type { Json } from '../http/document.ts'
+import { isPeso } from '../http/schemas.ts'
+import { messagesOf } from '../messages/messages.ts'
+import type { Messages } from '../messages/en-us.ts'
+import { renderSlotGame } from '../pages/slot-game.ts'
+import { toCentavos, toPesos } from '../world/money.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { explainedPage } from './explained-page.ts'
+import { pageAnswer, readLook } from './page-answer.ts'
+
+const MAX_BET = 10_000
+const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
+
+/** `GET /demo/game?token=`: spends the launch token and gives the game. */
+export function openGame(worlds: Worlds, search: URLSearchParams): MockAnswer {
+  const look = readLook(search)
+  const token = search.get('token') ?? ''
+  const world = worlds.ofToken(token)
+  const opened = world?.plays.open(token, look.lang)
+  const account = opened === undefined ? undefined : world?.accounts.byUid(opened.play.uid)
+  const game = opened === undefined ? undefined : findGame(opened.play.gameId)
+  if (opened === undefined || account === undefined || game === undefined) return explainedPage(look)
+  const { appOrigin } = opened.play
+  const page = {
+    ...look,
+    gameName: game.name,
+    manufName: game.manufName,
+    playKey: opened.playKey,
+    balance: toPesos(account.purse.balance),
+    appOrigin,
+  }
+  return pageAnswer((nonce) => renderSlotGame({ ...page, nonce }), appOrigin)
+}
+
+function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): MockAnswer {
+  return { status: STATUS[kind], headers: {}, body: { success: false, error: kind, msg: text.demo[kind], ...more } }
+}
+
+/**
+ * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one turn and gives `{success, reels, win, balance}`, the reels
+ * by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
+ */
+export function spin(worlds: Worlds, { playKey, bet }: Json): MockAnswer {
+  const plays = typeof playKey === 'string' ? worlds.ofToken(playKey)?.plays : undefined
+  const text = messagesOf((typeof playKey === 'string' && plays?.languageOf(playKey)) || 'en-US')
+  if (plays === undefined || typeof playKey !== 'string') return refusal('playEnded', text)
+  if (typeof bet !== 'number' || !isPeso(bet) || bet < 1 || bet > MAX_BET) return refusal('badBet', text)
+  const turned = plays.spin(playKey, toCentavos(bet))
+  if (turned === 'playEnded') return refusal('playEnded', text)
+  if (turned.rows === undefined) return refusal('insufficientBalance', text, { balance: toPesos(turned.balance) })
+  return {
+    status: 200,
+    headers: {},
+    body: { success: true, reels: turned.rows, win: toPesos(turned.win), balance: toPesos(turned.balance) },
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { MockAnswer } from '../http/call-context.ts'
+import type { Language } from '../http/language.ts'
+
+/** How a framed page is to look; the app adds both to its address (`x-query` of the frame document). */
+export interface PageLook {
+  lang: Language
+  theme: 'light' | 'dark'
+}
+
+export function readLook(search: URLSearchParams): PageLook {
+  return {
+    lang: search.get('lang') === 'vi-VN' ? 'vi-VN' : 'en-US',
+    theme: search.get('theme') === 'light' ? 'light' : 'dark',
+  }
+}
+
+/** Who may frame a page that belongs to nobody known any more: pages on loopback. */
+export const LOOPBACK_ANCESTORS = 'http://127.0.0.1:* http://localhost:*'
+
+/**
+ * Answers with a page that only the app's own pages may frame, that runs nothing but its own script and reaches
+ * nothing but this server. `render` gets the nonce of its script and style.
+ */
+export function pageAnswer(render: (nonce: string) => string, appOrigin: string, status = 200): MockAnswer {
+  const nonce = randomUUID()
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${appOrigin}`,
+  ].join('; ')
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'no-referrer',
+    },
+    body: render(nonce),
+  }
+}

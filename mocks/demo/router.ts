@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import type { MockAnswer } from '../http/call-context.ts'
+import { isForeignOrigin } from '../http/origins.ts'
+import { problem } from '../http/problem.ts'
+import { readJson } from '../http/read-json.ts'
+import type { MockServerParts } from '../parts.ts'
+import { openGame, spin } from './game.ts'
+import { endPayment, openPayPage } from './pay.ts'
+
+/** Answers what is under `/demo`: the framed game and pay pages and what they call. They act by token, never by cookie. */
+export async function answerDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockAnswer> {
+  const { worlds } = parts
+  if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(worlds, url.searchParams)
+  if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(worlds, url.searchParams)
+  if (request.method !== 'POST') return problem(404, 'No such address')
+  if (isForeignOrigin(request.headers)) return problem(403, 'Another origin may not do this')
+  const body = await readJson(request)
+  if (body === undefined) return problem(400, 'A JSON object is wanted')
+  switch (url.pathname) {
+    case '/demo/game/spin':
+      return spin(worlds, body)
+    case '/demo/pay/confirm':
+      return endPayment(worlds, body, 'confirm')
+    case '/demo/pay/cancel':
+      return endPayment(worlds, body, 'cancel')
+    default:
+      return problem(404, 'No such address')
+  }
+}

@@ -1,0 +1,34 @@
+import { unreadLetters } from '../../world/account.ts'
+import { allOf, toPesos, withdrawableOf } from '../../world/money.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { showUser } from './show-user.ts'
+
+/** Turnover in centavos that earns one point. */
+const CENTAVOS_A_POINT = 10_000
+
+const getUser: Handler<'getUser'> = (call) => showUser(call.player)
+
+const getBalance: Handler<'getBalance'> = (call) => {
+  const { purse, turnover, bonusPoints, conversions } = call.player
+  // A conversion is handed over once.
+  const fbEvent = conversions.shift()
+  return {
+    userAccountVO: {
+      allAmount: toPesos(allOf(purse)),
+      balance: toPesos(purse.balance),
+      withdrawalAmount: toPesos(withdrawableOf(purse)),
+      deposit: toPesos(purse.deposited),
+    },
+    userPointVO: { value: bonusPoints + Math.floor(turnover / CENTAVOS_A_POINT) },
+    userRiskVO: { surplus: toPesos(purse.turnoverOwed) },
+    ...(fbEvent === undefined ? {} : { fbEvent }),
+  }
+}
+
+const getBadges: Handler<'getBadges'> = (call) => ({
+  ...call.player.counters,
+  letterUnreadNum: unreadLetters(call.player),
+})
+
+/** What the player is and has. */
+export const playerHandlers = { getUser, getBalance, getBadges } satisfies Handlers

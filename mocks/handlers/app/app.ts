@@ -1,0 +1,23 @@
+import type { Handler, Handlers } from '../handler.ts'
+
+// Addresses under .example lead nowhere by design (RFC 2606); an operator's server gives its own.
+const getConfig: Handler<'getConfig'> = () => ({
+  cs_telegram: 'https://telegram.example/support',
+  cs_viber: 'https://viber.example/support',
+  cs_messenger: 'https://messenger.example/support',
+  cs_online: 'https://chat.example/room',
+  ps_facebook: 'https://facebook.example/page',
+  ps_telegram: 'https://telegram.example/channel',
+  ps_instagram: 'https://instagram.example/page',
+  download_page: 'https://download.example/app',
+  privacy_policy: '',
+  terms_of_use: '',
+})
+
+const getAppVersion: Handler<'getAppVersion'> = () => ({
+  versionCode: 103,
+  downloadUrl: 'https://download.example/app.apk',
+})
+
+/** What the operator sets. */
+export const appHandlers = { getConfig, getAppVersion } satisfies Handlers

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServer, type MockServer } from '../../server.ts'
+import { openDeposit } from '../../testing/deposit.ts'
+import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+const MINUTE = 60_000
+
+async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, world)
+  await client.login(username)
+  return client
+}
+
+async function statusOf(client: PlayerClient, orderNo: string): Promise<unknown> {
+  const { list } = (await client.get(`/api/recharge/fetch?orderNo=${orderNo}`)).data as { list: { status: number }[] }
+  return list[0]?.status
+}
+
+const end = (action: 'confirm' | 'cancel', payKey: string): Promise<Response> =>
+  fetch(`http://localhost:${server.port}/demo/pay/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payKey }),
+  })
+
+test('a deposit that is paid: pending, success, money, turnover, letter, conversion once', async () => {
+  const client = await player('paid', 'newplayer')
+  const { orderNo, payKey, payUrl } = await openDeposit(client, 500)
+  expect(new URL(payUrl).host).toBe(`localhost:${server.port}`)
+  expect(await statusOf(client, orderNo)).toBe(0)
+  expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: true, orderNo, status: 1 })
+  expect(await statusOf(client, orderNo)).toBe(1)
+  const balance = (await client.get('/api/balance')).data
+  expect(balance).toMatchObject({
+    userAccountVO: { allAmount: 500, balance: 500, withdrawalAmount: 0, deposit: 500 },
+    userRiskVO: { surplus: 5000 },
+    fbEvent: { event: 'Purchase', amount: 500, currency: 'PHP' },
+  })
+  expect((await client.get('/api/balance')).data).not.toHaveProperty('fbEvent')
+  expect((await client.get('/api/badge/data')).data).toMatchObject({ letterUnreadNum: 1 })
+  expect((await client.get('/api/letter', { 'accept-language': 'vi-VN' })).data).toMatchObject({
+    total: 1,
+    list: [{ title: 'Tiền nạp đã vào tài khoản', content: expect.stringContaining('₱500.00'), read: false }],
+  })
+})
+
+test('a payment confirmed twice is credited once', async () => {
+  const client = await player('twice')
+  const { payKey } = await openDeposit(client, 1000)
+  await end('confirm', payKey)
+  await end('confirm', payKey)
+  expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 6000 } })
+})
+
+test('cancelled is failed, 404.00 fails, 408.00 times out, and none of them moves money', async () => {
+  const client = await player('sentinels')
+  const cancelled = await openDeposit(client, 500)
+  expect(await (await end('cancel', cancelled.payKey)).json()).toMatchObject({ success: true, status: 2 })
+  const failed = await openDeposit(client, 404)
+  expect(await (await end('confirm', failed.payKey)).json()).toMatchObject({
+    success: false,
+    status: 2,
+    msg: expect.any(String),
+  })
+  const late = await openDeposit(client, 408)
+  expect(await (await end('confirm', late.payKey)).json()).toMatchObject({ success: false, status: 3 })
+  expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5000 } })
+})
+
+test('what is not paid in 15 minutes times out', async () => {
+  const client = await player('slow')
+  const { orderNo, payKey } = await openDeposit(client, 500)
+  await client.control('/__mock/clock', { advanceMs: 15 * MINUTE - 5_000 })
+  expect(await statusOf(client, orderNo)).toBe(0)
+  await client.control('/__mock/clock', { advanceMs: 5_000 })
+  expect(await statusOf(client, orderNo)).toBe(3)
+  expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: false, status: 3 })
+})
+
+test('refusals of prepare: first deposit, least, most, method', async () => {
+  const [fresh, rich] = [await player('limits', 'newplayer'), await player('limits')]
+  const prepare = async (client: PlayerClient, method: string, amount: number) => {
+    const { code, msg } = await client.post('/api/recharge/preCreate', { method, amount })
+    return [code, msg]
+  }
+  expect(await prepare(fresh, 'gcash', 499.99)).toEqual([43001, 'The least you can deposit is ₱500.00.'])
+  expect(await prepare(rich, 'gcash', 99.99)).toEqual([43001, 'The least you can deposit is ₱100.00.'])
+  expect(await prepare(rich, 'gcash', 50_000.01)).toEqual([43002, 'The most you can deposit is ₱50,000.00.'])
+  expect((await prepare(rich, 'bank', 500))[0]).toBe(43003)
+  expect((await fresh.get('/api/recharge/amount?method=gcash')).data).toMatchObject({
+    min: 500,
+    list: [500, 1000, 5000, 10_000],
+  })
+  expect((await rich.get('/api/recharge/amount?method=nowhere')).code).toBe(40000)
+})
+
+test('refusals of build: another’s order, expired, already built', async () => {
+  const [mine, other] = [await player('build'), await player('build', 'vip8player')]
+  const prepared = (await mine.post('/api/recharge/preCreate', { method: 'maya', amount: 500 })).data as {
+    orderNo: string
+  }
+  expect((await other.post('/api/recharge/build', prepared)).code).toBe(43004)
+  const body = { orderNo: prepared.orderNo }
+  expect((await mine.post('/api/recharge/build', body)).data).toMatchObject({ openMode: 'browser' })
+  expect((await mine.post('/api/recharge/build', body)).code).toBe(43005)
+  const late = (await mine.post('/api/recharge/preCreate', { method: 'maya', amount: 500 })).data as { orderNo: string }
+  await mine.control('/__mock/clock', { advanceMs: 15 * MINUTE })
+  expect((await mine.post('/api/recharge/build', { orderNo: late.orderNo })).code).toBe(43004)
+})
+
+test('the same idempotency key gives the same answer and nothing more', async () => {
+  const client = await player('intent')
+  const { orderNo } = (await client.post('/api/recharge/preCreate', { method: 'gcash', amount: 500 })).data as {
+    orderNo: string
+  }
+  const key = { 'idempotency-key': 'intent-0001' }
+  const first = await client.post('/api/recharge/build', { orderNo }, key)
+  const again = await client.post('/api/recharge/build', { orderNo }, key)
+  expect(again.data).toEqual(first.data)
+  expect((await client.post('/api/recharge/build', { orderNo: 'D202611209999' }, key)).msg).toContain('Idempotency-Key')
+})
+
+test('a pay page’s token is good once', async () => {
+  const client = await player('token')
+  const { payUrl } = await openDeposit(client, 500)
+  const again = await fetch(payUrl)
+  expect(again.status).toBe(410)
+  expect(await again.text()).toContain('good once')
+})

@@ -1,0 +1,18 @@
+import type { Account } from '../world/account.ts'
+import { EMPTY_LISTS_USERNAME } from '../world/personas.ts'
+
+/** Cuts one page out of a list: `pageNum` from 1, `pageSize` 1-100, 20 where none is asked for. */
+export function pageOf<Item, Shown>(
+  items: readonly Item[],
+  query: { pageNum?: number; pageSize?: number },
+  show: (item: Item) => Shown,
+): { list: Shown[]; total: number } {
+  const size = query.pageSize ?? 20
+  const start = ((query.pageNum ?? 1) - 1) * size
+  return { list: items.slice(start, start + size).map(show), total: items.length }
+}
+
+/** A list as a player gets it: the persona with empty lists gets none of it. */
+export function listFor<Item>(player: Account, items: readonly Item[]): readonly Item[] {
+  return player.username === EMPTY_LISTS_USERNAME ? [] : items
+}

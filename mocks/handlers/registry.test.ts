@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isJson, listOperations, loadDocument } from '../http/document.ts'
+import { enUs } from '../messages/en-us.ts'
+import { viVn } from '../messages/vi-vn.ts'
+import { createMockServer, type MockServer } from '../server.ts'
+import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'
+
+const document = loadDocument()
+const operations = listOperations(document)
+const reads = operations.filter((operation) => operation.method === 'get')
+
+let server: MockServer
+let vip: PlayerClient
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+  vip = createPlayerClient(server, 'walk')
+  await vip.login('vip8player')
+})
+afterAll(() => server.close())
+
+const SAMPLES: Record<string, string> = { type: 'slot', method: 'gcash' }
+
+function addressOf(operation: (typeof operations)[number]): string {
+  const required = operation.parameters
+    .filter((one) => one.in === 'query' && SAMPLES[one.name] !== undefined)
+    .map((one) => `${one.name}=${SAMPLES[one.name]}`)
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? 'x')
+  return `${path}?${required.join('&')}`
+}
+
+test.each(reads.map((operation) => [operation.id, operation] as const))(
+  '%s answers within the document',
+  async (_, operation) => {
+    const answer = await vip.get(addressOf(operation))
+    expect({ status: answer.status, success: answer.success }).toEqual({ status: 200, success: true })
+  },
+)
+
+test.each(operations.filter((one) => one.needsSession).map((operation) => [operation.id, operation] as const))(
+  '%s wants a session',
+  async (_, operation) => {
+    const visitor = createPlayerClient(server, 'visitor')
+    const answer =
+      operation.method === 'get' ? await visitor.get(addressOf(operation)) : await visitor.post(operation.path, {})
+    expect(answer.code).toBe(20002)
+  },
+)
+
+test('every failure of the document has its words in both languages', () => {
+  const names = [...operations.flatMap((operation) => operation.codes.map((code) => code.name)), 'sessionInvalid']
+  for (const name of names) {
+    expect(enUs.codes, name).toHaveProperty(name)
+    expect(viVn.codes, name).toHaveProperty(name)
+  }
+})
+
+test('the persona with empty lists has them all empty, the one with history has not', async () => {
+  const empty = createPlayerClient(server, 'walk')
+  await empty.login('emptylists')
+  for (const path of [
+    '/api/game/fetch',
+    '/api/game/fetch/hot',
+    '/api/game/record/hot',
+    '/api/recharge/fetch',
+    '/api/letter',
+  ]) {
+    expect((await empty.get(path)).data, path).toEqual({ list: [], total: 0 })
+    const { total } = (await vip.get(path)).data as { total: number }
+    expect(total, path).toBeGreaterThan(10)
+  }
+  expect((await empty.get('/api/recharge/method')).data).toEqual([])
+})
+
+test('pages add up', async () => {
+  const seen: string[] = []
+  for (let pageNum = 1; pageNum <= 5; pageNum++) {
+    const { list } = (await vip.get(`/api/open/game/fetch?pageNum=${pageNum}&pageSize=30`)).data as {
+      list: { id: string }[]
+    }
+    seen.push(...list.map((game) => game.id))
+  }
+  expect(new Set(seen).size).toBe(120)
+  expect(seen).toHaveLength(120)
+})
+
+test('what names there are follow the language', async () => {
+  const { data } = await vip.get('/api/open/game/type', { 'accept-language': 'vi-VN,vi;q=0.9,en;q=0.8' })
+  expect(Array.isArray(data) && isJson(data[0]) && data[0]['name']).toBe('Nổi bật')
+})
+
+test('pictures are drawn for every game, provider and banner', async () => {
+  const { list } = (await vip.get('/api/open/game/fetch?pageSize=1')).data as { list: { cover: string }[] }
+  for (const path of [list[0]?.cover ?? '', '/art/manuf/bituin.svg', '/art/banner/fiesta.svg', '/art/avatar/7.svg']) {
+    const picture = await vip.fetch(path)
+    expect([picture.status, picture.headers.get('content-type')], path).toEqual([200, 'image/svg+xml'])
+    expect(picture.headers.get('cache-control')).toContain('max-age')
+  }
+  expect((await vip.fetch('/art/cover/none.svg')).status).toBe(404)
+})

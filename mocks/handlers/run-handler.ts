@@ -1,0 +1,96 @@
+import type { MockAnswer, MockRequest } from '../http/call-context.ts'
+import { sessionCookie } from '../http/cookies.ts'
+import type { BusinessCode } from '../http/document.ts'
+import { refuse, success } from '../http/envelope.ts'
+import { BadInput, BusinessFailure } from '../http/failures.ts'
+import { readParams } from '../http/params.ts'
+import { fill, messagesOf } from '../messages/messages.ts'
+import type { Account } from '../world/account.ts'
+import type { Call, Handler, OperationId } from './handler.ts'
+
+const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+
+/** What a handler has said beside its data. */
+interface Aside {
+  msg: string
+  headers: MockAnswer['headers']
+}
+
+function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<OperationId> {
+  const { operation, world, account, session, origins } = context
+  const deviceId = context.headers['deviceid'] ?? ''
+  const call = {
+    world,
+    language: context.language,
+    text: messagesOf(context.language),
+    origins,
+    query: readParams(operation, 'query', url.query ?? {}),
+    path: readParams(operation, 'path', context.pathParams),
+    body,
+    deviceId,
+    session,
+    get player(): Account {
+      if (account === undefined) throw new Error(`${operation.id} has no player`)
+      return account
+    },
+    fail(name: string, values?: Record<string, string>): never {
+      throw new BusinessFailure(name, values)
+    },
+    badInput(field: string): never {
+      throw new BadInput(field)
+    },
+    tell(msg: string) {
+      aside.msg = msg
+    },
+    openSession(opened: Account) {
+      aside.headers['set-cookie'] = sessionCookie(world.sessions.open(opened.uid, deviceId).id, origins.secure)
+    },
+    closeSession() {
+      if (session !== undefined) world.sessions.end(session.id, 'logout')
+      aside.headers['set-cookie'] = sessionCookie('', origins.secure)
+    },
+  }
+  // Prism and the validators have checked what came in against the document that the types are made from.
+  return call as unknown as Call<OperationId>
+}
+
+/** Gives data that the call's idempotency key has had before, or runs the handler. */
+function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
+  const { operation, headers, account, world } = request.context
+  const given = operation.parameters.some((one) => one.name === IDEMPOTENCY_HEADER)
+    ? headers[IDEMPOTENCY_HEADER.toLowerCase()]
+    : undefined
+  if (given === undefined) return handler(makeCall(request, aside))
+  const key = `${account?.uid ?? ''} ${operation.id} ${given}`
+  const before = world.idempotency.recall(key, request.body)
+  if (before === 'mismatch') throw new BadInput(IDEMPOTENCY_HEADER)
+  if (before !== undefined) return before.data
+  const data = handler(makeCall(request, aside))
+  world.idempotency.remember(key, request.body, data)
+  return data
+}
+
+/** Runs a call's handler on its world and wraps what it says into the envelope. */
+export function runHandler(
+  handler: Handler<OperationId>,
+  request: MockRequest,
+  commonCodes: readonly BusinessCode[],
+): MockAnswer {
+  const { context } = request
+  const aside: Aside = { msg: '', headers: {} }
+  try {
+    const data = runOnce(handler, request, aside)
+    return success(data, aside.msg, aside.headers)
+  } catch (error) {
+    if (error instanceof BusinessFailure) return refuse(context, commonCodes, error.codeName, error.values)
+    if (error instanceof BadInput)
+      return refuse(
+        context,
+        commonCodes,
+        'badInput',
+        {},
+        fill(messagesOf(context.language).input.format, { field: error.field }),
+      )
+    throw error
+  }
+}

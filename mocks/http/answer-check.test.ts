@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createMockServer } from '../server.ts'
+import { createPlayerClient } from '../testing/player-client.ts'
+import { listOperations, loadDocument } from './document.ts'
+import { createSchemas } from './schemas.ts'
+
+const document = loadDocument()
+const operation = (id: string) => {
+  const found = listOperations(document).find((one) => one.id === id)
+  if (found === undefined) throw new Error(id)
+  return found
+}
+
+test('a handler whose answer breaks the document is a 500 that names the call and the place', async () => {
+  const server = await createMockServer({ port: 0 })
+  const player = createPlayerClient(server, 'broken')
+  await player.login('ratified')
+  const account = server.worlds.get('broken').accounts.byUsername('ratified')
+  Object.assign(account?.profile ?? {}, { vip: 'eight' })
+  const answer = await player.fetch('/api/user/info')
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toMatchObject({
+    operationId: 'getUser',
+    pointer: '/data/vip',
+    detail: 'getUser: /data/vip must be integer',
+  })
+  await server.close()
+})
+
+test('answers are judged on the branch that success picks', () => {
+  const schemas = createSchemas(document)
+  const failure = { success: false, code: 41001, msg: 'no', data: null }
+  expect(schemas.checkAnswer(operation('loginUser'), 200, failure)).toBeUndefined()
+  expect(schemas.checkAnswer(operation('loginUser'), 200, { ...failure, msg: '' })).toMatchObject({ pointer: '/msg' })
+  expect(schemas.checkAnswer(operation('loginUser'), 200, { ...failure, success: true })?.pointer).toBe('/code')
+})
+
+test('money has at most two decimals', () => {
+  const schemas = createSchemas(document)
+  const envelope = (amount: number) => ({
+    success: true,
+    code: 20000,
+    msg: '',
+    data: { orderNo: 'D202611200001', method: 'gcash', amount, expiresAt: '2026-11-20T20:30:00+08:00' },
+  })
+  expect(schemas.checkAnswer(operation('prepareRecharge'), 200, envelope(110.57))).toBeUndefined()
+  expect(schemas.checkAnswer(operation('prepareRecharge'), 200, envelope(110.571))).toMatchObject({
+    pointer: '/data/amount',
+  })
+})

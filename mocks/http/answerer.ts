@@ -1,0 +1,61 @@
+import { findHandler } from '../handlers/registry.ts'
+import { runHandler } from '../handlers/run-handler.ts'
+import { fill, messagesOf } from '../messages/messages.ts'
+import type { MockAnswer, MockRequest } from './call-context.ts'
+import type { BusinessCode } from './document.ts'
+import { refuse } from './envelope.ts'
+import { problem } from './problem.ts'
+import type { Answerer, ExampleAnswerer } from './prism.ts'
+import type { Schemas } from './schemas.ts'
+import { describeViolation, SESSION_VIOLATION, type Violation } from './violations.ts'
+
+/** What an answerer needs. */
+interface AnswererParts {
+  schemas: Schemas
+  commonCodes: readonly BusinessCode[]
+  example: ExampleAnswerer
+}
+
+function refuseInput(
+  request: MockRequest,
+  commonCodes: readonly BusinessCode[],
+  violations: readonly Violation[],
+): MockAnswer | undefined {
+  const { context } = request
+  if (violations.some((one) => one.code === SESSION_VIOLATION)) return refuse(context, commonCodes, 'sessionInvalid')
+  // Severity 0 is an error; Prism also reports warnings, such as for deprecated parameters.
+  const found = violations.find((one) => one.severity === 0)
+  if (found === undefined) return undefined
+  const { field, kind } = describeViolation(found, context.operation)
+  return refuse(context, commonCodes, 'badInput', {}, fill(messagesOf(context.language).input[kind], { field }))
+}
+
+/**
+ * Answers a call after Prism's checks: a refusal where they found something, from the world's memory where there is
+ * a handler, with the document's example where there is none or `Prefer` asks for one. An answer that breaks the
+ * document is an HTTP 500 that names the call and the place.
+ */
+export function createAnswerer({ schemas, commonCodes, example }: AnswererParts): Answerer {
+  return (request, violations) => {
+    const { operation, prefer } = request.context
+    const refusal = refuseInput(request, commonCodes, violations)
+    if (refusal !== undefined) return refusal
+    const handler = findHandler(operation.id)
+    if (prefer !== undefined || handler === undefined) return example(request, prefer)
+    const answer = runHandler(handler, request, commonCodes)
+    return checked(schemas, request, answer)
+  }
+}
+
+function checked(schemas: Schemas, request: MockRequest, answer: MockAnswer): MockAnswer {
+  const { operation } = request.context
+  const found = schemas.checkAnswer(operation, answer.status, answer.body)
+  if (found === undefined) return answer
+  const detail = `${operation.id}: ${found.pointer || '/'} ${found.message}`
+  return problem(500, 'The answer breaks the document', {
+    detail,
+    operationId: operation.id,
+    pointer: found.pointer,
+    rule: found.rule,
+  })
+}

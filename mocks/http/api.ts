@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { MockServerParts } from '../parts.ts'
+import { toInstant } from '../world/time.ts'
+import type { World } from '../world/world.ts'
+import type { CallContext, MockAnswer, MockRequest } from './call-context.ts'
+import { readCookie, SESSION_COOKIE } from './cookies.ts'
+import { isJson, type DocumentOperation } from './document.ts'
+import { pickLanguage } from './language.ts'
+import { isForeignOrigin, originsOf } from './origins.ts'
+import { readPrefer } from './prefer.ts'
+import { problem } from './problem.ts'
+import { readBody } from './read-body.ts'
+import { strike } from './strike.ts'
+import { writeAnswer } from './write-answer.ts'
+
+/** The journal's status of a call that a fault left without an answer. */
+const UNANSWERED = 0
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i
+
+function parseBody(
+  operation: DocumentOperation,
+  contentType: string | undefined,
+  text: string,
+): Pick<CallContext, 'bodyProblem'> & { body: unknown } {
+  if (!operation.hasBody || text === '') return { body: undefined, bodyProblem: undefined }
+  if (!JSON_TYPE.test(contentType ?? '')) return { body: undefined, bodyProblem: 'contentType' }
+  try {
+    return { body: JSON.parse(text), bodyProblem: undefined }
+  } catch {
+    return { body: undefined, bodyProblem: 'malformed' }
+  }
+}
+
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const name of search.keys()) {
+    const values = search.getAll(name)
+    query[name] = values.length === 1 ? (values[0] ?? '') : values
+  }
+  return query
+}
+
+/** Headers as Prism takes them; those of a body that is not there would make it look for one. */
+function plainHeaders(request: IncomingMessage, hasBody: boolean): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!hasBody && (name === 'content-length' || name === 'content-type')) continue
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value
+  }
+  return headers
+}
+
+function makeRequest(
+  parts: MockServerParts,
+  request: IncomingMessage,
+  world: World,
+  operation: DocumentOperation,
+  pathParams: Record<string, string>,
+  url: URL,
+  text: string,
+): MockRequest {
+  const { body, bodyProblem } = parseBody(operation, request.headers['content-type'], text)
+  const headers = plainHeaders(request, body !== undefined)
+  const session = world.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
+  const context: CallContext = {
+    operation,
+    world,
+    pathParams,
+    headers,
+    session,
+    bodyProblem,
+    language: pickLanguage(headers['accept-language']),
+    origins: originsOf(request.headers, parts.port()),
+    prefer: readPrefer(headers['prefer']),
+    account: session === undefined ? undefined : world.accounts.byUid(session.uid),
+  }
+  const method = operation.method as MockRequest['method']
+  return {
+    method,
+    url: { path: url.pathname, query: readQuery(url.searchParams) },
+    headers,
+    body: body ?? undefined,
+    context,
+  }
+}
+
+function record(
+  world: World,
+  request: IncomingMessage,
+  url: URL,
+  operation: DocumentOperation | undefined,
+  answer: MockAnswer,
+): void {
+  const code = isJson(answer.body) && typeof answer.body['code'] === 'number' ? answer.body['code'] : null
+  world.journal.add({
+    operationId: operation?.id ?? null,
+    method: request.method ?? '',
+    path: url.pathname,
+    status: answer.status,
+    code,
+    at: toInstant(world.clock.now()),
+  })
+}
+
+/** Answers a call under `/api`: routes it, lets a planned fault strike, and has Prism and the handlers answer the rest. */
+export async function answerApi(
+  parts: MockServerParts,
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const send = async (answer: MockAnswer, operation?: DocumentOperation): Promise<void> => {
+    const final =
+      (await parts.transformAnswer?.(answer, {
+        operationId: operation?.id,
+        method: request.method ?? '',
+        path: url.pathname,
+        world,
+      })) ?? answer
+    record(world, request, url, operation, final)
+    writeAnswer(response, final)
+  }
+  const route = parts.route(request.method ?? 'GET', url.pathname)
+  if (route.kind === 'unknown') return send(problem(404, 'No such address'))
+  if (route.kind === 'wrongMethod')
+    return send({ ...problem(405, 'No such method here'), headers: { allow: route.allow.join(', ') } })
+  const { operation } = route
+  if (request.method !== 'GET' && isForeignOrigin(request.headers))
+    return send(problem(403, 'Another origin may not do this'), operation)
+  const text = await readBody(request)
+  if (text === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
+
+  world.clock.runDue()
+  const run = () => parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, text))
+  const planned = world.faults.take(operation.id)
+  const answer = planned === undefined ? await run() : await strike(planned, run)
+  if (typeof answer !== 'string') return send(answer, operation)
+  record(world, request, url, operation, problem(UNANSWERED, answer))
+  if (answer === 'drop') {
+    request.socket.destroy()
+  } else {
+    world.hanging.add(response)
+    response.on('close', () => world.hanging.delete(response))
+  }
+}

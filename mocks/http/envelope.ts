@@ -1,0 +1,31 @@
+import { fill, messagesOf } from '../messages/messages.ts'
+import type { CallContext, MockAnswer } from './call-context.ts'
+import type { BusinessCode } from './document.ts'
+import { findCode } from './failures.ts'
+
+/** The one code of success. */
+const SUCCESS_CODE = 20_000
+
+/** Wraps what a call gives. */
+export function success(data: unknown, msg = '', headers: MockAnswer['headers'] = {}): MockAnswer {
+  return { status: 200, headers, body: { success: true, code: SUCCESS_CODE, msg, data } }
+}
+
+/** Wraps a refusal. */
+export function failure(code: number, msg: string): MockAnswer {
+  return { status: 200, headers: {}, body: { success: false, code, msg, data: null } }
+}
+
+/** Refuses a call by a name of `x-codes`, in the player's language. `msg` takes the place of the name's own text. */
+export function refuse(
+  context: CallContext,
+  commonCodes: readonly BusinessCode[],
+  name: string,
+  values: Record<string, string> = {},
+  msg?: string,
+): MockAnswer {
+  const { operation, language } = context
+  const text = messagesOf(language)
+  const code = findCode(name, operation.codes, commonCodes, operation.id)
+  return failure(code, msg ?? fill(text.codes[name] ?? text.refused, values))
+}

@@ -1,0 +1,19 @@
+/** The two languages of section 1 of the specification. */
+export type Language = 'en-US' | 'vi-VN'
+
+/** Picks the language of an `Accept-Language` header: the best liked of the two, en-US where neither is named. */
+export function pickLanguage(header: string | undefined): Language {
+  let best: Language = 'en-US'
+  let bestWeight = 0
+  for (const part of (header ?? '').split(',')) {
+    const [tag = '', ...options] = part.trim().toLowerCase().split(';')
+    const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find((value) => value !== undefined)
+    const weight = quality === undefined ? 1 : Number(quality)
+    const language = /^vi\b/.test(tag) ? 'vi-VN' : /^en\b/.test(tag) ? 'en-US' : undefined
+    if (language !== undefined && weight > bestWeight) {
+      best = language
+      bestWeight = weight
+    }
+  }
+  return best
+}

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+type OnRequest = (request: IncomingMessage, response: ServerResponse) => void
+type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** How often a free port is tried that turns out to be taken on ::1. */
+const ATTEMPTS = 5
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+/**
+ * Listens on 127.0.0.1 and ::1, so that both `127.0.0.1` and `localhost` lead here and nobody else on the network
+ * does. A machine without IPv6 does without ::1.
+ */
+export async function listenOnLoopback(
+  port: number,
+  onRequest: OnRequest,
+  onUpgrade: OnUpgrade,
+): Promise<{ port: number; close(): Promise<void> }> {
+  for (let attempt = 1; ; attempt++) {
+    const servers = [createServer(onRequest), createServer(onRequest)] as const
+    for (const server of servers) server.on('upgrade', onUpgrade)
+    const taken = await listen(servers[0], port, '127.0.0.1')
+    const close = async (): Promise<void> =>
+      void (await Promise.all(servers.filter((server) => server.listening).map(stop)))
+    try {
+      await listen(servers[1], taken, '::1')
+    } catch (error) {
+      const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (inUse) await close()
+      if (inUse && port === 0 && attempt < ATTEMPTS) continue
+      if (inUse) throw error
+    }
+    return { port: taken, close }
+  }
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** Where the app and the framed demo pages are reached from, seen from one request. Both without a trailing slash. */
+export interface Origins {
+  app: string
+  demo: string
+  secure: boolean
+}
+
+function first(value: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(value) ? value[0] : value
+  return text?.split(',')[0]?.trim()
+}
+
+function hostName(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+/**
+ * Framed pages come by another host name than the app's, so that neither the session cookie nor the parent page is
+ * within their reach: `localhost` where the app is on `127.0.0.1`, and the reverse, at the mock's own port.
+ */
+export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origins {
+  const host = first(headers['x-forwarded-host']) ?? headers.host ?? `127.0.0.1:${mockPort}`
+  const scheme = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
+  const other = hostName(host) === 'localhost' ? '127.0.0.1' : 'localhost'
+  // A browser names the page's origin with every POST; behind some proxies that is all that is left of it.
+  return {
+    app: headers.origin ?? `${scheme}://${host}`,
+    demo: `http://${other}:${mockPort}`,
+    secure: scheme === 'https',
+  }
+}
+
+/**
+ * Whether a request comes from a page of another origin. A request without `Origin` comes from no page. Behind a
+ * proxy that keeps Host, or names it in X-Forwarded-Host, either will do.
+ */
+export function isForeignOrigin(headers: IncomingHttpHeaders): boolean {
+  const origin = headers.origin
+  if (origin === undefined) return false
+  const from = URL.parse(origin)
+  if (from === null) return true
+  const own = [headers.host, first(headers['x-forwarded-host'])]
+  return !own.some((host) => host !== undefined && host.toLowerCase() === from.host)
+}

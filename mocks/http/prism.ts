@@ -1,0 +1,129 @@
+import { createRequire } from 'node:module'
+import { createLogger } from '@stoplight/prism-core'
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type PrismHttpComponents,
+} from '@stoplight/prism-http'
+import type { MockAnswer, MockRequest, Preferences } from './call-context.ts'
+import type { DocumentOperation, Json } from './document.ts'
+import type { Schemas } from './schemas.ts'
+import { fromAjv, violation, SESSION_VIOLATION, type Violation } from './violations.ts'
+
+// Prism exports neither its example mocker nor its input check by name, and we add to both.
+const require = createRequire(import.meta.url)
+const { default: exampleMocker } = require('@stoplight/prism-http/dist/mocker') as {
+  default: PrismHttpComponents['mock']
+}
+const { validateInput } = require('@stoplight/prism-http/dist/validator') as {
+  validateInput: PrismHttpComponents['validateInput']
+}
+
+type PrismOutput = Extract<ReturnType<ReturnType<PrismHttpComponents['mock']>>, { _tag: 'Right' }>['right']
+
+/** Answers one call after Prism's checks; the violations are what they found. */
+export type Answerer = (request: MockRequest, violations: readonly Violation[]) => MockAnswer
+
+/** Answers with the document's named example, as plain Prism does. */
+export type ExampleAnswerer = (request: MockRequest, prefer: Preferences | undefined) => MockAnswer
+
+export interface Prism {
+  /** Routes, checks session and input, and lets the answerer answer. */
+  call(request: MockRequest): Promise<MockAnswer>
+}
+
+const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value })
+const left = <T>(value: T) => ({ _tag: 'Left' as const, left: value })
+
+function silentLogger(): PrismHttpComponents['logger'] {
+  const logger = createLogger('MOCK', { level: 'silent' })
+  // Prism makes child loggers on each call; one silent logger serves them all.
+  logger.child = () => logger as never
+  return logger
+}
+
+function toAnswer(output: PrismOutput): MockAnswer {
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(output.headers ?? {})) {
+    // An example's cookie names no session of this world; it would only throw out the live one.
+    if (value !== null && name.toLowerCase() !== 'set-cookie') headers[name.toLowerCase()] = String(value)
+  }
+  return { status: output.statusCode, headers, body: output.body }
+}
+
+/**
+ * Makes Prism with our own components in the places of routing, security, input checks and mock
+ * ("Prism with a memory"). Prism stays the conductor: it calls them in its order and hands on what they found.
+ */
+export async function createPrism(
+  document: Json,
+  schemas: Schemas,
+  makeAnswerer: (example: ExampleAnswerer) => Answerer,
+): Promise<Prism> {
+  const resources = await getHttpOperationsFromSpec(structuredClone(document))
+  const byOperation = new Map(resources.map((resource) => [String(resource.iid), resource]))
+  const logger = silentLogger()
+  const config: IHttpConfig = {
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: false,
+    errors: false,
+    upstreamProxy: undefined,
+    isProxy: false,
+    mock: { dynamic: false },
+  }
+  const resourceOf = (operation: DocumentOperation) => {
+    const resource = byOperation.get(operation.id)
+    if (resource === undefined) throw new Error(`Prism does not know ${operation.id}`)
+    return resource
+  }
+
+  const answer = makeAnswerer((request, prefer) => {
+    const wanted = {
+      // A copy for each call: Prism's mocker writes the request's media types into it.
+      dynamic: prefer?.dynamic ?? false,
+      ...(prefer?.code === undefined ? {} : { code: prefer.code }),
+      ...(prefer?.example === undefined ? {} : { exampleKey: prefer.example }),
+      mediaTypes: ['application/json', '*/*'],
+    }
+    const input = { data: request, validations: [] }
+    const made = exampleMocker({ resource: resourceOf(request.context.operation), input, config: wanted })(logger)
+    if (made._tag === 'Left') throw made.left
+    return toAnswer(made.right)
+  })
+
+  const instance = createInstance(config, {
+    logger,
+    route: ({ input }) => right(resourceOf((input as MockRequest).context.operation)),
+    validateSecurity: ({ element }) => {
+      const { operation, session } = (element as MockRequest).context
+      if (!operation.needsSession || session !== undefined) return right(element)
+      return left([violation(SESSION_VIOLATION, 'no session')])
+    },
+    validateInput: ({ resource, element }) => {
+      const { operation, bodyProblem } = (element as MockRequest).context
+      if (bodyProblem !== undefined) return left([violation(bodyProblem, bodyProblem)])
+      const checked = validateInput({ resource, element })
+      if (checked._tag === 'Left' || element.body === undefined) return checked
+      // Prism judges bodies as draft-07 and knows no formats of ours, so the document's own dialect has the last word.
+      const [firstError, ...more] = schemas.checkBody(operation, element.body).map(fromAjv)
+      return firstError === undefined ? checked : left([firstError, ...more])
+    },
+    mock:
+      ({ input }) =>
+      () => {
+        const { status, headers, body } = answer(input.data as MockRequest, input.validations)
+        return right({ statusCode: status, headers: headers as Record<string, string>, body })
+      },
+  })
+
+  return {
+    async call(request) {
+      const result = await instance.request(request, resources)()
+      if (result._tag === 'Left') throw result.left
+      const { statusCode, headers, body } = result.right.output
+      return { status: statusCode, headers: headers ?? {}, body }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The largest JSON body that is taken. */
+const MAX_BODY_BYTES = 256 * 1024
+
+/** Reads a request's body as text; 'tooLarge' past the limit. The rest is let through unread, so that the client hears the answer. */
+export function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES): Promise<string | 'tooLarge'> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('tooLarge')
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limit) {
+        chunks.length = 0
+        resolve('tooLarge')
+        return
+      }
+      chunks.push(chunk)
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('error', reject)
+  })
+}

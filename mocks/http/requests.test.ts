@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readCookie } from './cookies.ts'
+import { listOperations, loadDocument } from './document.ts'
+import { pickLanguage } from './language.ts'
+import { isForeignOrigin, originsOf } from './origins.ts'
+import { readPrefer } from './prefer.ts'
+import { createRouter } from './router.ts'
+import { isPeso } from './schemas.ts'
+
+test.each([
+  [undefined, 'en-US'],
+  ['vi-VN', 'vi-VN'],
+  ['vi', 'vi-VN'],
+  ['fr-FR', 'en-US'],
+  ['fr, vi;q=0.5, en;q=0.4', 'vi-VN'],
+  ['en;q=0.2, vi;q=0.1', 'en-US'],
+])('Accept-Language %j is %s', (header, language) => {
+  expect(pickLanguage(header)).toBe(language)
+})
+
+test('framed pages come by the other host name, behind a proxy too', () => {
+  expect(originsOf({ host: '127.0.0.1:4010' }, 4010)).toEqual({
+    app: 'http://127.0.0.1:4010',
+    demo: 'http://localhost:4010',
+    secure: false,
+  })
+  expect(originsOf({ host: 'localhost:5173' }, 4010).demo).toBe('http://127.0.0.1:4010')
+  expect(originsOf({ host: 'x', 'x-forwarded-host': 'localhost:4173', 'x-forwarded-proto': 'https' }, 4010)).toEqual({
+    app: 'https://localhost:4173',
+    demo: 'http://127.0.0.1:4010',
+    secure: true,
+  })
+})
+
+test.each([
+  [{ host: 'a:1' }, false],
+  [{ host: 'a:1', origin: 'http://a:1' }, false],
+  [{ host: 'mock:1', 'x-forwarded-host': 'a:2', origin: 'http://a:2' }, false],
+  [{ host: 'a:1', origin: 'http://a:2' }, true],
+  [{ host: 'a:1', origin: 'null' }, true],
+])('origin of %j: foreign is %s', (headers, foreign) => {
+  expect(isForeignOrigin(headers)).toBe(foreign)
+})
+
+test('cookies are read by their whole name', () => {
+  expect(readCookie('xtumpak_session=1; tumpak_session=a=b', 'tumpak_session')).toBe('a=b')
+  expect(readCookie('tumpak_session', 'tumpak_session')).toBeUndefined()
+})
+
+test('Prefer is read with commas, semicolons and quotes', () => {
+  expect(readPrefer('code=404; example="none"')).toEqual({ code: 404, example: 'none' })
+  expect(readPrefer('respond-async')).toBeUndefined()
+})
+
+test('routes: exact before templated, parameters decoded', () => {
+  const route = createRouter(listOperations(loadDocument()))
+  expect(route('GET', '/api/game/record/sl%6ft')).toMatchObject({
+    kind: 'found',
+    operation: { id: 'listGameRecords' },
+    pathParams: { type: 'slot' },
+  })
+  expect(route('GET', '/api/game/record/slot/x').kind).toBe('unknown')
+  expect(route('PUT', '/api/balance')).toEqual({ kind: 'wrongMethod', allow: ['GET'] })
+})
+
+test.each([0, 110.57, 109.32, 0.01, -1.1, 999_999_999_999.99])('%d is an amount', (value) =>
+  expect(isPeso(value)).toBe(true),
+)
+test.each([0.001, 110.575, Number.NaN, Number.POSITIVE_INFINITY])('%d is none', (value) =>
+  expect(isPeso(value)).toBe(false),
+)

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Fault, PlannedFault } from '../world/faults.ts'
+import type { MockAnswer } from './call-context.ts'
+import { failure, success } from './envelope.ts'
+import { problem } from './problem.ts'
+
+/** What becomes of a call that a fault strikes. */
+export type Struck = MockAnswer | 'timeout' | 'drop'
+
+const INVALID_DATA = 40_404
+
+function answerOf(fault: Fault): Struck | undefined {
+  switch (fault.kind) {
+    case 'status':
+      return problem(fault.status, 'Planned fault')
+    case 'code':
+      return failure(fault.code, fault.msg ?? `Planned fault ${fault.code}`)
+    case 'malformed':
+      return {
+        status: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: '{"success": true, "code": 20000, "msg": "", "data": {',
+      }
+    // No call of the document answers with a bare number.
+    case 'invalid':
+      return success(INVALID_DATA)
+    case 'timeout':
+    case 'drop':
+      return fault.kind
+    case 'delay':
+      return undefined
+  }
+}
+
+/** Lets a planned fault strike. `run` is the call itself: it runs first where the fault comes after, and never runs where the fault takes its place. */
+export async function strike(planned: PlannedFault, run: () => Promise<MockAnswer>): Promise<Struck> {
+  const { fault, after } = planned
+  if (fault.kind === 'delay') {
+    const early = after ? await run() : undefined
+    await wait(fault.ms, undefined, { ref: false })
+    return early ?? run()
+  }
+  if (after) await run()
+  return answerOf(fault) ?? run()
+}

@@ -1,0 +1,72 @@
+/** What the mock server says to players in English. `{…}` is filled in. */
+export const enUs = {
+  codes: {
+    sessionInvalid: 'Your session has ended. Please log in again.',
+    wrongCredentials: 'The username or password is incorrect.',
+    usernameTaken: 'This username is already taken.',
+    phoneTaken: 'This mobile number is already registered.',
+    invitationUnknown: 'This invitation code does not exist.',
+    gameUnavailable: 'This game is not available right now.',
+    belowMinimum: 'The least you can deposit is ₱{min}.',
+    aboveMaximum: 'The most you can deposit is ₱{max}.',
+    methodUnavailable: 'This payment method is not available right now.',
+    orderExpired: 'This deposit has expired. Please start again.',
+    orderAlreadyBuilt: 'This deposit has already been made.',
+  } as Record<string, string>,
+  refused: 'Error!',
+  input: {
+    required: '{field}: This is required.',
+    format: '{field}: Format is incorrect.',
+    range: '{field}: This is outside the allowed range.',
+    malformed: '{field}: This is not valid JSON.',
+    contentType: '{field}: Only application/json is accepted.',
+  },
+  registered: 'Registered Successfully',
+  gameTypes: {
+    hot: 'Hot',
+    slot: 'Slots',
+    live: 'Live',
+    sports: 'Sports',
+    fish: 'Fish',
+    poker: 'Poker',
+    arcade: 'Arcade',
+  } as Record<string, string>,
+  banners: {
+    fiesta: 'A fiesta every night',
+    'first-deposit': 'Your first deposit starts at ₱500',
+    invite: 'Bring a friend, share the lights',
+  } as Record<string, string>,
+  letters: {
+    welcome: {
+      title: 'Welcome to the fiesta',
+      content: 'Thank you for joining. Please verify your identity within 3 days.',
+    },
+    recharged: {
+      title: 'Your deposit has arrived',
+      content: '₱{amount} were added to your balance.\nOrder {orderNo}.',
+    },
+    vipRaised: {
+      title: 'You are now VIP {level}',
+      content: 'Your new level brings better daily, rebate and monthly rewards.',
+    },
+    maintenance: {
+      title: 'Some games are resting',
+      content: 'A few games are being looked after tonight and will be back tomorrow.',
+    },
+  } as Record<string, { title: string; content: string }>,
+  demo: {
+    usedPage: {
+      title: 'This page has been used',
+      text: 'Its address was good once. Please close this page and open it again from the app.',
+    },
+    badBet: 'This bet is not allowed.',
+    playEnded: 'This game has ended. Please open it again.',
+    insufficientBalance: 'Your balance is not enough for this bet.',
+    paymentUnknown: 'This payment is not known.',
+    paymentRefused: 'The wallet refused this payment.',
+    paymentTimedOut: 'The time for this payment is over.',
+  },
+}
+
+/** The texts of one language. */
+export type Messages = typeof enUs

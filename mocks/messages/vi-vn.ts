@@ -1,0 +1,71 @@
+import type { Messages } from './en-us.ts'
+
+/** What the mock server says to players in Vietnamese. */
+export const viVn: Messages = {
+  codes: {
+    sessionInvalid: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
+    wrongCredentials: 'Tên đăng nhập hoặc mật khẩu không đúng.',
+    usernameTaken: 'Tên đăng nhập này đã có người dùng.',
+    phoneTaken: 'Số điện thoại này đã được đăng ký.',
+    invitationUnknown: 'Mã mời này không tồn tại.',
+    gameUnavailable: 'Trò chơi này hiện không khả dụng.',
+    belowMinimum: 'Số tiền nạp tối thiểu là ₱{min}.',
+    aboveMaximum: 'Số tiền nạp tối đa là ₱{max}.',
+    methodUnavailable: 'Phương thức thanh toán này hiện không khả dụng.',
+    orderExpired: 'Lệnh nạp này đã hết hạn. Vui lòng bắt đầu lại.',
+    orderAlreadyBuilt: 'Lệnh nạp này đã được tạo.',
+  },
+  refused: 'Lỗi!',
+  input: {
+    required: '{field}: Trường này là bắt buộc.',
+    format: '{field}: Định dạng không đúng.',
+    range: '{field}: Giá trị nằm ngoài phạm vi cho phép.',
+    malformed: '{field}: Không phải JSON hợp lệ.',
+    contentType: '{field}: Chỉ chấp nhận application/json.',
+  },
+  registered: 'Đăng ký thành công',
+  gameTypes: {
+    hot: 'Nổi bật',
+    slot: 'Nổ hũ',
+    live: 'Trực tuyến',
+    sports: 'Thể thao',
+    fish: 'Bắn cá',
+    poker: 'Bài',
+    arcade: 'Giải trí',
+  },
+  banners: {
+    fiesta: 'Mỗi đêm một lễ hội',
+    'first-deposit': 'Lần nạp đầu tiên từ ₱500',
+    invite: 'Rủ bạn bè, cùng thắp đèn',
+  },
+  letters: {
+    welcome: {
+      title: 'Chào mừng đến với lễ hội',
+      content: 'Cảm ơn bạn đã tham gia. Vui lòng xác minh danh tính trong vòng 3 ngày.',
+    },
+    recharged: {
+      title: 'Tiền nạp đã vào tài khoản',
+      content: '₱{amount} đã được cộng vào số dư của bạn.\nMã lệnh {orderNo}.',
+    },
+    vipRaised: {
+      title: 'Bạn đã đạt VIP {level}',
+      content: 'Cấp mới mang lại phần thưởng ngày, hoàn trả và tháng tốt hơn.',
+    },
+    maintenance: {
+      title: 'Một số trò chơi đang bảo trì',
+      content: 'Một vài trò chơi được bảo trì tối nay và sẽ trở lại vào ngày mai.',
+    },
+  },
+  demo: {
+    usedPage: {
+      title: 'Trang này đã được sử dụng',
+      text: 'Địa chỉ này chỉ dùng được một lần. Vui lòng đóng trang và mở lại từ ứng dụng.',
+    },
+    badBet: 'Mức cược này không được phép.',
+    playEnded: 'Trò chơi đã kết thúc. Vui lòng mở lại.',
+    insufficientBalance: 'Số dư không đủ cho mức cược này.',
+    paymentUnknown: 'Không tìm thấy khoản thanh toán này.',
+    paymentRefused: 'Ví đã từ chối khoản thanh toán này.',
+    paymentTimedOut: 'Đã hết thời gian thanh toán.',
+  },
+}

@@ -1,0 +1,111 @@
+import type { ControlKit } from './control-client-kit.ts'
+
+/** World, personas, events, clock, sockets and journal, in the browser. It is sent as text: nothing from outside itself. */
+export function setUpWorld(kit: ControlKit): void {
+  const { byId, make } = kit
+
+  const showOffset = (ms: number): void => {
+    const minutes = Math.round(ms / 60_000)
+    const parts = [
+      [Math.floor(minutes / 1440), 'd'],
+      [Math.floor((minutes % 1440) / 60), 'h'],
+      [minutes % 60, 'min'],
+    ] as const
+    byId('clock-offset').textContent =
+      minutes === 0
+        ? 'real time'
+        : `+ ${parts
+            .filter(([count]) => count > 0)
+            .map(([count, unit]) => `${count} ${unit}`)
+            .join(' ')}`
+  }
+
+  const move = async (advanceMs: number): Promise<void> => {
+    const { offsetMs } = (await kit.call('POST', '/__mock/clock', { advanceMs })) as { offsetMs?: number }
+    if (offsetMs !== undefined) showOffset(offsetMs)
+    kit.tell('The clock was moved; what came due on the way has happened.')
+  }
+
+  const showCalls = async (): Promise<void> => {
+    const calls = (await kit.call('GET', '/__mock/calls')) as {
+      operationId: string | null
+      method: string
+      path: string
+      status: number
+      code: number | null
+      at: string
+    }[]
+    byId('calls-count').textContent = String(calls.length)
+    byId('calls-none').hidden = calls.length > 0
+    byId('calls-table').hidden = calls.length === 0
+    byId('calls').replaceChildren(
+      ...calls
+        .toReversed()
+        .slice(0, 200)
+        .map((one) => {
+          const row = make('tr', one.status >= 400 || (one.code !== null && one.code !== 20000) ? 'failed' : '')
+          const time = new Date(one.at).toLocaleTimeString('en-GB', { timeZone: 'Asia/Manila' })
+          row.append(
+            make('td', 'num', time),
+            make('td', 'mono', one.operationId ?? '–'),
+            make('td', 'mono', `${one.method.toUpperCase()} ${one.path}`),
+            make('td', 'num', String(one.status)),
+            make('td', 'num', one.code === null ? '–' : String(one.code)),
+          )
+          return row
+        }),
+    )
+  }
+
+  kit.onSubmit('world-form', async (data) => {
+    const id = String(data.get('id') ?? '').trim()
+    await kit.call('POST', '/__mock/worlds', id === '' ? {} : { id })
+    location.reload()
+  })
+  kit.onClick('world-reset', async () => {
+    await kit.call('POST', '/__mock/reset')
+    location.reload()
+  })
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+    button.addEventListener('click', () => {
+      const text = button.dataset['copy'] ?? ''
+      // The clipboard is there in secure contexts and on loopback hosts only.
+      Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+        () => kit.tell(`Copied: ${text}`),
+        () => kit.tell(`This browser does not let a page copy. The text is: ${text}`, true),
+      )
+    })
+  }
+
+  kit.onSubmit('push-form', async (data) => {
+    const raw = String(data.get('content') ?? '').trim()
+    let content: unknown = raw
+    try {
+      content = raw === '' ? undefined : JSON.parse(raw)
+    } catch {
+      throw new Error('The content is not JSON. A text needs quotation marks; a number does not.')
+    }
+    const uid = String(data.get('uid') ?? '').trim()
+    const event = String(data.get('event'))
+    const answer = (await kit.call('POST', '/__mock/push', { event, content, ...(uid === '' ? {} : { uid }) })) as {
+      uids?: string[]
+    }
+    kit.tell(`Pushed ${event} to ${answer.uids?.length ?? 0} ${answer.uids?.length === 1 ? 'player' : 'players'}.`)
+  })
+
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-advance]'))
+    kit.onClick(button.id, () => move(Number(button.dataset['advance'])))
+  kit.onSubmit('clock-form', (data) => move(Number(data.get('amount')) * Number(data.get('unit'))))
+
+  kit.onSubmit('sockets-form', async (data) => {
+    const { closed } = (await kit.call('POST', '/__mock/sockets/close', { code: Number(data.get('code')) })) as {
+      closed?: number
+    }
+    kit.tell(`Sockets closed: ${closed ?? 0}.`)
+  })
+
+  kit.onClick('calls-refresh', showCalls)
+  showOffset(kit.model.clockOffsetMs)
+  showCalls().catch((error: unknown) => kit.tell(String(error), true))
+}

@@ -1,0 +1,97 @@
+import type { ControlModel } from './control-model.ts'
+import { SENTINELS } from './control-model.ts'
+import { escapeHtml as safe } from './escape-html.ts'
+
+function option(value: string | number, text: string): string {
+  return `<option value="${safe(String(value))}">${safe(text)}</option>`
+}
+
+export function worldPanel({ world }: ControlModel): string {
+  return `<section class="panel" aria-labelledby="h-world"><h2 id="h-world">World</h2>
+<p class="quiet">Memory, personas, clock and faults belong to a world; this browser is in <span class="now mono">${safe(world)}</span></p>
+<form id="world-form"><label class="field">Name of a new world<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><button class="primary">New world</button></form>
+<div class="row"><button type="button" id="world-reset" class="danger">Reset this world</button></div></section>`
+}
+
+export function personasPanel({ personas }: ControlModel): string {
+  const rows = personas
+    .map(
+      ({ username, password, about }) =>
+        `<li><div class="what"><strong class="mono">${safe(username)}</strong><small>${safe(about)}</small></div><div class="pair"><button type="button" data-copy="${safe(username)}" aria-label="Copy name ${safe(username)}">Copy name</button><button type="button" data-copy="${safe(password)}" aria-label="Copy password of ${safe(username)}">Copy password</button></div></li>`,
+    )
+    .join('')
+  const passwords = [...new Set(personas.map(({ password }) => password))]
+  return `<section class="panel" aria-labelledby="h-personas"><h2 id="h-personas">Personas</h2>
+<p class="quiet">Players that every world begins with. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
+}
+
+export function faultsPanel({ operations }: ControlModel): string {
+  const kinds = [
+    ['status', 'HTTP status'],
+    ['code', 'Business code'],
+    ['timeout', 'Never answers'],
+    ['drop', 'Connection dropped'],
+    ['malformed', 'Broken JSON'],
+    ['invalid', 'Answer breaks the document'],
+    ['delay', 'Late answer'],
+  ] as const
+  return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">The next answers of one call go wrong.</p>
+<form id="fault-form">
+<label class="field all">Call<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}</select></label>
+<label class="field">What goes wrong<select name="kind" id="fault-kind">${kinds.map(([value, text]) => option(value, text)).join('')}</select></label>
+<label class="field short" data-kind="status">Status<select name="status">${[400, 401, 404, 408, 429, 500, 501, 502, 503, 504, 505].map((one) => `<option${one === 503 ? ' selected' : ''}>${one}</option>`).join('')}</select></label>
+<label class="field" data-kind="code" hidden>Code<select name="code" id="fault-code"></select></label>
+<label class="field" data-kind="code" hidden>Message<input name="msg" placeholder="none" autocomplete="off"></label>
+<label class="field short" data-kind="delay" hidden>Milliseconds<input name="ms" type="number" inputmode="numeric" min="0" max="120000" value="3000"></label>
+<label class="field short">Times<input name="times" type="number" inputmode="numeric" min="1" max="1000" value="1" required></label>
+<label class="tick"><input type="checkbox" name="after"><span>After the handler: memory has changed, only the answer suffers</span></label>
+<button class="primary">Plan the fault</button></form>
+<ul class="list" id="fault-list"></ul><p class="empty" id="fault-none">No fault is planned.</p><div class="row"><button type="button" id="fault-clear" hidden>Remove all</button></div></section>`
+}
+
+export function eventsPanel({ events }: ControlModel): string {
+  return `<section class="panel" aria-labelledby="h-push"><h2 id="h-push">Push an event</h2><p class="quiet">By the socket, with a sid, delivered again until acknowledged.</p>
+<form id="push-form"><label class="field">Event<select name="event">${events.map((one) => option(one, one)).join('')}</select></label>
+<label class="field">Player’s uid<input name="uid" placeholder="all in this world" autocomplete="off"></label>
+<label class="field all">Content, as JSON<textarea name="content" spellcheck="false">3</textarea></label><button class="primary">Push</button></form></section>`
+}
+
+export function clockPanel(): string {
+  const steps = [
+    ['1', 60_000, '+ 1 min'],
+    ['15', 900_000, '+ 15 min'],
+    ['day', 86_400_000, '+ 1 day'],
+  ] as const
+  return `<section class="panel" aria-labelledby="h-clock"><h2 id="h-clock">Clock</h2><p class="quiet">The world’s time is <span class="now" id="clock-offset"></span></p>
+<div class="row">${steps.map(([id, ms, text]) => `<button type="button" id="clock-${id}" data-advance="${ms}">${text}</button>`).join('')}</div>
+<form id="clock-form"><label class="field short">Move on by<input name="amount" type="number" inputmode="decimal" min="0" step="any" value="30" required></label><label class="field short">Unit<select name="unit">${option(1000, 'seconds')}${option(60_000, 'minutes')}${option(3_600_000, 'hours')}${option(86_400_000, 'days')}</select></label><button>Move</button></form></section>`
+}
+
+export function socketsPanel(): string {
+  const codes = [
+    [1006, '1006 broken off'],
+    [1000, '1000 normal'],
+    [1001, '1001 going away'],
+    [1009, '1009 too big'],
+    [1011, '1011 server error'],
+    [1012, '1012 restart'],
+    [1013, '1013 try later'],
+  ] as const
+  return `<section class="panel" aria-labelledby="h-sockets"><h2 id="h-sockets">Sockets</h2><p class="quiet">Close all of this world’s connections; the app comes back by its own rules.</p>
+<form id="sockets-form"><label class="field">Code<select name="code">${codes.map(([code, text]) => option(code, text)).join('')}</select></label><button>Close sockets</button></form></section>`
+}
+
+export function callsPanel(): string {
+  return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Calls <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
+<p class="empty" id="calls-none">No call was made in this world yet.</p>
+<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="List of calls" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Call</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
+}
+
+export function sentinelsPanel(): string {
+  const rows = SENTINELS.map(
+    ({ where, value, effect }) =>
+      `<tr><td>${safe(where)}</td><td><code>${safe(value)}</code></td><td>${safe(effect)}</td></tr>`,
+  ).join('')
+  return `<section class="panel" aria-labelledby="h-sentinels"><h2 id="h-sentinels">Sentinels</h2><p class="quiet">Values to type that make something happen by themselves.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="List of sentinels"><table><thead><tr><th scope="col">Where</th><th scope="col">Value</th><th scope="col">What happens</th></tr></thead><tbody>${rows}</tbody></table></div></section>`
+}

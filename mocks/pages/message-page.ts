@@ -1,0 +1,26 @@
+import { parol } from '../art/shapes/fiesta.ts'
+import { CARD_CSS } from './card-css.ts'
+import { escapeHtml } from './escape-html.ts'
+import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
+
+export interface MessagePage {
+  title: string
+  /** What the reader can do about it. */
+  text: string
+  lang: PageLang
+  theme?: 'light' | 'dark' | 'auto'
+  nonce?: string
+}
+
+/** A page that says one thing: a link that has expired, an address that leads nowhere. */
+export function renderMessagePage({ title, text, lang, theme = 'auto', nonce }: MessagePage): string {
+  const mark = `<svg class="mark" viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#8a84b8', detail: '#4a4478', glint: '#c9c5e6' })}</svg>`
+  return renderPageShell({
+    title,
+    lang,
+    theme,
+    css: CARD_CSS,
+    body: `${renderFlags()}<main class="wrap"><div class="card">${mark}<h1>${escapeHtml(title)}</h1><p class="quiet">${escapeHtml(text)}</p></div></main>`,
+    ...(nonce === undefined ? {} : { nonce }),
+  })
+}

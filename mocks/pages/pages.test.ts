@@ -1,0 +1,110 @@
+import { Script } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { renderControlPage } from './control-page.ts'
+import type { ControlModel } from './control-model.ts'
+import { escapeHtml } from './escape-html.ts'
+import { jsonForScript } from './inline-script.ts'
+import { renderMessagePage } from './message-page.ts'
+import { renderPayPage } from './pay-page.ts'
+import { renderSlotGame } from './slot-game.ts'
+
+const NASTY = `</script><b onclick="x">&'`
+
+/** One style and at most one script, both with the nonce; nothing of the caller's became markup; scripts parse. */
+function expectSound(html: string, nonce: string): void {
+  expect(html).toMatch(/^<!doctype html>\n<html lang="(en-US|vi-VN)">/)
+  expect(html).not.toContain('<b onclick')
+  expect(html.match(/<style[ >]/g)).toHaveLength(1)
+  const scripts = [...html.matchAll(/<script nonce="([^"]*)">([\s\S]*?)<\/script>/g)]
+  expect(html.match(/<script/g) ?? []).toHaveLength(scripts.length)
+  expect(html.match(/<\/script/g) ?? []).toHaveLength(scripts.length)
+  for (const [, mark, text] of scripts) {
+    expect(mark).toBe(nonce)
+    expect(() => new Script(text ?? '')).not.toThrow()
+  }
+  // The pages are served where inline style and handlers are forbidden, and storage throws.
+  const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  expect(markup.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
+  expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie/)
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+}
+
+const control: ControlModel = {
+  world: NASTY,
+  personas: [{ username: NASTY, password: 'secret', about: NASTY }],
+  operations: [{ id: 'getBalance', method: 'GET', path: '/api/balance', codes: [{ code: 40000, name: NASTY }] }],
+  faults: [{ operationId: 'getBalance', times: 1, fault: { kind: NASTY } }],
+  events: ['inbox.unread', NASTY],
+  clockOffsetMs: 0,
+  nonce: 'n1',
+}
+
+describe('pages of the mock', () => {
+  it('escape everything they are given', () => {
+    for (const lang of ['en-US', 'vi-VN'] as const) {
+      const slot = {
+        gameName: NASTY,
+        manufName: NASTY,
+        playKey: NASTY,
+        lang,
+        theme: 'dark',
+        balance: 12.5,
+        appOrigin: 'http://127.0.0.1:4173',
+        nonce: 'n1',
+      } as const
+      expectSound(renderSlotGame(slot), 'n1')
+      expectSound(
+        renderPayPage({
+          methodName: NASTY,
+          amount: 1500,
+          orderNo: NASTY,
+          payKey: NASTY,
+          lang,
+          expiresAt: '2026-01-01T00:00:00+08:00',
+          nonce: 'n1',
+        }),
+        'n1',
+      )
+      expectSound(renderMessagePage({ title: NASTY, text: NASTY, lang, nonce: 'n1' }), 'n1')
+    }
+    expectSound(renderControlPage(control), 'n1')
+  })
+
+  it('show money with separators and two decimals, and times in Manila', () => {
+    const html = renderPayPage({
+      methodName: 'Wallet',
+      amount: 1234567.5,
+      orderNo: 'D1',
+      payKey: 'k',
+      lang: 'en-US',
+      expiresAt: '2026-01-01T00:30:00Z',
+    })
+    expect(html).toContain('1,234,567.50')
+    expect(html).toMatch(/8:30\sAM, Manila time/)
+  })
+
+  it('show what wins where it is told', () => {
+    const page = {
+      gameName: 'G',
+      manufName: 'M',
+      playKey: 'k',
+      lang: 'en-US',
+      theme: 'light',
+      balance: 0,
+      appOrigin: 'http://127.0.0.1',
+    } as const
+    expect(renderSlotGame(page)).not.toContain('<details')
+    expect(
+      renderSlotGame({
+        ...page,
+        pays: { seven: 200, parol: 100, sun: 30, mango: 22, jeepney: 12, salakot: 5, rooster: 4 },
+      }),
+    ).toContain('× 200')
+  })
+
+  it('escape for markup and for scripts', () => {
+    expect(escapeHtml(`<a href="x">'&\u0000`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;')
+    expect(jsonForScript({ a: '</script><!--\u2028' })).toBe('{"a":"\\u003c/script>\\u003c!--\\u2028"}')
+  })
+})

@@ -1,0 +1,55 @@
+import type { PageLang } from './page-shell.ts'
+
+const en = {
+  demo: 'Demo wallet – no real money',
+  wallet: 'Demo wallet',
+  payTo: 'Pay with {method}',
+  amount: 'Amount to pay',
+  order: 'Order',
+  until: 'Pay by',
+  timeNote: '{time}, Manila time',
+  confirm: 'Confirm payment',
+  cancel: 'Cancel',
+  working: 'One moment…',
+  confirmed: 'Payment confirmed',
+  confirmedText: 'You may return to the app.',
+  cancelled: 'Payment cancelled',
+  cancelledText: 'Nothing was paid. You may return to the app.',
+  howTab: 'Close this tab, or switch back to the tab with the app. Your deposit shows there by itself.',
+  howFrame: 'Close this window with the button above it. Your deposit shows there by itself.',
+  closeTab: 'Close this tab',
+  failed: 'The payment was not made.',
+  failedNext: 'Go back to the app and begin a new deposit.',
+  offline: 'The wallet could not be reached. Check your connection, then try again.',
+  unknown:
+    'No answer came, so the payment may have gone through. Return to the app: your deposit history shows what is true.',
+}
+
+export type PayPageTexts = typeof en
+
+const vi: PayPageTexts = {
+  demo: 'Ví thử nghiệm – không có tiền thật',
+  wallet: 'Ví thử nghiệm',
+  payTo: 'Thanh toán bằng {method}',
+  amount: 'Số tiền cần trả',
+  order: 'Mã đơn',
+  until: 'Hạn trả',
+  timeNote: '{time}, giờ Manila',
+  confirm: 'Xác nhận thanh toán',
+  cancel: 'Hủy',
+  working: 'Vui lòng đợi…',
+  confirmed: 'Đã xác nhận thanh toán',
+  confirmedText: 'Bạn có thể quay lại ứng dụng.',
+  cancelled: 'Đã hủy thanh toán',
+  cancelledText: 'Chưa có khoản nào được trả. Bạn có thể quay lại ứng dụng.',
+  howTab: 'Hãy đóng thẻ này hoặc chuyển về thẻ có ứng dụng. Khoản nạp sẽ tự hiện ở đó.',
+  howFrame: 'Hãy đóng cửa sổ này bằng nút ở phía trên. Khoản nạp sẽ tự hiện ở đó.',
+  closeTab: 'Đóng thẻ này',
+  failed: 'Thanh toán chưa được thực hiện.',
+  failedNext: 'Hãy quay lại ứng dụng và tạo lệnh nạp mới.',
+  offline: 'Không kết nối được với ví. Hãy kiểm tra mạng rồi thử lại.',
+  unknown:
+    'Chưa có trả lời nên khoản thanh toán có thể đã thành công. Hãy quay lại ứng dụng: lịch sử nạp tiền cho biết kết quả.',
+}
+
+export const PAY_PAGE_TEXTS: Record<PageLang, PayPageTexts> = { 'en-US': en, 'vi-VN': vi }

@@ -1,0 +1,78 @@
+import { CARD_CSS } from './card-css.ts'
+import { escapeHtml } from './escape-html.ts'
+import { callInBrowser } from './inline-script.ts'
+import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
+import { payPageClient } from './pay-page-client.ts'
+import { PAY_PAGE_TEXTS } from './pay-page-texts.ts'
+
+export interface PayPage {
+  methodName: string
+  /** Pesos. */
+  amount: number
+  orderNo: string
+  /** The single-use key the page pays with. */
+  payKey: string
+  lang: PageLang
+  /** RFC 3339 with offset. */
+  expiresAt: string
+  theme?: 'light' | 'dark' | 'auto'
+  nonce?: string
+}
+
+const MARK_PAID =
+  '<svg class="mark" id="mark-paid" viewBox="0 0 88 88" hidden aria-hidden="true"><circle cx="44" cy="44" r="40" fill="#0a8a64"/><path d="M26 45l12 13 25-27" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+const MARK_CANCELLED =
+  '<svg class="mark" id="mark-cancelled" viewBox="0 0 88 88" hidden aria-hidden="true"><circle cx="44" cy="44" r="36" fill="none" stroke="#8a84b8" stroke-width="8"/><path d="M28 44h32" fill="none" stroke="#8a84b8" stroke-width="8" stroke-linecap="round"/></svg>'
+
+/**
+ * The demo e-wallet that a deposit leads to: confirm or cancel by `POST /demo/pay/{confirm|cancel} {payKey}`. It
+ * bears no wallet's brand, and asks for no account.
+ */
+export function renderPayPage({
+  methodName,
+  amount,
+  orderNo,
+  payKey,
+  lang,
+  expiresAt,
+  theme = 'auto',
+  nonce,
+}: PayPage): string {
+  const texts = PAY_PAGE_TEXTS[lang]
+  const say = (key: keyof typeof texts): string => escapeHtml(texts[key])
+  const sum = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
+  const until = new Date(expiresAt)
+  const time = Number.isNaN(until.getTime())
+    ? expiresAt
+    : new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' }).format(until)
+  const body = `${renderFlags()}
+<main class="wrap"><div class="card">
+<span class="badge">${say('demo')}</span>
+<section id="ask">
+<h1>${escapeHtml(texts.payTo.replace('{method}', methodName))}</h1>
+<p class="sum">${say('amount')}</p>
+<p class="big num"><span aria-hidden="true">₱</span>${sum}</p>
+<dl class="facts"><div><dt>${say('order')}</dt><dd class="num">${escapeHtml(orderNo)}</dd></div><div><dt>${say('until')}</dt><dd>${escapeHtml(texts.timeNote.replace('{time}', time))}</dd></div></dl>
+<p class="error" id="error" role="alert" hidden></p>
+<div class="actions" id="actions"><button type="button" class="primary" id="confirm">${say('confirm')}</button><button type="button" class="plain" id="cancel">${say('cancel')}</button></div>
+<p class="quiet" id="working" role="status"></p>
+</section>
+<section id="done" hidden>
+${MARK_PAID}${MARK_CANCELLED}
+<h1 id="done-title" tabindex="-1"></h1>
+<p id="done-text"></p>
+<p class="big num" id="done-sum"><span aria-hidden="true">₱</span>${sum}</p>
+<p class="quiet" id="done-how"></p>
+<p class="actions"><button type="button" id="done-close" hidden>${say('closeTab')}</button></p>
+</section>
+</div></main>`
+  return renderPageShell({
+    title: texts.wallet,
+    lang,
+    theme,
+    css: CARD_CSS,
+    body,
+    script: callInBrowser(payPageClient, { payKey, texts }),
+    ...(nonce === undefined ? {} : { nonce }),
+  })
+}

@@ -1,0 +1,87 @@
+import { escapeHtml } from './escape-html.ts'
+import { callInBrowser } from './inline-script.ts'
+import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
+import { slotGameClient } from './slot-game-client.ts'
+import { SLOT_GAME_CSS } from './slot-game-css.ts'
+import { renderSymbolSheet, SLOT_SYMBOLS, type SlotSymbol } from './slot-game-symbols.ts'
+import { SLOT_GAME_TEXTS } from './slot-game-texts.ts'
+
+export interface SlotGamePage {
+  gameName: string
+  manufName: string
+  /** The single-use launch token's play key: what the page bets with. */
+  playKey: string
+  lang: PageLang
+  theme: 'light' | 'dark'
+  /** Pesos that may be played. */
+  balance: number
+  /** Whom messages are posted to. */
+  appOrigin: string
+  /** What three of a symbol in a row pay, as a multiple of the bet; shown where given. */
+  pays?: Readonly<Record<SlotSymbol, number>>
+  nonce?: string
+}
+
+const BETS = [1, 5, 10, 50, 100]
+
+/**
+ * The demo slot game, a whole page: it bets by `POST /demo/game/spin {playKey, bet}` and tells the app `close` and
+ * `deposit` as the frame contract says (section 2 of the specification, game frame). It needs no storage and no cookie.
+ */
+export function renderSlotGame({
+  gameName,
+  manufName,
+  playKey,
+  lang,
+  theme,
+  balance,
+  appOrigin,
+  pays,
+  nonce,
+}: SlotGamePage): string {
+  const texts = SLOT_GAME_TEXTS[lang]
+  const say = (key: keyof typeof texts): string => escapeHtml(texts[key])
+  const bets = BETS.map(
+    (bet) =>
+      `<label><input type="radio" name="bet" value="${bet}"${bet === 10 ? ' checked' : ''}><span class="num">${bet}</span></label>`,
+  ).join('')
+  const table =
+    pays === undefined
+      ? ''
+      : `<details class="pays"><summary>${say('pays')}</summary><ul>${SLOT_SYMBOLS.toSorted((a, b) => pays[b] - pays[a])
+          .map(
+            (symbol) =>
+              `<li><svg role="img" aria-label="${say(symbol)}"><use href="#s-${symbol}"/></svg><span class="num">× ${pays[symbol]}</span></li>`,
+          )
+          .join('')}</ul><p>${say('paysText')}</p></details>`
+  const body = `${renderSymbolSheet()}
+<main class="game">
+<header class="top">
+<button type="button" id="close">${say('close')}</button>
+<h1>${escapeHtml(gameName)}<small>${escapeHtml(manufName)}</small></h1>
+<button type="button" id="deposit">${say('deposit')}</button>
+</header>
+<div class="machine" id="machine">
+<div class="reels" aria-hidden="true"><div class="reel"></div><div class="reel"></div><div class="reel"></div></div>
+<p class="sr">${say('reels')}: <span id="reels-text"></span></p>
+</div>
+<div class="side">
+<dl class="money num"><div><dt>${say('balance')}</dt><dd id="balance"></dd></div><div><dt>${say('win')}</dt><dd id="win"></dd></div></dl>
+<p class="result" id="result" role="status" aria-live="polite">${say('ready')}</p>
+<div class="notice" id="notice" role="alert" hidden><p id="notice-text"></p><button type="button" id="notice-deposit" hidden>${say('deposit')}</button></div>
+<fieldset class="bets"><legend>${say('bet')}</legend>${bets}</fieldset>
+<button type="button" id="spin" class="primary spin">${say('spin')}</button>
+<p class="demo">${say('demo')}</p>
+${table}
+</div>
+</main>`
+  return renderPageShell({
+    title: `${gameName} – ${texts.demo}`,
+    lang,
+    theme,
+    css: SLOT_GAME_CSS,
+    body: renderFlags() + body,
+    script: callInBrowser(slotGameClient, { playKey, appOrigin, balance, symbols: SLOT_SYMBOLS, texts }),
+    ...(nonce === undefined ? {} : { nonce }),
+  })
+}

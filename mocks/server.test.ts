@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServer, type MockServer } from './server.ts'
+import { createPlayerClient } from './testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+const login = (
+  body: BodyInit,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+): Promise<Response> => fetch(`${server.url}/api/user/login`, { method: 'POST', headers, body })
+
+test('malformed JSON gets an answer, in the player’s language', async () => {
+  const answer = await (
+    await login('{"username": ', { 'content-type': 'application/json', 'accept-language': 'vi-VN' })
+  ).json()
+  expect(answer).toEqual({ success: false, code: 40000, msg: 'body: Không phải JSON hợp lệ.', data: null })
+})
+
+test('another content type is bad input', async () => {
+  const answer = await (await login('username=a', { 'content-type': 'application/x-www-form-urlencoded' })).json()
+  expect(answer).toMatchObject({ success: false, code: 40000, msg: expect.stringContaining('Content-Type') })
+})
+
+test.each([
+  [{}, 'username'],
+  [{ username: 'abc', password: 'a'.repeat(64) }, 'username'],
+  [{ username: 'ratified', password: 'plain' }, 'password'],
+  [{ username: 7, password: 'a'.repeat(64) }, 'username'],
+])('input %j is refused and names the field', async (body, field) => {
+  const answer = await (await login(JSON.stringify(body))).json()
+  expect(answer).toMatchObject({ success: false, code: 40000, data: null, msg: expect.stringContaining(field) })
+})
+
+test('a parameter out of range is refused by its own name', async () => {
+  const { code, msg } = await createPlayerClient(server).get('/api/open/game/fetch?pageSize=101')
+  expect({ code, msg }).toEqual({ code: 40000, msg: 'pageSize: This is outside the allowed range.' })
+})
+
+test('an amount with three decimals is refused, one that floats cannot hold exactly is not', async () => {
+  const player = createPlayerClient(server, 'decimals')
+  await player.login('ratified')
+  expect((await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 110.575 })).msg).toContain('amount')
+  expect((await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 110.57 })).success).toBe(true)
+})
+
+test('no session comes before bad input', async () => {
+  const answer = await createPlayerClient(server, 'nobody').post('/api/recharge/preCreate', { amount: -1 })
+  expect(answer).toMatchObject({ status: 200, success: false, code: 20002 })
+})
+
+test('infrastructure answers: unknown path, wrong method, too large, foreign origin', async () => {
+  expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404)
+  const wrong = await fetch(`${server.url}/api/user/login`)
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
+  expect((await login(`"${'x'.repeat(300_000)}"`)).status).toBe(413)
+  expect((await login('{}', { 'content-type': 'application/json', origin: 'https://evil.example' })).status).toBe(403)
+  expect((await login('{}', { 'content-type': 'application/json', origin: server.url })).status).toBe(200)
+})
+
+test('localhost and 127.0.0.1 both lead here', async () => {
+  expect((await fetch(`http://localhost:${server.port}/api/config/fetch`)).status).toBe(200)
+})
+
+test('Prefer bypasses the handlers', async () => {
+  const player = createPlayerClient(server, 'prefer')
+  expect((await player.get('/api/open/game/fetch', { prefer: 'example=empty' })).data).toEqual({ list: [], total: 0 })
+  expect((await player.get('/api/open/game/fetch', { prefer: 'example=badInput' })).code).toBe(40000)
+  expect((await player.fetch('/api/open/game/fetch', { headers: { prefer: 'code=503' } })).status).toBe(503)
+  expect((await player.fetch('/api/open/game/fetch', { headers: { prefer: 'dynamic=true' } })).status).toBe(200)
+  expect((await player.fetch('/api/open/game/fetch', { headers: { prefer: 'example=none' } })).status).toBe(404)
+})
+
+test('answers can be changed before they leave', async () => {
+  const twin = await createMockServer({
+    port: 0,
+    transformAnswer: (answer, { operationId }) =>
+      operationId === 'getConfig' ? { ...answer, status: 418, body: { changed: true } } : undefined,
+  })
+  const changed = await fetch(`${twin.url}/api/config/fetch`)
+  expect([changed.status, await changed.json()]).toEqual([418, { changed: true }])
+  expect((await fetch(`${twin.url}/api/app/version`)).status).toBe(200)
+  await twin.close()
+})
+
+test('an address that is none, and a body that is cut off, leave the server alive', async () => {
+  const { request } = await import('node:http')
+  const status = await new Promise((resolve) => {
+    request({ port: server.port, host: '127.0.0.1', path: '//' }, (response) => resolve(response.statusCode)).end()
+  })
+  expect(status).toBe(400)
+  await new Promise<void>((resolve) => {
+    const cut = request({
+      port: server.port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/user/login',
+      headers: { 'content-type': 'application/json', 'content-length': 100 },
+    })
+    cut.on('error', () => resolve())
+    cut.write('{"user', () => cut.destroy(new Error('cut')))
+  })
+  expect((await fetch(`${server.url}/api/config/fetch`)).status).toBe(200)
+})
+
+test('a port that is taken is an error, not a crash', async () => {
+  await expect(createMockServer({ port: server.port })).rejects.toThrow('EADDRINUSE')
+})

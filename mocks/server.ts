@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createArtRoutes } from './art-routes.ts'
+import { answerControl } from './control/router.ts'
+import { answerDemo } from './demo/router.ts'
+import { answerApi } from './http/api.ts'
+import { createAnswerer } from './http/answerer.ts'
+import type { MockAnswer } from './http/call-context.ts'
+import { readCookie, WORLD_COOKIE } from './http/cookies.ts'
+import { listOperations, loadDocument, readCodes, type Json } from './http/document.ts'
+import { listenOnLoopback } from './http/listen.ts'
+import { createPrism } from './http/prism.ts'
+import { problem } from './http/problem.ts'
+import { createRouter } from './http/router.ts'
+import { createSchemas } from './http/schemas.ts'
+import { writeAnswer } from './http/write-answer.ts'
+import type { MockServerParts, TransformAnswer } from './parts.ts'
+import { createSocketGateway } from './socket/gateway.ts'
+import type { World } from './world/world.ts'
+import { Worlds } from './world/worlds.ts'
+
+/** How a mock server is made. */
+export interface MockServerOptions {
+  /** 0 takes a free one. */
+  port: number
+  /** Real time in milliseconds since 1970. */
+  clock?: () => number
+  /** Hears of each request and of each error of ours. */
+  log?: (line: string) => void
+  /** A bundled document in the place of generated/openapi.json. */
+  document?: Json
+  /** Changes answers of `/api` before they leave. */
+  transformAnswer?: TransformAnswer
+}
+
+/** A mock server that listens. */
+export interface MockServer {
+  url: string
+  port: number
+  /** The memory, for tests in the same process. */
+  worlds: Worlds
+  close(): Promise<void>
+}
+
+function problemOf(error: unknown): MockAnswer {
+  // Prism's own errors carry a status, such as for an example that is not there.
+  const { status, detail } = error as { status?: unknown; detail?: unknown }
+  const message = error instanceof Error ? error.message : String(error)
+  return problem(typeof status === 'number' ? status : 500, message, typeof detail === 'string' ? { detail } : {})
+}
+
+/** Starts a mock server on loopback (127.0.0.1 and, where there is one, ::1). Rejects where the port is taken. */
+export async function createMockServer({
+  port,
+  clock = Date.now,
+  log,
+  document = loadDocument(),
+  transformAnswer,
+}: MockServerOptions): Promise<MockServer> {
+  const operations = listOperations(document)
+  const schemas = createSchemas(document)
+  const worlds = new Worlds(clock)
+  const commonCodes = readCodes(document['x-codes'])
+  const prism = await createPrism(document, schemas, (example) => createAnswerer({ schemas, commonCodes, example }))
+  const art = createArtRoutes()
+  let listeningPort = port
+  const parts: MockServerParts = {
+    document,
+    operations,
+    route: createRouter(operations),
+    prism,
+    worlds,
+    port: () => listeningPort,
+    transformAnswer,
+  }
+
+  const worldOf = (request: IncomingMessage): World => {
+    const header = request.headers['x-mock-world']
+    return worlds.get(typeof header === 'string' ? header : readCookie(request.headers.cookie, WORLD_COOKIE))
+  }
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = URL.parse(request.url ?? '/', 'http://mock')
+    if (url === null) return writeAnswer(response, problem(400, 'No address'))
+    const path = url.pathname
+    if (path.startsWith('/api/')) return answerApi(parts, worldOf(request), request, response, url)
+    if (path === '/__mock' || path.startsWith('/__mock/'))
+      return writeAnswer(response, await answerControl(parts, worldOf(request), request, path))
+    if (path.startsWith('/demo/')) return writeAnswer(response, await answerDemo(parts, request, url))
+    if (path.startsWith('/art/') && request.method === 'GET') return writeAnswer(response, art(path))
+    return writeAnswer(response, problem(404, 'No such address'))
+  }
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).then(
+      () => log?.(`${request.method} ${request.url} ${response.statusCode}`),
+      (error: unknown) => {
+        log?.(`${request.method} ${request.url} ${error instanceof Error ? error.stack : String(error)}`)
+        writeAnswer(response, problemOf(error))
+      },
+    )
+  }
+  const gateway = createSocketGateway(worldOf)
+  const listener = await listenOnLoopback(port, onRequest, gateway.upgrade)
+  listeningPort = listener.port
+  return {
+    url: `http://127.0.0.1:${listener.port}`,
+    port: listener.port,
+    worlds,
+    async close() {
+      worlds.closeAll()
+      gateway.close()
+      await listener.close()
+    },
+  }
+}

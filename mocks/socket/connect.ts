@@ -1,0 +1,43 @@
+import type { WebSocket } from 'ws'
+import type { Connection } from '../world/hub.ts'
+import type { Session } from '../world/sessions.ts'
+import type { World } from '../world/world.ts'
+
+/** Unsent bytes past which a client that does not read is cut off. */
+const MAX_BUFFERED = 1024 * 1024
+
+function readFrame(text: string): { event?: unknown; sid?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Serves an admitted socket: answers `ping` with `pong`, takes `ack`, and delivers what the world pushes. What is no
+ * frame of the document (garbage, binary, unknown events) is ignored; `ws` itself closes on an oversized frame.
+ */
+export function connect(socket: WebSocket, world: World, session: Session): void {
+  const connection: Connection = {
+    sessionId: session.id,
+    send(frame) {
+      if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate()
+      else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+    },
+    close(code, reason) {
+      // 1006 is never sent: it is what a broken connection looks like from the other side.
+      if (code === 1006) socket.terminate()
+      else socket.close(code, reason)
+    },
+  }
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return
+    const frame = readFrame(String(data))
+    if (frame.event === 'ping') connection.send({ event: 'pong' })
+    if (frame.event === 'ack' && typeof frame.sid === 'string') world.hub.acknowledge(session.uid, frame.sid)
+  })
+  socket.on('close', () => world.hub.detach(session.uid, connection))
+  world.hub.attach(session.uid, connection)
+}

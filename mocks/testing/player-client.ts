@@ -1,0 +1,65 @@
+import { hashPassword, PERSONA_PASSWORD } from '../world/personas.ts'
+import type { MockServer } from '../server.ts'
+
+/** An answer of `/api`: the status and the envelope's parts. */
+interface ApiAnswer {
+  status: number
+  success: boolean
+  code: number
+  msg: string
+  data: unknown
+  raw: Response
+}
+
+/** A player with a cookie jar, in a world of its own. */
+export interface PlayerClient {
+  readonly cookie: string
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>
+  control(path: string, body?: unknown): Promise<unknown>
+  login(username: string, headers?: Record<string, string>): Promise<ApiAnswer>
+}
+
+async function toAnswer(response: Response): Promise<ApiAnswer> {
+  const raw = response.clone()
+  const body = (await response.json()) as Omit<ApiAnswer, 'raw' | 'status'>
+  return { ...body, status: response.status, raw }
+}
+
+/** Makes a client of a mock server. `world` names its world; without one it is in the default world. */
+export function createPlayerClient(server: MockServer, world?: string): PlayerClient {
+  const jar = new Map<string, string>(world === undefined ? [] : [['tumpak_world', world]])
+  const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(new URL(path, server.url), {
+      ...init,
+      headers: { cookie: cookie(), ...(init.headers as Record<string, string>) },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+  const sendJson = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+    call(path, {
+      method: 'POST',
+      ...(body === undefined
+        ? { headers }
+        : { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    })
+  return {
+    get cookie() {
+      return cookie()
+    },
+    fetch: call,
+    get: async (path, headers = {}) => toAnswer(await call(path, { headers })),
+    post: async (path, body, headers) => toAnswer(await sendJson(path, body, headers)),
+    control: async (path, body) =>
+      (await (body === undefined ? call(path) : sendJson(path, body))).json() as Promise<unknown>,
+    login: async (username, headers) =>
+      toAnswer(await sendJson('/api/user/login', { username, password: hashPassword(PERSONA_PASSWORD) }, headers)),
+  }
+}

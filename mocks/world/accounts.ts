@@ -1,0 +1,38 @@
+import { createAccount, type Account, type AccountSeed } from './account.ts'
+
+/** The most accounts a world keeps; past it registration is refused by an error, which no person reaches. */
+const MAX_ACCOUNTS = 2_000
+
+/** The players of a world, found by id, user name, mobile number and invitation code. */
+export class Accounts {
+  readonly #byUid = new Map<string, Account>()
+
+  add(seed: Omit<AccountSeed, 'number'>): Account {
+    if (this.#byUid.size >= MAX_ACCOUNTS) throw new Error('this world is full; reset it')
+    const account = createAccount({ ...seed, number: this.#byUid.size + 1 })
+    this.#byUid.set(account.uid, account)
+    return account
+  }
+
+  byUid(uid: string): Account | undefined {
+    return this.#byUid.get(uid)
+  }
+
+  /** User names are compared without regard to case. */
+  byUsername(username: string): Account | undefined {
+    const wanted = username.toLowerCase()
+    return this.all().find((account) => account.username.toLowerCase() === wanted)
+  }
+
+  byPhone(phone: string): Account | undefined {
+    return this.all().find((account) => account.registerPhone === phone || account.phone === phone)
+  }
+
+  byInvitationCode(code: string): Account | undefined {
+    return this.all().find((account) => account.profile.invitationCode === code)
+  }
+
+  all(): Account[] {
+    return [...this.#byUid.values()]
+  }
+}

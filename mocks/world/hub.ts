@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+
+/** An open socket, as the world sees it. */
+export interface Connection {
+  sessionId: string
+  send(frame: Frame): void
+  close(code: number, reason: string): void
+}
+
+/** A frame of the socket document: `{event, content?, sid?}`. */
+export interface Frame {
+  event: string
+  content?: unknown
+  sid?: string
+}
+
+/** The most messages that are kept for a player who does not acknowledge; the oldest go first. */
+const MAX_KEPT = 200
+
+/**
+ * The sockets of a world and what they have not acknowledged. A message is delivered again, with the same sid, on the
+ * player's next connection; a newer one of the same event replaces it, since each carries the whole count.
+ */
+export class Hub {
+  readonly #open = new Map<string, Set<Connection>>()
+  readonly #kept = new Map<string, Frame[]>()
+  // Sids are never used twice, also not after a reset: an app remembers them over reconnects.
+  readonly #prefix = randomUUID().slice(0, 8)
+  #count = 0
+
+  /** Sends an event to a player's sockets and keeps it until one of them acknowledges it. */
+  push(uid: string, event: string, content: unknown): Frame {
+    const frame: Frame = { event, content, sid: `${this.#prefix}-${++this.#count}` }
+    const kept = (this.#kept.get(uid) ?? []).filter((one) => one.event !== event)
+    kept.push(frame)
+    this.#kept.set(uid, kept.slice(-MAX_KEPT))
+    for (const connection of this.#open.get(uid) ?? []) connection.send(frame)
+    return frame
+  }
+
+  /** Takes in a player's socket and delivers what was not acknowledged, in the original order. */
+  attach(uid: string, connection: Connection): void {
+    const connections = this.#open.get(uid) ?? new Set()
+    connections.add(connection)
+    this.#open.set(uid, connections)
+    for (const frame of this.#kept.get(uid) ?? []) connection.send(frame)
+  }
+
+  detach(uid: string, connection: Connection): void {
+    const connections = this.#open.get(uid)
+    connections?.delete(connection)
+    if (connections?.size === 0) this.#open.delete(uid)
+  }
+
+  acknowledge(uid: string, sid: string): void {
+    const kept = this.#kept.get(uid)
+    if (kept !== undefined)
+      this.#kept.set(
+        uid,
+        kept.filter((frame) => frame.sid !== sid),
+      )
+  }
+
+  /** Closes the sockets that a test says; all where it says nothing. Gives how many. */
+  close(code: number, reason: string, which: (connection: Connection) => boolean = () => true): number {
+    const found = [...this.#open.values()].flatMap((connections) => [...connections]).filter(which)
+    for (const connection of found) connection.close(code, reason)
+    return found.length
+  }
+
+  /** How many sockets each player has open, and how many messages wait for an acknowledgement. */
+  summary(): { open: Record<string, number>; unacknowledged: Record<string, number> } {
+    return {
+      open: Object.fromEntries([...this.#open].map(([uid, connections]) => [uid, connections.size])),
+      unacknowledged: Object.fromEntries(
+        [...this.#kept].filter(([, frames]) => frames.length > 0).map(([uid, frames]) => [uid, frames.length]),
+      ),
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { Account } from './account.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { settleRound } from './money.ts'
+import { payOf, turnReels, type SlotRows } from './slot-math.ts'
+import { MINUTE_MS } from './time.ts'
+import type { WorldCore } from './world-core.ts'
+import type { Language } from '../http/language.ts'
+
+/** A permission to play one game, bound to the session that asked for it. */
+export interface Play {
+  uid: string
+  sessionId: string
+  gameId: string
+  appOrigin: string
+}
+
+/** A turn of the reels, in centavos. Without rows it was refused, since the balance does not cover the bet. */
+export interface Turn {
+  rows: SlotRows | undefined
+  win: number
+  balance: number
+}
+
+const LAUNCH_LIFETIME_MS = 5 * MINUTE_MS
+const MAX_PLAYS = 1_000
+const MAX_ROUNDS = 5_000
+/** The spin after which the first task is done. */
+const TASK_SPINS = 3
+
+/** Game launches and rounds of a world. */
+export class Plays {
+  readonly #world: WorldCore
+  readonly #launches = new BoundedMap<Play & { until: number }>(MAX_PLAYS)
+  readonly #open = new BoundedMap<Play & { language: Language }>(MAX_PLAYS)
+  #rounds = 0
+
+  constructor(world: WorldCore) {
+    this.#world = world
+  }
+
+  /** Makes a launch token: good once, for five minutes, for this game alone. It names the world, which no cookie can. */
+  launch(play: Play): string {
+    const token = `${this.#world.id}.${randomUUID()}`
+    this.#launches.set(token, { ...play, until: this.#world.clock.now() + LAUNCH_LIFETIME_MS })
+    return token
+  }
+
+  /** Trades a launch token for a play key that lives as long as the session. */
+  open(token: string, language: Language): { playKey: string; play: Play } | undefined {
+    const launch = this.#launches.take(token)
+    if (launch === undefined || launch.until < this.#world.clock.now()) return undefined
+    if (this.#world.sessions.get(launch.sessionId) === undefined) return undefined
+    const playKey = `${this.#world.id}.${randomUUID()}`
+    this.#open.set(playKey, { ...launch, language })
+    return { playKey, play: launch }
+  }
+
+  /** The language that a game was opened in. */
+  languageOf(playKey: string): Language | undefined {
+    return this.#open.get(playKey)?.language
+  }
+
+  /** Bets on one turn of the reels. `bet` in centavos. The key is dead once its session has ended. */
+  spin(playKey: string, bet: number): Turn | 'playEnded' {
+    const play = this.#open.get(playKey)
+    const account = play === undefined ? undefined : this.#world.accounts.byUid(play.uid)
+    if (play === undefined || account === undefined || this.#world.sessions.get(play.sessionId) === undefined)
+      return 'playEnded'
+    const rows = turnReels(this.#world.random.next)
+    const win = Math.floor(bet * payOf(rows))
+    if (!settleRound(account.purse, bet, win)) return { rows: undefined, win: 0, balance: account.purse.balance }
+    this.record(account, play.gameId, bet, win, this.#world.clock.now())
+    account.spins += 1
+    if (account.spins === TASK_SPINS) this.#world.raise(account, 'taskRewardNum')
+    return { rows, win, balance: account.purse.balance }
+  }
+
+  /** Writes a round into the player's records. */
+  record(account: Account, gameId: string, bet: number, win: number, playedAt: number): void {
+    account.turnover += bet
+    account.rounds.unshift({ id: `R${String(++this.#rounds).padStart(8, '0')}`, gameId, bet, win, playedAt })
+    if (account.rounds.length > MAX_ROUNDS) account.rounds.length = MAX_ROUNDS
+  }
+}

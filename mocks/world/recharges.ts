@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '../http/language.ts'
+import type { Account } from './account.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { creditDeposit, toPesos } from './money.ts'
+import { manilaDay, MINUTE_MS } from './time.ts'
+import type { WorldCore } from './world-core.ts'
+import { formatCentavos } from '../messages/messages.ts'
+
+/** Deposit status (section 4 of the specification). */
+export const RECHARGE = { pending: 0, success: 1, failed: 2, timeout: 3 } as const
+export type RechargeStatus = (typeof RECHARGE)[keyof typeof RECHARGE]
+
+/** A deposit. Undefined status: prepared, not yet made. */
+export interface RechargeOrder {
+  orderNo: string
+  uid: string
+  method: string
+  /** Centavos. */
+  amount: number
+  status: RechargeStatus | undefined
+  createdAt: number
+  updatedAt: number
+  expiresAt: number
+  payToken: string | undefined
+  payKey: string | undefined
+  /** Where the app is that made it; only its pages may frame the pay page. */
+  appOrigin: string
+  /** The language of the pay page. */
+  language: Language
+}
+
+/** How long a quote, and then a payment, may take. */
+const RECHARGE_LIFETIME_MS = 15 * MINUTE_MS
+/** Sentinels in centavos: a confirmed 404.00 fails, a confirmed 408.00 times out. */
+const SENTINELS = new Map<number, RechargeStatus>([
+  [40_400, RECHARGE.failed],
+  [40_800, RECHARGE.timeout],
+])
+const MAX_ORDERS = 20_000
+
+/** The deposits of a world. */
+export class Recharges {
+  readonly #world: WorldCore
+  readonly #orders = new BoundedMap<RechargeOrder>(MAX_ORDERS)
+  #count = 0
+
+  constructor(world: WorldCore) {
+    this.#world = world
+  }
+
+  /** Prepares a deposit: a number that is good for 15 minutes, nothing more. */
+  quote(uid: string, method: string, amount: number, at = this.#world.clock.now()): RechargeOrder {
+    const orderNo = `D${manilaDay(at)}${String(++this.#count).padStart(4, '0')}`
+    const order: RechargeOrder = {
+      orderNo,
+      uid,
+      method,
+      amount,
+      status: undefined,
+      createdAt: at,
+      updatedAt: at,
+      expiresAt: at + RECHARGE_LIFETIME_MS,
+      payToken: undefined,
+      payKey: undefined,
+      appOrigin: '',
+      language: 'en-US',
+    }
+    this.#orders.set(orderNo, order)
+    return order
+  }
+
+  get(orderNo: string): RechargeOrder | undefined {
+    return this.#orders.get(orderNo)
+  }
+
+  /** A player's deposits, newest first. */
+  of(uid: string): RechargeOrder[] {
+    const newestFirst = (a: RechargeOrder, b: RechargeOrder): number =>
+      b.createdAt - a.createdAt || b.orderNo.localeCompare(a.orderNo)
+    return this.#orders
+      .values()
+      .filter((order) => order.uid === uid && order.status !== undefined)
+      .toSorted(newestFirst)
+  }
+
+  all(): RechargeOrder[] {
+    return this.#orders.values()
+  }
+
+  /** Makes a prepared deposit: pending from now on, timed out in 15 minutes. */
+  build(order: RechargeOrder, appOrigin: string): void {
+    const now = this.#world.clock.now()
+    Object.assign(order, {
+      appOrigin,
+      status: RECHARGE.pending,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: now + RECHARGE_LIFETIME_MS,
+    })
+    order.payToken = `${this.#world.id}.${randomUUID()}`
+    this.#world.clock.at(order.expiresAt, () => this.settle(order, RECHARGE.timeout))
+  }
+
+  /** Trades the single-use token of a pay page for its key. Undefined where the token is used or unknown. */
+  openPage(token: string, language: Language): RechargeOrder | undefined {
+    const order = this.#orders.values().find((one) => one.payToken === token)
+    if (order === undefined) return undefined
+    order.payToken = undefined
+    order.language = language
+    order.payKey = `${this.#world.id}.${randomUUID()}`
+    return order
+  }
+
+  byPayKey(payKey: string): RechargeOrder | undefined {
+    return this.#orders.values().find((order) => order.payKey !== undefined && order.payKey === payKey)
+  }
+
+  /** The player has paid: success, or what a sentinel amount stands for. */
+  confirm(order: RechargeOrder): void {
+    this.settle(order, SENTINELS.get(order.amount) ?? RECHARGE.success)
+  }
+
+  /** Brings a pending deposit to its end; one that has ended stays as it is. */
+  settle(order: RechargeOrder, status: RechargeStatus): void {
+    if (order.status !== RECHARGE.pending) return
+    order.status = status
+    order.updatedAt = this.#world.clock.now()
+    const account = this.#world.accounts.byUid(order.uid)
+    if (status === RECHARGE.success && account !== undefined) this.#credit(account, order)
+  }
+
+  #credit(account: Account, order: RechargeOrder): void {
+    const first = account.purse.deposited === 0
+    creditDeposit(account.purse, order.amount)
+    if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
+    this.#world.sendLetter(account, 'recharged', { amount: formatCentavos(order.amount), orderNo: order.orderNo })
+  }
+}

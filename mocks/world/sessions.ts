@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+
+/** Why a session ends: its player logged out, or another login took its place. */
+export type SessionEnd = 'logout' | 'replaced'
+
+/** A login that is alive. */
+export interface Session {
+  id: string
+  uid: string
+  deviceId: string
+}
+
+/** How many sessions one device may have for an account, such as after clearing its cookies. */
+const MAX_PER_DEVICE = 5
+
+/**
+ * The live sessions of a world. One device per account at a time (section 9 of the specification): a login from
+ * another device ends the older sessions. Ids are not drawn from the world's seed, so that a cookie from before a
+ * reset can never fit a session after it.
+ */
+export class Sessions {
+  readonly #live = new Map<string, Session>()
+  readonly #onEnd: (session: Session, why: SessionEnd) => void
+
+  /** `onEnd` hears of each session that ends, for its sockets. */
+  constructor(onEnd: (session: Session, why: SessionEnd) => void) {
+    this.#onEnd = onEnd
+  }
+
+  open(uid: string, deviceId: string): Session {
+    const own = [...this.#live.values()].filter((session) => session.uid === uid)
+    const sameDevice = own.filter((session) => session.deviceId === deviceId)
+    const surplus = sameDevice.slice(0, Math.max(0, sameDevice.length - MAX_PER_DEVICE + 1))
+    for (const session of own)
+      if (session.deviceId !== deviceId || surplus.includes(session)) this.end(session.id, 'replaced')
+    const session = { id: randomUUID(), uid, deviceId }
+    this.#live.set(session.id, session)
+    return session
+  }
+
+  get(id: string | undefined): Session | undefined {
+    return id === undefined ? undefined : this.#live.get(id)
+  }
+
+  end(id: string, why: SessionEnd): void {
+    const session = this.#live.get(id)
+    if (session === undefined) return
+    this.#live.delete(id)
+    this.#onEnd(session, why)
+  }
+}

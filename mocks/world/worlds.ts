@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { World } from './world.ts'
+
+const DEFAULT_WORLD = 'default'
+/** The most worlds that are kept; past it the one unused for longest goes, never the default one. */
+const MAX_WORLDS = 100
+const WORLD_ID = /^[A-Za-z0-9_-]{1,64}$/
+
+/** The worlds of one mock server. */
+export class Worlds {
+  readonly #now: () => number
+  readonly #worlds = new Map<string, World>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** The world of an id, fresh where there is none yet. What is no id leads to the default world. */
+  get(rawId: string | undefined): World {
+    const id = rawId !== undefined && WORLD_ID.test(rawId) ? rawId : DEFAULT_WORLD
+    const world = this.#worlds.get(id) ?? new World(id, this.#now)
+    // Put last: the map's order is the order of use.
+    this.#worlds.delete(id)
+    this.#worlds.set(id, world)
+    this.#evict()
+    return world
+  }
+
+  /** The world that a launch token, play key or pay key belongs to, if it is still there. */
+  ofToken(token: string): World | undefined {
+    return this.#worlds.get(token.split('.')[0] ?? '')
+  }
+
+  /** Makes a world anew under a given or a random id. */
+  create(id: string = randomUUID().slice(0, 13)): World {
+    this.reset(id)
+    return this.get(id)
+  }
+
+  /** Throws a world's memory away; its next use finds a fresh one. */
+  reset(id: string): void {
+    this.#worlds.get(id)?.close()
+    this.#worlds.delete(id)
+  }
+
+  closeAll(): void {
+    for (const id of [...this.#worlds.keys()]) this.reset(id)
+  }
+
+  static isId(id: unknown): id is string {
+    return typeof id === 'string' && WORLD_ID.test(id)
+  }
+
+  #evict(): void {
+    if (this.#worlds.size <= MAX_WORLDS) return
+    for (const id of this.#worlds.keys()) {
+      if (id === DEFAULT_WORLD) continue
+      this.reset(id)
+      return
+    }
+  }
+}
