@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { formatPeso } from '#src/lib/money-format.ts'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import styles from './money.module.css'
+
+export interface MoneyProps {
+  /** Pesos. */
+  readonly value: number
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** `always` sets a plus before what came in. */
+  readonly sign?: 'auto' | 'always' | undefined
+  readonly tone?: 'plain' | 'in' | 'out' | 'win' | undefined
+  /** The player has covered the amounts: dots of a constant width, so that not even its size shows. */
+  readonly hidden?: boolean | undefined
+  /** Read out in place of a covered amount. */
+  readonly hiddenLabel?: string | undefined
+  readonly currency?: string | undefined
+  readonly className?: string | undefined
+}
+
+/** An amount: tabular figures, the centavos a little smaller, never broken over two lines. */
+export function Money({
+  value,
+  size = 'md',
+  sign = 'auto',
+  tone = 'plain',
+  hidden = false,
+  hiddenLabel = '',
+  currency = '₱',
+  className,
+}: MoneyProps): ReactElement {
+  const classes = cx(styles.money, styles[size], styles[tone], className)
+  if (hidden) {
+    return (
+      <span className={classes}>
+        <span aria-hidden="true">{currency}••••••</span>
+        <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
+      </span>
+    )
+  }
+  const text = formatPeso(Math.abs(value))
+  const zero = !/[1-9]/.test(text)
+  // The minus sign (not a hyphen) is as wide as the plus and is read out as "minus".
+  const mark = zero || value === 0 ? '' : value < 0 ? '−' : sign === 'always' ? '+' : ''
+  const [whole = '', cents] = text.split('.')
+  const length = whole.length > 11 ? styles.longest : whole.length > 7 ? styles.long : undefined
+  return (
+    <span className={cx(classes, length)} translate="no">
+      {mark}
+      {currency}
+      {whole}
+      {cents !== undefined && <span className={styles.cents}>.{cents}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import styles from './text.module.css'
+
+export interface TextProps extends ComponentProps<'p'> {
+  readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'strong'
+  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | undefined
+  readonly tone?: 'ink' | 'quiet' | 'mango' | 'jade' | 'gumamela' | 'sky' | undefined
+  readonly weight?: 'regular' | 'medium' | 'bold' | 'heavy' | undefined
+}
+
+/** Words in a size, tone and weight of the scale. Without a size they take that of what is around them. */
+export function Text({ as = 'p', size, tone, weight, className, ...rest }: TextProps): ReactElement {
+  // A paragraph's props hold for the other tags: none has an attribute of its own that is used here.
+  const Tag = as as 'p'
+  return (
+    <Tag
+      {...rest}
+      className={cx(
+        size !== undefined && styles[`size-${size}`],
+        tone !== undefined && styles[tone],
+        weight !== undefined && styles[weight],
+        className,
+      )}
+    />
+  )
+}

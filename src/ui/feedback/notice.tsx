@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import styles from './notice.module.css'
+
+export interface NoticeProps {
+  readonly tone: 'info' | 'success' | 'danger' | 'pending'
+  readonly title?: string | undefined
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  /** `status` or `alert` where it appears by itself and should be read out. */
+  readonly role?: 'status' | 'alert' | 'note' | undefined
+}
+
+const SHAPES: Record<NoticeProps['tone'], IconName> = {
+  info: 'info',
+  success: 'check',
+  danger: 'alert',
+  pending: 'hourglass',
+}
+
+/** A plain account of how things stand, in the page: what is being checked, what has failed. */
+export function Notice({ tone, title, children, action, role }: NoticeProps): ReactElement {
+  return (
+    <div className={cx(styles.notice, styles[tone])} role={role}>
+      <Icon name={SHAPES[tone]} size={22} className={styles.icon} />
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div className={styles.text}>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

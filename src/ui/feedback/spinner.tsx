@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import styles from './spinner.module.css'
+
+export interface SpinnerProps {
+  /** Read out when given; without it the spinner is ornament beside a text or an aria-busy. */
+  readonly label?: string | undefined
+  readonly size?: number
+  readonly className?: string | undefined
+}
+
+/** A turning ring with a star's gap. With reduced motion it stands still and fades instead. */
+export function Spinner({ label, size = 24, className }: SpinnerProps): ReactElement {
+  return (
+    <svg
+      className={cx(styles.spinner, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
+    >
+      <circle className={styles.track} cx="12" cy="12" r="9.5" />
+      <path className={styles.head} d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+    </svg>
+  )
+}

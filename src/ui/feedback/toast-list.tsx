@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Spinner } from './spinner.tsx'
+import styles from './toast-list.module.css'
+import type { Toast } from './toast.ts'
+
+export interface ToastListProps {
+  readonly toasts: readonly Toast[]
+  readonly onDismiss: (id: string) => void
+  readonly dismissLabel: string
+}
+
+const SHAPES = { success: 'check', danger: 'alert', info: 'info' } as const
+
+/** The toasts themselves; what is under way cannot be dismissed. */
+export function ToastList({ toasts, onDismiss, dismissLabel }: ToastListProps): ReactElement {
+  return (
+    <ul className={styles.list}>
+      {toasts.map((toast) => (
+        <li key={toast.id} className={cx(styles.toast, styles[toast.tone])}>
+          <span className={styles.shape}>
+            {toast.tone === 'loading' ? <Spinner size={20} /> : <Icon name={SHAPES[toast.tone]} size={20} />}
+          </span>
+          <p className={styles.text}>{toast.text}</p>
+          {toast.tone !== 'loading' && (
+            <IconButton
+              icon="close"
+              label={dismissLabel}
+              className={styles.close}
+              onClick={() => onDismiss(toast.id)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

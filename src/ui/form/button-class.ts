@@ -1,0 +1,14 @@
+import { cx } from '#src/lib/cx.ts'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  /** `primary` (mango) stands once on a screen. */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | undefined
+  readonly fullWidth?: boolean | undefined
+}
+
+/** The look of a button for what is no `<button>`: a router's link. */
+export function buttonClass({ variant = 'secondary', size = 'md', fullWidth = false }: ButtonLook = {}): string {
+  return cx(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth)
+}

@@ -1,0 +1,38 @@
+import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import styles from './checkbox.module.css'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
+  /** The label; links inside it work by themselves. */
+  readonly children: ReactNode
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly error?: ReactNode
+}
+
+/** A yes that a player must give by hand, as the terms. */
+export function Checkbox({ children, checked, onChange, error, className, ...rest }: CheckboxProps): ReactElement {
+  const id = useId()
+  const hasError = error !== undefined && error !== null && error !== ''
+  return (
+    <div className={className}>
+      <label className={styles.row}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={cx(styles.input, hasError && styles.invalid)}
+          checked={checked}
+          aria-invalid={hasError || undefined}
+          aria-describedby={hasError ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{children}</span>
+      </label>
+      {hasError && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

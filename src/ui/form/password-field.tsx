@@ -1,0 +1,32 @@
+import { useState, type ReactElement } from 'react'
+import { Field, type FieldProps } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'suffix'> {
+  /** Name of the button that makes the password readable. */
+  readonly showLabel: string
+  /** Name of the button that covers it again. */
+  readonly concealLabel: string
+}
+
+/** A password with a button to read it; hidden until asked for. */
+export function PasswordField({ showLabel, concealLabel, ...rest }: PasswordFieldProps): ReactElement {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? concealLabel : showLabel}
+          onClick={() => setShown(!shown)}
+          disabled={rest.disabled}
+        />
+      }
+    />
+  )
+}

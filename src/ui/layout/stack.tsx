@@ -1,0 +1,37 @@
+import type { ComponentProps, CSSProperties, ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import styles from './stack.module.css'
+
+export interface StackProps extends ComponentProps<'div'> {
+  readonly as?: 'div' | 'section' | 'ul' | 'header' | 'footer' | undefined
+  /** Steps of 4 px. */
+  readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | undefined
+  /** Side by side in place of one below the other. */
+  readonly row?: boolean | undefined
+  readonly wrap?: boolean | undefined
+  readonly align?: CSSProperties['alignItems'] | undefined
+  readonly justify?: CSSProperties['justifyContent'] | undefined
+}
+
+/** Things one below the other, or side by side, at one distance. */
+export function Stack({
+  as = 'div',
+  gap = 4,
+  row = false,
+  wrap = false,
+  align,
+  justify,
+  className,
+  style,
+  ...rest
+}: StackProps): ReactElement {
+  // A div's props hold for the other tags: none has an attribute of its own that is used here.
+  const Tag = as as 'div'
+  return (
+    <Tag
+      {...rest}
+      className={cx(styles.stack, row && styles.row, wrap && styles.wrap, className)}
+      style={{ gap: `var(--space-${gap})`, alignItems: align, justifyContent: justify, ...style }}
+    />
+  )
+}

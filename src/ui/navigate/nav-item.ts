@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+
+/** One place of the main navigation. */
+export interface NavItem {
+  readonly id: string
+  readonly label: string
+  readonly icon: IconName
+  /** The place that is open now. */
+  readonly current?: boolean | undefined
+  /** A Badge. */
+  readonly badge?: ReactNode
+}
+
+/** What a router's link takes: `(item, props) => <Link to={…} {...props} />`. */
+export interface NavLinkProps {
+  readonly className: string | undefined
+  readonly children: ReactNode
+  readonly 'aria-current'?: 'page' | undefined
+}
+
+export interface NavProps<Item extends NavItem> {
+  /** Name of the landmark. */
+  readonly label: string
+  readonly items: readonly Item[]
+  readonly renderLink: (item: Item, props: NavLinkProps) => ReactNode
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { NavItem, NavProps } from './nav-item.ts'
+import styles from './side-nav.module.css'
+
+export interface SideNavProps<Item extends NavItem> extends NavProps<Item> {
+  /** Language, theme, version: what stands at its foot. */
+  readonly footer?: ReactNode
+}
+
+/** The main places beside the page on a desktop. */
+export function SideNav<Item extends NavItem>({ label, items, renderLink, footer }: SideNavProps<Item>): ReactElement {
+  return (
+    <nav className={styles.side} aria-label={label}>
+      <div className={styles.nav}>
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            {renderLink(item, {
+              className: styles.item,
+              'aria-current': item.current === true ? 'page' : undefined,
+              children: (
+                <>
+                  <Icon name={item.icon} size={24} />
+                  <span className={styles.label}>{item.label}</span>
+                  {item.badge}
+                </>
+              ),
+            })}
+          </Fragment>
+        ))}
+      </div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </nav>
+  )
+}

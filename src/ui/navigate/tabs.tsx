@@ -1,0 +1,86 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { nextTabIndex } from './tab-keys.ts'
+import styles from './tabs.module.css'
+
+export interface TabItem<Id extends string> {
+  readonly id: Id
+  readonly label: string
+  readonly icon?: IconName | undefined
+  readonly badge?: ReactNode
+}
+
+export interface TabsProps<Id extends string> {
+  /** Name of the row. */
+  readonly label: string
+  /** Ties the tabs to their TabPanel. */
+  readonly idBase: string
+  readonly items: readonly TabItem<Id>[]
+  readonly value: Id
+  readonly onChange: (id: Id) => void
+  /** `pill` for the lobby's categories, `line` for parts of one screen. */
+  readonly variant?: 'pill' | 'line'
+}
+
+/** A row of tabs that scrolls where it does not fit. Arrow keys, Home and End choose at once. */
+export function Tabs<Id extends string>({
+  label,
+  idBase,
+  items,
+  value,
+  onChange,
+  variant = 'pill',
+}: TabsProps<Id>): ReactElement {
+  const row = useRef<HTMLDivElement>(null)
+
+  // The chosen tab is brought into sight by the row's own scroll: scrollIntoView would move the page too.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (row.current === null || chosen === null || chosen === undefined) return
+    row.current.scrollTo({
+      left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2,
+      behavior: 'smooth',
+    })
+  }, [value])
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    const next = nextTabIndex(
+      event.key,
+      items.findIndex((item) => item.id === value),
+      items.length,
+    )
+    const item = next === null ? undefined : items[next]
+    if (item === undefined) return
+    event.preventDefault()
+    onChange(item.id)
+    row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(item.id)}"]`)?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={row} className={cx(styles.row, styles[variant])} role="tablist" aria-label={label} onKeyDown={press}>
+      {items.map((item) => {
+        const chosen = item.id === value
+        return (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${idBase}-tab-${item.id}`}
+            data-tab={item.id}
+            className={styles.tab}
+            aria-selected={chosen}
+            aria-controls={chosen ? `${idBase}-panel-${item.id}` : undefined}
+            tabIndex={chosen ? 0 : -1}
+            onClick={() => onChange(item.id)}
+          >
+            {item.icon !== undefined && <Icon name={item.icon} size={20} />}
+            {item.label}
+            {item.badge}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

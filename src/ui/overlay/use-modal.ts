@@ -1,0 +1,59 @@
+import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react'
+import { pushModal } from './modal-stack.ts'
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>
+  readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
+  readonly onClose: (event: SyntheticEvent<HTMLDialogElement>) => void
+  readonly onMouseDown: (event: MouseEvent<HTMLDialogElement>) => void
+  readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void
+}
+
+/**
+ * A native modal dialog for as long as the component is mounted. Esc and Android's back come as `cancel`; the browser
+ * closes by force on the second one, so a dialog that must stay is opened again. Focus goes to the element marked
+ * `data-autofocus` (the title, where a form has not marked a field) and returns to where it came from.
+ */
+export function useModal(close: () => void, dismissible: boolean): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog === null) return undefined
+    const before = document.activeElement
+    dialog.showModal()
+    // The last one marked: a form's field comes after the title.
+    ;[...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].at(-1)?.focus({ preventScroll: true })
+    const pop = pushModal(dialog)
+    return () => {
+      pop()
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return {
+    ref,
+    onCancel(event) {
+      // A file input inside bubbles a `cancel` of its own.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      if (dismissible) close()
+    },
+    onClose(event) {
+      // The event comes late: by then the dialog may be gone, or open again.
+      const dialog = event.currentTarget
+      if (event.target !== dialog || dialog.open || !dialog.isConnected) return
+      if (dismissible) close()
+      else dialog.showModal()
+    },
+    onMouseDown(event) {
+      pressedOutside.current = event.target === event.currentTarget
+    },
+    onClick(event) {
+      // Both ends of the tap must be on the backdrop: a drag that selects text ends there too.
+      if (pressedOutside.current && event.target === event.currentTarget && dismissible) close()
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import styles from './badge.module.css'
+
+export interface BadgeProps {
+  /** Nothing is shown at 0 or below. Without a count it is a dot. */
+  readonly count?: number | undefined
+  /** The whole meaning, as it is read out: "3 unread messages". */
+  readonly label: string
+  /** Above it, `99+`. */
+  readonly max?: number
+  /** A dot in place of the number. */
+  readonly dot?: boolean
+}
+
+/** How many things wait. */
+export function Badge({ count, label, max = 99, dot = false }: BadgeProps): ReactElement | null {
+  if (count !== undefined && count <= 0) return null
+  const asDot = dot || count === undefined
+  return (
+    <span className={cx(styles.badge, asDot && styles.dot)}>
+      {!asDot && <span aria-hidden="true">{count > max ? `${max}+` : count}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Banderitas } from '#src/ui/brand/banderitas.tsx'
+import styles from './card.module.css'
+
+export interface CardProps extends ComponentProps<'div'> {
+  readonly as?: 'div' | 'section' | 'article' | 'li'
+  /** `night` is the fiesta panel with bunting, indigo in both themes: once on a screen, for what matters most. */
+  readonly tone?: 'plain' | 'raised' | 'night'
+  readonly padding?: 'none' | 'sm' | 'md' | 'lg'
+}
+
+/** A surface that holds one matter. */
+export function Card({
+  as = 'div',
+  tone = 'plain',
+  padding = 'md',
+  className,
+  children,
+  ...rest
+}: CardProps): ReactElement {
+  // A div's props hold for the other three: none has an attribute of its own that is used here.
+  const Tag = as as 'div'
+  const night = tone === 'night'
+  return (
+    <Tag
+      {...rest}
+      className={cx(styles.card, styles[tone], styles[`pad-${padding}`], className)}
+      data-scheme={night ? 'night' : undefined}
+    >
+      {night && <Banderitas className={styles.bunting} />}
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import styles from './chip.module.css'
+
+export interface ChipProps {
+  readonly children: ReactNode
+  readonly tone?: 'neutral' | 'hot' | 'new' | 'live'
+  readonly icon?: IconName | undefined
+  readonly selected?: boolean | undefined
+  readonly onClick?: (() => void) | undefined
+}
+
+/** A short word on a thing (hot, live), or with `onClick` a filter that is on or off. */
+export function Chip({ children, tone = 'neutral', icon, selected = false, onClick }: ChipProps): ReactElement {
+  const body = (
+    <>
+      {icon !== undefined && <Icon name={icon} size={onClick === undefined ? 14 : 18} />}
+      {children}
+    </>
+  )
+  if (onClick === undefined) return <span className={cx(styles.chip, styles[tone])}>{body}</span>
+  return (
+    <button type="button" className={cx(styles.chip, styles.button)} aria-pressed={selected} onClick={onClick}>
+      {body}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import styles from './section-header.module.css'
+
+export interface SectionHeaderProps {
+  readonly title: ReactNode
+  readonly icon?: IconName | undefined
+  /** A link or button that shows all. */
+  readonly action?: ReactNode
+  readonly level?: 2 | 3
+  readonly id?: string | undefined
+}
+
+/** The heading of a row of games or of a list. */
+export function SectionHeader({ title, icon, action, level = 2, id }: SectionHeaderProps): ReactElement {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.header}>
+      {icon !== undefined && (
+        <span className={styles.icon}>
+          <Icon name={icon} size={20} />
+        </span>
+      )}
+      <Heading className={styles.title} id={id}>
+        {title}
+      </Heading>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
