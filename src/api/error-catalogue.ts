@@ -1,0 +1,52 @@
+import type { ErrorKey } from '#src/i18n/namespaces.ts'
+import type { ApiError, ApiErrorKind } from './api-error.ts'
+
+/** The keys of the namespace `errors` that a failed call may lead to. */
+export type CallErrorKey = Extract<
+  ErrorKey,
+  | 'requestError'
+  | 'requestAddressError'
+  | 'requestTimeout'
+  | 'serverError'
+  | 'serviceUnavailable'
+  | 'badGateway'
+  | 'gatewayTimeout'
+  | 'httpNotSupported'
+  | 'error'
+  | 'offline'
+  | 'unreadable'
+>
+
+/** The texts for HTTP errors, as section 8 of the specification lists them; any other status is a request error. */
+const KEY_OF_STATUS: Readonly<Record<number, CallErrorKey>> = {
+  400: 'requestError',
+  401: 'requestError',
+  404: 'requestAddressError',
+  408: 'requestTimeout',
+  500: 'serverError',
+  501: 'serviceUnavailable',
+  502: 'badGateway',
+  503: 'serviceUnavailable',
+  504: 'gatewayTimeout',
+  505: 'httpNotSupported',
+}
+
+const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>> = {
+  failure: 'error',
+  timeout: 'requestTimeout',
+  offline: 'offline',
+  network: 'requestError',
+  unreadable: 'unreadable',
+  aborted: 'requestError',
+  unexpected: 'error',
+}
+
+/** What the player reads: the server's own words, or the key of ours in the namespace `errors`. */
+export type ErrorText = { text: string } | { key: CallErrorKey }
+
+/** The text for a failed call. The server's `msg` wins over our own (section 8 of the specification). */
+export function describeError(error: ApiError): ErrorText {
+  if (error.msg !== '') return { text: error.msg }
+  if (error.kind === 'http') return { key: KEY_OF_STATUS[error.status ?? 0] ?? 'requestError' }
+  return { key: KEY_OF_KIND[error.kind] }
+}

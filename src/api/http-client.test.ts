@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { configureApi, type ApiConfig } from './api-config.ts'
+import { ApiError } from './api-error.ts'
+import { customFetch, type ApiRequestInit } from './http-client.ts'
+import { abortWrites, HTTP_TIMEOUT_MS } from './open-request.ts'
+
+type FakeFetch = (url: string, init: RequestInit) => Promise<Response>
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const answer = (body: unknown, status = 200) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+const success = (data: unknown, msg = '') => answer({ success: true, code: 20000, msg, data })
+const failure = (code: number, msg = '') => answer({ success: false, code, msg, data: null })
+
+/** Never answers, but ends when it is aborted, as fetch does. */
+const silence: FakeFetch = (_url, init) =>
+  new Promise((_resolve, reject) => {
+    const end = () => reject(new DOMException('aborted', 'AbortError'))
+    if (init.signal?.aborted) end()
+    init.signal?.addEventListener('abort', end)
+  })
+
+function setUp(fetch: FakeFetch, overrides: Partial<ApiConfig> = {}) {
+  const endLoading = vi.fn<() => void>()
+  const config = {
+    headers: () => ({
+      'Accept-Language': 'vi-VN',
+      version: '1.0.3',
+      versionCode: '103',
+      deviceId: 'd1',
+      requestFrom: 'H5' as const,
+    }),
+    onSuccessMessage: vi.fn<ApiConfig['onSuccessMessage']>(),
+    onSessionInvalid: vi.fn<ApiConfig['onSessionInvalid']>(),
+    onLoading: vi.fn<ApiConfig['onLoading']>(() => endLoading),
+    isOnline: () => true,
+    ...overrides,
+  }
+  const send = vi.fn<FakeFetch>(fetch)
+  configureApi({ ...config, fetch: send as unknown as typeof globalThis.fetch })
+  return { ...config, endLoading, send }
+}
+
+async function failureOf(url: string, options?: ApiRequestInit): Promise<ApiError> {
+  try {
+    await customFetch(url, options)
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+  throw new Error('the call succeeded')
+}
+
+const post = (extra: ApiRequestInit = {}): ApiRequestInit => ({ method: 'POST', body: '{}', ...extra })
+
+describe('a call', () => {
+  test('carries the five headers, its own, and the cookie of our origin', async () => {
+    const { send } = setUp(() => Promise.resolve(success({ balance: 1 })))
+    const data = await customFetch<{ balance: number }>('/api/balance?x=1', {
+      headers: { 'Content-Type': 'application/json' },
+      idempotencyKey: 'k1',
+    })
+    expect(data).toEqual({ balance: 1 })
+    const [url, init] = send.mock.calls[0] ?? []
+    expect(url).toBe('/api/balance?x=1')
+    expect(init?.credentials).toBe('same-origin')
+    expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
+      'accept-language': 'vi-VN',
+      version: '1.0.3',
+      versioncode: '103',
+      deviceid: 'd1',
+      requestfrom: 'H5',
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+    })
+  })
+
+  test('bears extra fields, a missing code or msg, and missing data, which becomes null', async () => {
+    setUp(() => Promise.resolve(answer({ success: true, traceId: 'x' })))
+    expect(await customFetch('/api/x')).toBeNull()
+  })
+
+  test('waits at the gate before it is sent, and its 10 s begin after it', async () => {
+    let open = () => {}
+    const gate = () =>
+      new Promise<void>((resolve) => {
+        open = resolve
+      })
+    const { send } = setUp(silence, { gate })
+    const call = failureOf('/api/x')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(send).not.toHaveBeenCalled()
+    open()
+    await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
+    expect((await call).kind).toBe('timeout')
+  })
+})
+
+describe('a failed call', () => {
+  test('with success false carries code and msg', async () => {
+    setUp(() => Promise.resolve(failure(41001, 'Wrong password')))
+    const error = await failureOf('/api/user/login?a=secret', post())
+    expect(error).toMatchObject({ kind: 'failure', code: 41001, msg: 'Wrong password', url: '/api/user/login' })
+  })
+
+  test('with an HTTP status carries it, and the envelope if there is one', async () => {
+    setUp(() => Promise.resolve(answer('<html>', 502)))
+    expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 502, msg: '' })
+    setUp(() => Promise.resolve(answer({ success: false, code: 40000, msg: 'No' }, 422)))
+    expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
+  })
+
+  test.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
+    'with the body %j is unreadable',
+    async (body) => {
+      setUp(() => Promise.resolve(answer(body)))
+      expect((await failureOf('/api/x')).kind).toBe('unreadable')
+    },
+  )
+
+  test('whose payload breaks its document is unreadable, and its message is not shown', async () => {
+    const schema = z.object({ balance: z.number(), kind: z._default(z.string(), 'cash') })
+    const { onSuccessMessage } = setUp(() => Promise.resolve(success({ balance: '1' }, 'Done')))
+    const error = await failureOf('/api/x', post({ schema }))
+    expect([error.kind, error.cause instanceof Error]).toEqual(['unreadable', true])
+    expect(onSuccessMessage).not.toHaveBeenCalled()
+    setUp(() => Promise.resolve(success({ balance: 1 })))
+    expect(await customFetch('/api/x', { schema })).toEqual({ balance: 1, kind: 'cash' })
+  })
+
+  test('that breaks on the way is a network failure, or offline where the device says so', async () => {
+    setUp(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect((await failureOf('/api/x')).kind).toBe('network')
+    setUp(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: () => false })
+    expect((await failureOf('/api/x')).kind).toBe('offline')
+  })
+
+  test('ends after 10 s, also while the body is awaited', async () => {
+    const { send } = setUp(silence)
+    const call = failureOf('/api/x')
+    await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
+    expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await call).kind).toBe('timeout')
+    setUp((_url, init) => {
+      const stalled = answer('')
+      stalled.text = () => silence('', init).then(() => '')
+      return Promise.resolve(stalled)
+    })
+    const stalledCall = failureOf('/api/x')
+    await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
+    expect((await stalledCall).kind).toBe('timeout')
+  })
+
+  test('leaves no clock behind', async () => {
+    setUp(() => Promise.resolve(failure(40000)))
+    await failureOf('/api/x')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('aborted by its caller is marked so, before and while it is sent', async () => {
+    setUp(silence)
+    const controller = new AbortController()
+    const call = failureOf('/api/x', { signal: controller.signal })
+    controller.abort()
+    expect((await call).kind).toBe('aborted')
+    expect((await failureOf('/api/x', { signal: controller.signal })).kind).toBe('aborted')
+  })
+})
+
+describe('offline', () => {
+  test('a write fails at once, is not sent, and shows no loading; a read is tried', async () => {
+    const { send, onLoading } = setUp(() => Promise.resolve(success(1)), { isOnline: () => false })
+    expect((await failureOf('/api/x', post())).kind).toBe('offline')
+    expect(send).not.toHaveBeenCalled()
+    expect(onLoading).not.toHaveBeenCalled()
+    expect(await customFetch('/api/x')).toBe(1)
+  })
+})
+
+describe('what it reports', () => {
+  test('a message of a successful write, but not of a read or an empty one', async () => {
+    const { onSuccessMessage } = setUp((_url, init) =>
+      Promise.resolve(success(1, init.body === 'quiet' ? ' ' : 'Done')),
+    )
+    await customFetch('/api/x')
+    await customFetch('/api/x', post({ body: 'quiet' }))
+    expect(onSuccessMessage).not.toHaveBeenCalled()
+    await customFetch('/api/x', post())
+    expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith('Done')
+  })
+
+  test('20002 with the token of the moment it was sent, also under an HTTP status', async () => {
+    let token = 'first'
+    const { onSessionInvalid } = setUp(
+      () => {
+        token = 'second'
+        return Promise.resolve(answer({ success: false, code: 20002, msg: 'Log in again' }, 401))
+      },
+      { sessionToken: () => token },
+    )
+    const error = await failureOf('/api/x')
+    expect(error.isSessionInvalid).toBe(true)
+    expect(onSessionInvalid).toHaveBeenCalledExactlyOnceWith(error, 'first')
+  })
+
+  test.each([
+    ['success', () => Promise.resolve(success(1))],
+    ['failure', () => Promise.resolve(failure(1))],
+    ['broken line', () => Promise.reject(new TypeError('no'))],
+    ['silence', silence],
+  ] as [string, FakeFetch][])('loading begins and ends once for a write: %s', async (_name, fetch) => {
+    const { onLoading, endLoading } = setUp(fetch)
+    const call = customFetch('/api/x', post()).catch(() => undefined)
+    expect(onLoading).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
+    await call
+    expect(endLoading).toHaveBeenCalledOnce()
+  })
+
+  test('no loading for reads and silent writes', async () => {
+    const { onLoading } = setUp(() => Promise.resolve(success(1)))
+    await customFetch('/api/x')
+    await customFetch('/api/x', post({ silent: true }))
+    expect(onLoading).not.toHaveBeenCalled()
+  })
+})
+
+test('the writes of a session that ends are aborted, except those that outlive it', async () => {
+  setUp(silence)
+  const write = failureOf('/api/x', post())
+  const logout = failureOf('/api/user/logout', post({ outlivesSession: true }))
+  const read = failureOf('/api/y')
+  await vi.advanceTimersByTimeAsync(1)
+  abortWrites()
+  expect((await write).kind).toBe('aborted')
+  await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
+  expect([(await logout).kind, (await read).kind]).toEqual(['timeout', 'timeout'])
+})

@@ -1,0 +1,112 @@
+import { apiConfig, isOnline } from './api-config.ts'
+import { ApiError, type ApiErrorDetails } from './api-error.ts'
+import { readEnvelope } from './envelope.ts'
+import { openRequest } from './open-request.ts'
+
+/** The part of a zod schema that is used. */
+interface PayloadSchema {
+  safeParse: (data: unknown) => { success: boolean; data?: unknown; error?: unknown }
+}
+
+/** What a caller may say beside fetch's own options. */
+export interface ApiRequestInit extends RequestInit {
+  /** A non-GET call in the background: no loading indicator. GETs never show one. */
+  silent?: boolean
+  /** The call must go on although the session it began in ends: logout itself. */
+  outlivesSession?: boolean
+  /** Sent as `Idempotency-Key`: one per intent, the same when the player tries again. */
+  idempotencyKey?: string
+  /** What the document says of the payload; the generated functions give it. */
+  schema?: PayloadSchema
+}
+
+/** The error type of the generated hooks; what a failure carries is in {@link ApiError}, whatever the document says. */
+export type ErrorType<_Error> = ApiError
+
+/** The body type of the generated functions: as the document has it. */
+export type BodyType<Body> = Body
+
+/**
+ * The one way to the server (section 7 of the specification); the generated functions call it.
+ * Resolves with the envelope's `data`, which is what the generated types speak of. Rejects with an ApiError, and only
+ * with that: 10 s without an answer, no network, an HTTP status, `success` false, or an answer that is no envelope or breaks
+ * its document.
+ *
+ * @param url a path on our own origin, with its query
+ * @param options fetch's options, and {@link ApiRequestInit}
+ */
+export async function customFetch<T>(url: string, options: ApiRequestInit = {}): Promise<T> {
+  const config = apiConfig()
+  const { silent = false, outlivesSession = false, idempotencyKey, schema, ...init } = options
+  const method = (init.method ?? 'GET').toUpperCase()
+  const isRead = method === 'GET'
+  const call: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
+
+  // A write is never held back to be sent later: the player would have forgotten it.
+  if (!isRead && !isOnline()) throw new ApiError('offline', call)
+
+  const endLoading = isRead || silent ? undefined : config.onLoading()
+  const request = openRequest({ signal: init.signal, abortsWithSession: !isRead && !outlivesSession })
+  try {
+    await config.gate?.(url)
+    request.startClock()
+    const token = config.sessionToken?.()
+    const send = config.fetch ?? globalThis.fetch
+    const answer = await send(url, {
+      ...init,
+      method,
+      credentials: 'same-origin',
+      headers: headersOf(init.headers, idempotencyKey),
+      signal: request.signal,
+    })
+    const body = await answer.text()
+    const { msg, data } = readAnswer(answer, body, call, (error) => config.onSessionInvalid(error, token))
+    const payload = schema ? readPayload(schema, data, call) : data
+    if (!isRead && msg !== '') config.onSuccessMessage(msg)
+    return payload as T
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw failureOf(error, request.endedBy(), call)
+  } finally {
+    request.close()
+    endLoading?.()
+  }
+}
+
+function headersOf(own: HeadersInit | undefined, idempotencyKey: string | undefined): Headers {
+  const headers = new Headers(own)
+  for (const [name, value] of Object.entries<string>({ ...apiConfig().headers() })) headers.set(name, value)
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  return headers
+}
+
+function readAnswer(
+  answer: Response,
+  body: string,
+  call: ApiErrorDetails,
+  onSessionInvalid: (error: ApiError) => void,
+): { msg: string; data: unknown } {
+  const envelope = readEnvelope(body)
+  if (answer.ok && envelope?.success) return envelope
+  if (answer.ok && !envelope) throw new ApiError('unreadable', { ...call, status: answer.status })
+  const refusal = envelope?.success === false ? { code: envelope.code, msg: envelope.msg } : {}
+  const error = new ApiError(answer.ok ? 'failure' : 'http', { ...call, status: answer.status, ...refusal })
+  if (error.isSessionInvalid) onSessionInvalid(error)
+  throw error
+}
+
+function readPayload(schema: PayloadSchema, data: unknown, call: ApiErrorDetails): unknown {
+  const read = schema.safeParse(data)
+  if (read.success) return read.data
+  throw new ApiError('unreadable', { ...call, cause: read.error })
+}
+
+/** fetch rejects with a TypeError for anything from a dropped line to a refused connection; who ended it tells more. */
+function failureOf(cause: unknown, endedBy: 'timeout' | 'caller' | undefined, call: ApiErrorDetails): ApiError {
+  if (endedBy === 'timeout') return new ApiError('timeout', { ...call, cause })
+  if (endedBy === 'caller') return new ApiError('aborted', { ...call, cause })
+  if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
+    return new ApiError('unexpected', { ...call, cause })
+  }
+  return new ApiError(isOnline() ? 'network' : 'offline', { ...call, cause })
+}

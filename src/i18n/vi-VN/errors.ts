@@ -1,0 +1,35 @@
+import type { errors as source } from '../en-US/errors.ts'
+import type { Translated } from '../namespaces.ts'
+
+export const errors: Translated<typeof source> = {
+  requestError: 'Yêu cầu bị lỗi',
+  requestAddressError: 'Địa chỉ yêu cầu không đúng',
+  requestTimeout: 'Yêu cầu quá thời gian chờ',
+  serverError: 'Lỗi máy chủ!',
+  serviceUnavailable: 'Dịch vụ tạm ngừng!',
+  badGateway: 'Lỗi cổng kết nối!',
+  gatewayTimeout: 'Cổng kết nối quá thời gian chờ!',
+  httpNotSupported: 'Phiên bản HTTP không được hỗ trợ',
+  error: 'Đã xảy ra lỗi!',
+  offline: 'Bạn đang ngoại tuyến. Hãy kiểm tra kết nối rồi thử lại.',
+  unreadable: 'Không đọc được phản hồi của máy chủ. Vui lòng thử lại sau.',
+  formatIncorrect: 'Định dạng không đúng.',
+  emailIncorrect: 'Định dạng email không đúng.',
+  dateIncorrect: 'Định dạng ngày không đúng.',
+  required: 'Mục này là bắt buộc.',
+  alphanumeric: 'Vui lòng nhập {{min}}-{{max}} chữ cái hoặc chữ số, không có ký tự đặc biệt.',
+  passwordNotMatch: 'Mật khẩu không khớp',
+  loginFirst: 'Vui lòng đăng nhập để xem',
+  accountSuspended: 'Tài khoản bị tạm khóa',
+  accountSuspendedReason:
+    'Tài khoản của bạn bị tạm khóa vì chưa hoàn tất xác minh danh tính (KYC) hoặc vi phạm chính sách.',
+  kycReminder: 'Vui lòng hoàn tất xác minh danh tính (KYC) trong vòng 3 ngày kể từ khi đăng ký.',
+  passwordsInconsistent: 'Hai lần nhập mật khẩu không giống nhau',
+  bindPhoneFirst: 'Vui lòng liên kết số điện thoại trước khi đặt lại mật khẩu giao dịch',
+  signInDateNotArrived: 'Chưa đến ngày điểm danh',
+  processed: 'Xử lý thành công',
+  copied: 'Đã sao chép',
+  shareUrlCopied: 'Đã sao chép liên kết chia sẻ!',
+  sent: 'Gửi thành công',
+  registered: 'Đăng ký thành công',
+}

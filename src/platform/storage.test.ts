@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { createMemoryBackend } from './testing/memory-backend.ts'
+import { createStorage } from './storage.ts'
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function setUp(start = 0) {
+  const backend = createMemoryBackend()
+  const clock = { now: start }
+  const storage = createStorage({ backend: () => backend, now: () => clock.now })
+  return { backend, clock, storage }
+}
+
+describe('storage', () => {
+  test('prefixes keys, writes them in upper case, and the value with its expiry', () => {
+    const { backend, storage } = setUp(1000)
+    storage.set('userInfo', 'ana')
+    storage.set('theme', 'dark', null)
+    expect(backend.entries.get('TUMPAK_USERINFO')).toBe('{"value":"ana","expires":86401000}')
+    expect(backend.entries.get('TUMPAK_THEME')).toBe('{"value":"dark","expires":null}')
+  })
+
+  test('a value lives 86400 s unless told otherwise, and null is for ever', () => {
+    const { clock, storage } = setUp()
+    storage.set('userInfo', 'ana')
+    storage.set('lastNoticeDate', 'today', 60)
+    storage.set('theme', 'dark', null)
+    clock.now = 60_000
+    expect(storage.get('lastNoticeDate', asText)).toBeUndefined()
+    clock.now = 86_399_999
+    expect(storage.get('userInfo', asText)).toBe('ana')
+    clock.now = 86_400_000
+    expect(storage.get('userInfo', asText)).toBeUndefined()
+    clock.now = 1e15
+    expect(storage.get('theme', asText)).toBe('dark')
+  })
+
+  test.each(['', '{', 'null', '"dark"', '{"value":"dark"}', '{"value":"dark","expires":"soon"}', '[1]'])(
+    'survives the corrupt entry %j',
+    (text) => {
+      const { backend, storage } = setUp()
+      backend.entries.set('TUMPAK_THEME', text)
+      expect(storage.get('theme', asText)).toBeUndefined()
+      storage.set('theme', 'light', null)
+      expect(storage.get('theme', asText)).toBe('light')
+    },
+  )
+
+  test('a value that its reader does not understand is missing', () => {
+    const { storage } = setUp()
+    storage.set('theme', 7)
+    expect(storage.get('theme', asText)).toBeUndefined()
+    const throws = (): string => {
+      throw new Error('no')
+    }
+    expect(storage.get('theme', throws)).toBeUndefined()
+  })
+
+  test('keeps in memory what a full storage refuses, and drops the stale value', () => {
+    const { backend, storage } = setUp()
+    storage.set('theme', 'light', null)
+    const write = backend.setItem
+    backend.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    storage.set('theme', 'dark', null)
+    expect(storage.get('theme', asText)).toBe('dark')
+    expect(backend.entries.has('TUMPAK_THEME')).toBe(false)
+    backend.setItem = write
+    storage.set('theme', 'light', null)
+    expect(storage.get('theme', asText)).toBe('light')
+    storage.remove('theme')
+    expect(storage.get('theme', asText)).toBeUndefined()
+  })
+
+  test('works where storage is forbidden, missing, or throws on reading', () => {
+    const forbidden = createStorage({
+      backend: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+    const missing = createStorage({ backend: () => null })
+    const broken = createStorage({
+      backend: () => ({
+        getItem: () => {
+          throw new Error('no')
+        },
+        setItem: () => {
+          throw new Error('no')
+        },
+        removeItem: () => {
+          throw new Error('no')
+        },
+      }),
+    })
+    for (const storage of [forbidden, missing, broken]) {
+      expect(storage.get('theme', asText)).toBeUndefined()
+      storage.set('theme', 'dark', null)
+      expect(storage.get('theme', asText)).toBe('dark')
+      storage.remove('theme')
+      expect(storage.get('theme', asText)).toBeUndefined()
+    }
+  })
+})

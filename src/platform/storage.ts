@@ -1,0 +1,85 @@
+import { STORAGE_PREFIX } from '#src/lib/product.ts'
+import type { StorageKey } from './storage-keys.ts'
+
+/** How long a value lives unless said otherwise, in seconds (section 9 of the specification). */
+export const DEFAULT_EXPIRY_S = 86_400
+
+/** Values on the device, each with an expiry. Never throws: what cannot be stored lives as long as the page. */
+export interface AppStorage {
+  /** The value as `read` understands it, or undefined: missing, expired, corrupt, or not understood. */
+  get<T>(key: StorageKey, read: (value: unknown) => T | undefined): T | undefined
+  /** `seconds` to live: 86400 unless given, null for ever. */
+  set(key: StorageKey, value: unknown, seconds?: number | null): void
+  remove(key: StorageKey): void
+}
+
+/** The part of the browser's storage that is used. */
+export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+export interface StorageOptions {
+  /** null: none. Asked for once, and may throw, as `localStorage` does where it is forbidden. */
+  backend?: () => StorageBackend | null
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * Local storage as section 9 of the specification has it: keys prefixed with the product's name and in upper case,
+ * values as JSON `{value, expires}`, `expires` in milliseconds since 1970 or null for never. `public/boot.js` reads
+ * theme and language in this form before the app is loaded.
+ */
+export function createStorage(options: StorageOptions = {}): AppStorage {
+  const { backend = () => globalThis.localStorage, now = Date.now } = options
+  const storage = attempt(backend) ?? null
+  /** What could not be written, because storage is full or forbidden. It is newer than what storage holds. */
+  const memory = new Map<string, string>()
+
+  return {
+    get(key, read) {
+      const name = nameOf(key)
+      const text = memory.get(name) ?? attempt(() => storage?.getItem(name))
+      const entry = readEntry(text)
+      if (!entry || (entry.expires !== null && entry.expires <= now())) return undefined
+      return attempt(() => read(entry.value))
+    },
+    set(key, value, seconds = DEFAULT_EXPIRY_S) {
+      const name = nameOf(key)
+      const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
+      const isStored = attempt(() => {
+        storage?.setItem(name, text)
+        return storage !== null
+      })
+      if (isStored) {
+        memory.delete(name)
+        return
+      }
+      memory.set(name, text)
+      attempt(() => storage?.removeItem(name))
+    },
+    remove(key) {
+      memory.delete(nameOf(key))
+      attempt(() => storage?.removeItem(nameOf(key)))
+    },
+  }
+}
+
+/** The key as it stands in storage: `userInfo` → `TUMPAK_USERINFO`. */
+export function nameOf(key: StorageKey): string {
+  return STORAGE_PREFIX + key.toUpperCase()
+}
+
+function readEntry(text: string | null | undefined): { value: unknown; expires: number | null } | undefined {
+  if (typeof text !== 'string') return undefined
+  const parsed = attempt((): unknown => JSON.parse(text))
+  if (typeof parsed !== 'object' || parsed === null || !('value' in parsed) || !('expires' in parsed)) return undefined
+  const { value, expires } = parsed
+  return expires === null || typeof expires === 'number' ? { value, expires } : undefined
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}

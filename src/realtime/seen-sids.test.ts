@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { SeenSids } from './seen-sids.ts'
+
+it('forgets the one that was seen longest ago', () => {
+  const seen = new SeenSids(2)
+  expect([seen.add('a'), seen.add('b'), seen.add('a')]).toEqual([true, true, false])
+  expect([seen.add('c'), seen.add('a'), seen.add('b')]).toEqual([true, false, true])
+})
+
+it('forgets all when told to', () => {
+  const seen = new SeenSids()
+  seen.add('a')
+  seen.clear()
+  expect(seen.add('a')).toBe(true)
+})

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clientWithFakes } from './testing/client-with-fakes.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
+afterEach(() => void vi.useRealTimers())
+
+function connected(options: Parameters<typeof clientWithFakes>[0] = {}) {
+  const fakes = clientWithFakes(options)
+  fakes.client.connect('u1')
+  fakes.socket().open()
+  fakes.names()
+  return fakes
+}
+
+describe('listeners', () => {
+  it('lets one listener throw without harm to the others or to the acknowledgement', () => {
+    const onListenerError = vi.fn()
+    const { client, socket } = connected({ onListenerError })
+    const second = vi.fn()
+    client.on('task.reward', () => {
+      throw new Error('mine')
+    })
+    client.on('task.reward', second)
+    socket().receive({ event: 'task.reward', content: 2, sid: 's1' })
+    expect(second).toHaveBeenCalledWith({ event: 'task.reward', content: 2, sid: 's1' })
+    expect(onListenerError).toHaveBeenCalledWith(new Error('mine'), 'task.reward')
+    expect(socket().sent).toEqual([{ event: 'ack', sid: 's1' }])
+  })
+
+  it('may disconnect while they are told', () => {
+    const { client, socket, names } = clientWithFakes()
+    client.on('state', ({ state }) => {
+      if (state === 'open') client.disconnect()
+    })
+    client.connect('u1')
+    socket().open()
+    expect(names()).toEqual([])
+    expect(socket().closedWith).toEqual([1000])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('may change the uid while they are told of the end, and one socket is left', () => {
+    const { client, sockets, socket } = connected()
+    client.on('state', ({ state }) => {
+      if (state === 'waiting') client.connect('u2')
+    })
+    socket().end()
+    vi.advanceTimersByTime(30_000)
+    expect(sockets.filter(({ isAlive }) => isAlive).map(({ url }) => url)).toEqual(['ws://app/webSocket/u2'])
+  })
+
+  it('are told of no refusal and no doubt about a connection that one of them has given up', () => {
+    const refused = connected()
+    refused.client.on('closed', () => refused.client.disconnect())
+    refused.socket().end(4401)
+    expect(refused.names()).toEqual(['closed'])
+    const doubtful = clientWithFakes()
+    doubtful.client.connect('u1')
+    for (const attempt of [1, 2, 3]) {
+      if (attempt === 3) doubtful.client.on('closed', () => doubtful.client.disconnect())
+      doubtful.socket().end()
+      vi.advanceTimersByTime(attempt * 3_000)
+    }
+    expect(doubtful.names()).toEqual(['closed', 'closed', 'closed'])
+  })
+
+  it('are told of each change of state', () => {
+    const { client, socket } = clientWithFakes()
+    const states: string[] = []
+    client.on('state', ({ state, before }) => states.push(`${before}>${state}`))
+    client.connect('u1')
+    socket().open()
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    client.disconnect()
+    expect(states).toEqual([
+      'idle>connecting',
+      'connecting>open',
+      'open>waiting',
+      'waiting>connecting',
+      'connecting>idle',
+    ])
+  })
+
+  it('are not told any more once removed', () => {
+    const { client, socket } = connected()
+    const listener = vi.fn()
+    client.on('pong', listener)()
+    socket().receive({ event: 'pong' })
+    expect(listener).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clientWithFakes } from './testing/client-with-fakes.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
+afterEach(() => void vi.useRealTimers())
+
+function connected(options: Parameters<typeof clientWithFakes>[0] = {}) {
+  const fakes = clientWithFakes(options)
+  fakes.client.connect('u1')
+  fakes.socket().open()
+  fakes.names()
+  return fakes
+}
+
+describe('connect and disconnect', () => {
+  it('opens one socket at the address of the uid', () => {
+    const { client, sockets, socket, names } = clientWithFakes()
+    expect(client.state).toBe('idle')
+    client.connect('u1')
+    expect(client.state).toBe('connecting')
+    socket().open()
+    expect(client.state).toBe('open')
+    expect(sockets.map(({ url }) => url)).toEqual(['ws://app/webSocket/u1'])
+    expect(names()).toEqual(['opened'])
+  })
+
+  it('changes nothing when connected again with the same uid, whatever the state', () => {
+    const { client, sockets, socket } = clientWithFakes()
+    client.connect('u1')
+    client.connect('u1')
+    socket().open()
+    client.connect('u1')
+    socket().end()
+    client.connect('u1')
+    expect(client.state).toBe('waiting')
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('closes with 1000 on disconnect, says no `closed`, and stays away', () => {
+    const { client, sockets, socket, names, watchers } = connected()
+    client.disconnect()
+    client.disconnect()
+    expect(socket().closedWith).toEqual([1000])
+    vi.advanceTimersByTime(600_000)
+    expect(sockets).toHaveLength(1)
+    expect(names()).toEqual([])
+    expect([client.state, client.uid, watchers(), vi.getTimerCount()]).toEqual(['idle', undefined, 0, 0])
+  })
+
+  it('drops a pending attempt on disconnect', () => {
+    const { client, sockets, socket, wakeUp } = connected()
+    socket().end()
+    client.disconnect()
+    wakeUp()
+    vi.advanceTimersByTime(600_000)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('closes a socket that is still connecting, and ignores its late opening', () => {
+    const { client, socket, names } = clientWithFakes()
+    client.connect('u1')
+    client.disconnect()
+    expect(socket().closedWith).toEqual([1000])
+    socket().open()
+    socket().end()
+    expect(client.state).toBe('idle')
+    expect(names()).toEqual([])
+  })
+
+  it('may be connected again after disconnect, at once', () => {
+    const { client, sockets, socket, names } = connected()
+    client.disconnect()
+    client.connect('u1')
+    socket().open()
+    expect(sockets).toHaveLength(2)
+    expect(names()).toEqual(['opened'])
+  })
+
+  it("closes the former uid's socket on a change of uid, and keeps nothing of its delays", () => {
+    const { client, sockets, socket } = connected()
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    client.connect('u2')
+    expect(sockets.map(({ url, isAlive }) => [url.at(-1), isAlive])).toEqual([
+      ['1', false],
+      ['1', false],
+      ['2', true],
+    ])
+    expect(client.uid).toBe('u2')
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    expect(sockets).toHaveLength(4)
+  })
+})
+
+describe('reconnect', () => {
+  it('waits 3 s times the attempt count, exactly', () => {
+    const { sockets, socket } = connected()
+    for (const seconds of [3, 6, 9, 12, 15, 18]) {
+      socket().end()
+      const before = sockets.length
+      vi.advanceTimersByTime(seconds * 1000 - 1)
+      expect(sockets).toHaveLength(before)
+      vi.advanceTimersByTime(1)
+      expect(sockets).toHaveLength(before + 1)
+    }
+  })
+
+  it('starts the count again only after 5 s up', () => {
+    const { heard, socket } = connected()
+    const delays = () =>
+      heard.splice(0).flatMap(({ name, payload }) => (name === 'closed' ? [payload.retryInMilliseconds] : []))
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    socket().open()
+    vi.advanceTimersByTime(4_999)
+    socket().end()
+    vi.advanceTimersByTime(6_000)
+    socket().open()
+    vi.advanceTimersByTime(5_000)
+    socket().end()
+    expect(delays()).toEqual([3_000, 6_000, 3_000])
+  })
+
+  it.each([1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4000, 4999])('comes back after %i', (code) => {
+    const { client, sockets, socket } = connected()
+    socket().end(code)
+    expect(client.state).toBe('waiting')
+    vi.advanceTimersByTime(3_000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it.each([
+    [1000, ['closed']],
+    [4401, ['closed', 'refused']],
+    [4403, ['closed', 'refused']],
+  ])('stays away after %i, also when the device wakes up, until told to connect', (code, expected) => {
+    const { client, sockets, socket, names, wakeUp } = connected()
+    socket().end(code, 'why')
+    expect(client.state).toBe('closed')
+    expect(names()).toEqual(expected)
+    wakeUp()
+    vi.advanceTimersByTime(600_000)
+    expect(sockets).toHaveLength(1)
+    client.connect('u1')
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('counts a close once, however often the socket says it', () => {
+    const { sockets, socket, names } = connected()
+    const first = socket()
+    first.end()
+    first.end()
+    expect(names()).toEqual(['closed'])
+    vi.advanceTimersByTime(6_000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('says `reconnected` and `missed` on coming back', () => {
+    const { socket, names } = connected()
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    socket().open()
+    expect(names()).toEqual(['closed', 'opened', 'reconnected', 'missed'])
+  })
+
+  it('says `missed` but not `reconnected` where the first attempt failed', () => {
+    const { client, socket, names } = clientWithFakes()
+    client.connect('u1')
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    socket().open()
+    expect(names()).toEqual(['closed', 'opened', 'missed'])
+  })
+
+  it('says `unopened` after each third attempt in a row that never opened, and goes on', () => {
+    const { client, sockets, socket, heard } = clientWithFakes()
+    client.connect('u1')
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      socket().end()
+      vi.advanceTimersByTime(attempt * 3_000)
+    }
+    expect(heard.filter(({ name }) => name === 'unopened').map(({ payload }) => payload)).toEqual([
+      { attempts: 3 },
+      { attempts: 6 },
+    ])
+    expect(sockets).toHaveLength(8)
+  })
+
+  it('counts only attempts in a row for `unopened`', () => {
+    const { client, socket, names } = clientWithFakes()
+    client.connect('u1')
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      if (attempt === 3) socket().open()
+      socket().end()
+      vi.advanceTimersByTime(attempt * 3_000)
+    }
+    expect(names()).not.toContain('unopened')
+  })
+
+  it('treats a constructor that throws as an attempt that failed', () => {
+    const openSocket = vi.fn(() => {
+      throw new DOMException('insecure', 'SecurityError')
+    })
+    const { client, heard } = clientWithFakes({ openSocket })
+    client.connect('u1')
+    expect(client.state).toBe('waiting')
+    expect(heard).toEqual([
+      { name: 'closed', payload: { code: 1006, reason: 'SecurityError: insecure', retryInMilliseconds: 3_000 } },
+    ])
+    vi.advanceTimersByTime(3_000)
+    expect(openSocket).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('waking up', () => {
+  it('tries at once when waiting, without starting the count again', () => {
+    const { sockets, socket, heard, wakeUp } = connected()
+    socket().end()
+    wakeUp()
+    wakeUp()
+    expect(sockets).toHaveLength(2)
+    socket().end()
+    expect(heard.at(-1)?.payload).toMatchObject({ retryInMilliseconds: 6_000 })
+    vi.advanceTimersByTime(5_999)
+    expect(sockets).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(sockets).toHaveLength(3)
+  })
+
+  it('leaves a live connection alone', () => {
+    const { client, sockets, wakeUp } = connected()
+    vi.advanceTimersByTime(30_000)
+    wakeUp()
+    expect([client.state, sockets.length]).toEqual(['open', 1])
+  })
+
+  it('replaces a dead socket at once after ten minutes of sleep in which no timer ran', () => {
+    const { client, sockets, socket, names, wakeUp } = connected()
+    const dead = socket()
+    vi.setSystemTime(Date.now() + 600_000)
+    wakeUp()
+    expect(dead.closedWith).toEqual([4000])
+    expect([client.state, sockets.length]).toEqual(['connecting', 2])
+    socket().open()
+    expect(names()).toEqual(['closed', 'opened', 'reconnected', 'missed'])
+  })
+
+  it('notices a dead socket at the next ping even if nothing says that the device woke', () => {
+    const { sockets } = connected()
+    vi.setSystemTime(Date.now() + 600_000)
+    vi.advanceTimersByTime(20_000)
+    expect([sockets.length, sockets[0]?.sent]).toEqual([2, []])
+  })
+
+  it('tries at once on waking when the attempt itself has hung', () => {
+    const { client, sockets, wakeUp } = clientWithFakes()
+    client.connect('u1')
+    vi.setSystemTime(Date.now() + 600_000)
+    wakeUp()
+    expect([client.state, sockets.length]).toEqual(['connecting', 2])
+  })
+})
+
+it('never holds more than one live socket', () => {
+  const { client, sockets, socket, wakeUp } = clientWithFakes()
+  for (let round = 0; round < 20; round += 1) {
+    client.connect(`u${round % 3}`)
+    if (round % 2 === 0) socket().open()
+    if (round % 5 === 0) socket().end()
+    wakeUp()
+    vi.advanceTimersByTime(round * 7_000)
+    expect(sockets.filter(({ isAlive }) => isAlive).length).toBeLessThanOrEqual(1)
+  }
+  client.disconnect()
+  expect(sockets.filter(({ isAlive }) => isAlive)).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})

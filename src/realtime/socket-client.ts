@@ -1,0 +1,200 @@
+import { ACKNOWLEDGEMENT, ADMISSION, CLOSE_CODES, type ClientMessage } from '#generated/ws/socket.ts'
+import { Attempts } from './attempts.ts'
+import { Emitter, type Listener } from './emitter.ts'
+import * as environment from './environment.ts'
+import { handOn } from './hand-on.ts'
+import { Heartbeat } from './heartbeat.ts'
+import { readFrame } from './read-frame.ts'
+import type { ConnectionState, RealtimeEvents } from './realtime-events.ts'
+import { SeenSids } from './seen-sids.ts'
+import type { SocketClientOptions } from './socket-client-options.ts'
+import { socketUrl } from './socket-url.ts'
+import { staysAway } from './stays-away.ts'
+
+/**
+ * A player's live connection: section 4 of the specification, and `asyncapi/socket.yaml` in full. It holds one socket at
+ * most, comes back by itself, and tells listeners what happens and what the server says. It decides nothing else: who
+ * logs out or reads again on what is the listeners' matter.
+ */
+export class SocketClient {
+  readonly #url: (uid: string) => string
+  readonly #openSocket: environment.OpenSocket
+  readonly #startTimer: environment.StartTimer
+  readonly #watchWakeUps: environment.WatchWakeUps
+  readonly #attempts: Attempts
+  readonly #heartbeat: Heartbeat
+  readonly #emitter: Emitter<RealtimeEvents>
+  readonly #seen = new SeenSids()
+  #seenUid: string | undefined
+  #state: ConnectionState = 'idle'
+  #uid: string | undefined
+  #socket: environment.SocketLike | undefined
+  #cancelRetry = (): void => {}
+  #stopWakeUps = (): void => {}
+
+  constructor(options: SocketClientOptions = {}) {
+    const now = options.now ?? (() => Date.now())
+    this.#url = options.url ?? ((uid) => socketUrl(uid))
+    this.#openSocket = options.openSocket ?? environment.openBrowserSocket
+    this.#startTimer = options.startTimer ?? environment.startTimer
+    this.#watchWakeUps = options.watchWakeUps ?? environment.watchBrowserWakeUps
+    this.#attempts = new Attempts(now, options.backoff)
+    this.#emitter = new Emitter(options.onListenerError ?? ((error) => globalThis.reportError(error)))
+    this.#heartbeat = new Heartbeat({
+      startTimer: this.#startTimer,
+      now,
+      onPing: () => this.#send({ event: 'ping' }),
+      onSilence: () => this.#onSilence(),
+    })
+  }
+
+  get state(): ConnectionState {
+    return this.#state
+  }
+
+  /** Whose connection is wanted, or undefined where none is. */
+  get uid(): string | undefined {
+    return this.#uid
+  }
+
+  /** Listens to what happens or to a message, by name; returns the function that ends it. See `RealtimeEvents`. */
+  on<Name extends keyof RealtimeEvents>(event: Name, listener: Listener<RealtimeEvents[Name]>): () => void {
+    return this.#emitter.on(event, listener)
+  }
+
+  /**
+   * Wants a connection for this uid from now on. Changes nothing if that is so already; another uid ends the former
+   * one's connection first. After the server's own end (`closed`) it begins again.
+   */
+  connect(uid: string): void {
+    if (uid === this.#uid && this.#state !== 'closed') return
+    this.#release()
+    if (uid !== this.#seenUid) this.#seen.clear()
+    this.#seenUid = uid
+    this.#uid = uid
+    this.#attempts.restart()
+    this.#stopWakeUps = this.#watchWakeUps(() => this.#onWakeUp())
+    this.#attempt(uid)
+  }
+
+  /** Wants no connection any more: closes it with 1000 and drops every attempt. Changes nothing if that is so already. */
+  disconnect(): void {
+    this.#release()
+    this.#uid = undefined
+    this.#enter('idle')
+  }
+
+  #attempt(uid: string): void {
+    this.#cancelRetry()
+    this.#attempts.begin()
+    let socket: environment.SocketLike
+    try {
+      socket = this.#openSocket(this.#url(uid))
+    } catch (error) {
+      // A constructor throws where the page may not open the address: an attempt that failed, like any other.
+      this.#onClose(CLOSE_CODES.abnormal.code, String(error))
+      return
+    }
+    socket.onopen = () => this.#onOpen()
+    socket.onmessage = (event) => this.#onFrame(event.data)
+    // An error is always followed by a close, which is where it is dealt with.
+    socket.onerror = () => {}
+    socket.onclose = (event) => this.#onClose(event.code, event.reason)
+    this.#socket = socket
+    this.#heartbeat.listen()
+    this.#enter('connecting')
+  }
+
+  #onOpen(): void {
+    const socket = this.#socket
+    const { attempt, isReconnect, mayHaveMissed } = this.#attempts.opened()
+    this.#heartbeat.beat()
+    this.#enter('open')
+    // Asked each time: a listener may have ended this connection.
+    if (this.#isOpen(socket)) this.#emitter.emit('opened', { attempt })
+    if (isReconnect && this.#isOpen(socket)) this.#emitter.emit('reconnected', { attempt })
+    if (mayHaveMissed && this.#isOpen(socket)) this.#emitter.emit('missed', {})
+  }
+
+  #onFrame(data: unknown): void {
+    this.#heartbeat.heard()
+    const frame = readFrame(data)
+    const { sid } = frame
+    if (sid === undefined || this.#seen.add(sid)) handOn(this.#emitter, frame)
+    // After the listeners: a page that dies in one of them gets the message again.
+    if (sid !== undefined) this.#send({ event: ACKNOWLEDGEMENT.event, sid })
+  }
+
+  #onClose(code: number, reason: string): void {
+    const { uid } = this
+    if (uid === undefined) return
+    this.#letGo()
+    this.#attempts.ended()
+    if (staysAway(code)) {
+      this.#release()
+      this.#enter('closed')
+      this.#emitter.emit('closed', { code, reason })
+      if (code !== CLOSE_CODES.normal.code && uid === this.#uid) this.#emitter.emit('refused', { code, reason })
+      return
+    }
+    const attempts = this.#attempts.unopened
+    const retryInMilliseconds = this.#attempts.nextDelay()
+    this.#cancelRetry = this.#startTimer(() => this.#attempt(uid), retryInMilliseconds)
+    this.#enter('waiting')
+    this.#emitter.emit('closed', { code, reason, retryInMilliseconds })
+    const isDoubtful = attempts > 0 && attempts % ADMISSION.unopenedAttempts === 0
+    if (isDoubtful && uid === this.#uid) this.#emitter.emit('unopened', { attempts })
+  }
+
+  #onSilence(): void {
+    const { uid } = this
+    const { code } = CLOSE_CODES.silence
+    const wasUp = this.#attempts.isUp
+    this.#letGo(code)
+    // A connection that had stood is replaced at once; an attempt that never opened waits its turn.
+    if (!wasUp || uid === undefined) return this.#onClose(code, 'silence')
+    this.#attempts.ended()
+    this.#attempt(uid)
+    this.#emitter.emit('closed', { code, reason: 'silence', retryInMilliseconds: 0 })
+  }
+
+  #onWakeUp(): void {
+    this.#heartbeat.check()
+    if (this.#state === 'waiting' && this.#uid !== undefined) this.#attempt(this.#uid)
+  }
+
+  #isOpen(socket: environment.SocketLike | undefined): boolean {
+    return this.#state === 'open' && this.#socket === socket
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#state === 'open') this.#socket?.send(JSON.stringify(message))
+  }
+
+  /** Lets go of the socket, so that nothing it says later arrives; with a code it is closed too. */
+  #letGo(code?: number): void {
+    const socket = this.#socket
+    this.#socket = undefined
+    this.#heartbeat.stop()
+    if (socket === undefined) return
+    socket.onopen = null
+    socket.onmessage = null
+    socket.onclose = null
+    if (code !== undefined) socket.close(code)
+  }
+
+  /** Lets go of the socket and of all that would bring it back. */
+  #release(): void {
+    this.#letGo(CLOSE_CODES.normal.code)
+    this.#cancelRetry()
+    this.#stopWakeUps()
+    this.#stopWakeUps = () => {}
+  }
+
+  #enter(state: ConnectionState): void {
+    const before = this.#state
+    if (state === before) return
+    this.#state = state
+    this.#emitter.emit('state', { state, before })
+  }
+}

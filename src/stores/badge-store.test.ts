@@ -1,0 +1,89 @@
+import { autorun } from 'mobx'
+import { describe, expect, test } from 'vitest'
+import { BADGE_NAMES, BADGE_OF_EVENT, type BadgeEvent } from './badge-names.ts'
+import { BadgeStore } from './badge-store.ts'
+
+const serverData = {
+  loginBonusRewardNum: 1,
+  inviteFriendToEarnNum: 2,
+  inviteFriendEnergy: 3,
+  letterUnreadNum: 4,
+  taskRewardNum: 5,
+  dailyDepositSign: 6,
+  vipTabRewardsNum: 7,
+}
+
+describe('badge store', () => {
+  test("maps the server's names onto the seven counters", () => {
+    const badges = new BadgeStore()
+    badges.applyServer(serverData, badges.mark())
+    expect(badges.counts).toEqual({
+      loginBonusRewardNum: 1,
+      inviteFriendToEarnNum: 2,
+      inviteFriendEnergy: 3,
+      inboxUnread: 4,
+      taskRewardNum: 5,
+      dailyDepositSign: 6,
+      vipRewardsNum: 7,
+    })
+  })
+
+  test('every counter has exactly one event, which sets it', () => {
+    const badges = new BadgeStore()
+    expect(Object.values(BADGE_OF_EVENT).sort()).toEqual([...BADGE_NAMES].sort())
+    for (const event of Object.keys(BADGE_OF_EVENT) as BadgeEvent[]) {
+      badges.applyEvent(event, 9)
+      expect(badges.counts[BADGE_OF_EVENT[event]], event).toBe(9)
+    }
+  })
+
+  test('a counter drops by 1 and never below 0', () => {
+    const badges = new BadgeStore()
+    badges.applyEvent('task.reward', 2)
+    const mark = badges.mark()
+    for (let i = 0; i < 3; i += 1) badges.drop('taskRewardNum', mark)
+    expect(badges.counts.taskRewardNum).toBe(0)
+  })
+
+  test('an event that came after the request was sent stands against the drop', () => {
+    const badges = new BadgeStore()
+    badges.applyEvent('task.reward', 5)
+    const mark = badges.mark()
+    badges.applyEvent('task.reward', 4)
+    badges.drop('taskRewardNum', mark)
+    expect(badges.counts.taskRewardNum).toBe(4)
+  })
+
+  test('an event for another counter does not stand against it', () => {
+    const badges = new BadgeStore()
+    badges.applyEvent('task.reward', 5)
+    const mark = badges.mark()
+    badges.applyEvent('inbox.unread', 4)
+    badges.drop('taskRewardNum', mark)
+    expect(badges.counts.taskRewardNum).toBe(4)
+  })
+
+  test('an answer asked for before an event does not undo it', () => {
+    const badges = new BadgeStore()
+    const mark = badges.mark()
+    badges.applyEvent('inbox.unread', 9)
+    badges.applyServer(serverData, mark)
+    expect(badges.counts.inboxUnread).toBe(9)
+    expect(badges.counts.taskRewardNum).toBe(5)
+  })
+
+  test('missing and impossible counts are 0', () => {
+    const badges = new BadgeStore()
+    badges.applyServer({ letterUnreadNum: null, taskRewardNum: -3, dailyDepositSign: Number.NaN }, badges.mark())
+    expect(Object.values(badges.counts).every((count) => count === 0)).toBe(true)
+  })
+
+  test('the dot of the menu follows the inbox, and a reset clears all', () => {
+    const badges = new BadgeStore()
+    const seen: boolean[] = []
+    autorun(() => seen.push(badges.hasUnread))
+    badges.applyEvent('inbox.unread', 1)
+    badges.reset()
+    expect(seen).toEqual([false, true, false])
+  })
+})

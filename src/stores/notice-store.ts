@@ -1,0 +1,80 @@
+import { makeAutoObservable, runInAction } from 'mobx'
+
+export type NoticeKind = 'danger' | 'success'
+
+/** A short text over the page. Shown as text, never as HTML. */
+export interface Notice {
+  readonly id: number
+  readonly kind: NoticeKind
+  readonly text: string
+}
+
+/** How long a notice stays, in milliseconds; bad news takes longer to read. */
+export const NOTICE_MS: Readonly<Record<NoticeKind, number>> = { danger: 5000, success: 3000 }
+
+/** More than this at once nobody reads; the oldest goes. */
+const MAX_NOTICES = 3
+
+/** Notices and the loading toast. It knows no errors and no calls: `src/app/notices.ts` says what is shown. */
+export class NoticeStore {
+  items: Notice[] = []
+  /** Calls under way that the player waits for. */
+  pending = 0
+  #nextId = 1
+  readonly #clocks = new Map<number, ReturnType<typeof setTimeout>>()
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get isLoading(): boolean {
+    return this.pending > 0
+  }
+
+  danger(text: string): void {
+    this.#show('danger', text)
+  }
+
+  success(text: string): void {
+    this.#show('success', text)
+  }
+
+  dismiss(id: number): void {
+    clearTimeout(this.#clocks.get(id))
+    this.#clocks.delete(id)
+    this.items = this.items.filter((item) => item.id !== id)
+  }
+
+  /** Shows the loading toast until the returned function is called; calling that twice counts once. */
+  beginLoading(): () => void {
+    this.pending += 1
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      runInAction(() => {
+        this.pending -= 1
+      })
+    }
+  }
+
+  clear(): void {
+    for (const item of this.items) this.dismiss(item.id)
+  }
+
+  /** A text that is on screen already is not shown twice; it stays for its full time again. */
+  #show(kind: NoticeKind, text: string): void {
+    for (const item of this.items) {
+      if (item.kind === kind && item.text === text) this.dismiss(item.id)
+    }
+    const id = this.#nextId
+    this.#nextId += 1
+    this.items = [...this.items, { id, kind, text }]
+    this.#clocks.set(
+      id,
+      setTimeout(() => this.dismiss(id), NOTICE_MS[kind]),
+    )
+    const oldest = this.items[0]
+    if (this.items.length > MAX_NOTICES && oldest) this.dismiss(oldest.id)
+  }
+}

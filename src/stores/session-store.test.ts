@@ -1,0 +1,74 @@
+import { autorun } from 'mobx'
+import { expect, test } from 'vitest'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { createStorage } from '#src/platform/storage.ts'
+import { SessionStore } from './session-store.ts'
+
+const ana = { uid: 'u1', nickname: 'Ana', kycStatus: 'ratified', phone: '917****567', username: 'ana', auid: 'a1' }
+
+function setUp() {
+  const backend = createMemoryBackend()
+  const clock = { now: 0 }
+  const open = () => new SessionStore(createStorage({ backend: () => backend, now: () => clock.now }))
+  return { backend, clock, open }
+}
+
+test('a stranger is a visitor', () => {
+  const session = setUp().open()
+  expect([session.role, session.isLoggedIn, session.uid]).toEqual(['visitor', false, null])
+})
+
+test('keeps on the device what guards and first paint need, and nothing else', () => {
+  const { backend, open } = setUp()
+  open().signIn(ana)
+  const stored = JSON.parse(backend.entries.get('TUMPAK_USERINFO') ?? '{}') as { value: object; expires: number }
+  expect(Object.keys(stored.value).sort()).toEqual(
+    ['uid', 'nickname', 'avatar', 'vip', 'kycStatus', 'onlyKyc', 'isNullPasswordTrade', 'bind', 'phone'].sort(),
+  )
+  expect(stored.expires).toBe(86_400_000)
+  expect(open().user?.nickname).toBe('Ana')
+})
+
+test('each sign-in renews the expiry', () => {
+  const { clock, open } = setUp()
+  open().signIn(ana)
+  clock.now = 80_000_000
+  open().signIn(ana)
+  clock.now = 160_000_000
+  expect(open().isLoggedIn).toBe(true)
+  clock.now = 170_000_000
+  expect(open().isLoggedIn).toBe(false)
+})
+
+test('roles and their changes are observed', () => {
+  const session = setUp().open()
+  const roles: string[] = []
+  autorun(() => roles.push(session.role))
+  session.signIn(ana)
+  session.update({ onlyKyc: true })
+  session.clear()
+  expect(roles).toEqual(['visitor', 'player', 'suspended', 'visitor'])
+})
+
+test('a user without the optional fields takes the defaults', () => {
+  const session = setUp().open()
+  session.signIn({ uid: 7 })
+  expect(session.user).toMatchObject({ uid: '7', vip: 0, kycStatus: 'unratified', onlyKyc: false })
+  expect(session.isRatified).toBe(false)
+})
+
+test('an update of nobody does nothing, and clearing forgets the device too', () => {
+  const { backend, open } = setUp()
+  const session = open()
+  session.update({ bind: true })
+  expect(session.user).toBeNull()
+  session.signIn(ana)
+  session.clear()
+  expect(backend.entries.size).toBe(0)
+})
+
+test('what is no user on the device makes a visitor', () => {
+  const { backend, open } = setUp()
+  backend.entries.set('TUMPAK_USERINFO', '{"value":{"uid":""},"expires":null}')
+  expect(open().isLoggedIn).toBe(false)
+})

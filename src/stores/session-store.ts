@@ -1,0 +1,60 @@
+import { makeAutoObservable } from 'mobx'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { readStoredUser, toStoredUser, type StoredUser, type UserFields } from './stored-user.ts'
+
+/** Section 6 of the specification; `suspended` is a user flagged onlyKyc. */
+export type Role = 'visitor' | 'player' | 'suspended'
+
+/**
+ * Who plays, as guards and the shell need to know it. Restored from the device, so that a returning player is one
+ * before user info has answered. Written by `src/app/session/` alone.
+ */
+export class SessionStore {
+  user: StoredUser | null
+  readonly #storage: AppStorage
+
+  constructor(storage: AppStorage) {
+    this.#storage = storage
+    this.user = storage.get(STORAGE_KEYS.userInfo, readStoredUser) ?? null
+    makeAutoObservable(this, {}, { autoBind: true })
+  }
+
+  get isLoggedIn(): boolean {
+    return this.user !== null
+  }
+
+  get uid(): string | null {
+    return this.user?.uid ?? null
+  }
+
+  get role(): Role {
+    if (!this.user) return 'visitor'
+    return this.user.onlyKyc ? 'suspended' : 'player'
+  }
+
+  /** Whether the identity is verified, which withdrawing needs. */
+  get isRatified(): boolean {
+    return this.user?.kycStatus === 'ratified'
+  }
+
+  /** Takes a user as the server gave it, and renews how long the device keeps it (86400 s). */
+  signIn(user: UserFields): void {
+    this.#keep(toStoredUser(user))
+  }
+
+  /** Changes single fields after an action, such as `isNullPasswordTrade` once a transaction password is set. */
+  update(patch: Partial<Omit<StoredUser, 'uid'>>): void {
+    if (this.user) this.#keep({ ...this.user, ...patch })
+  }
+
+  clear(): void {
+    this.user = null
+    this.#storage.remove(STORAGE_KEYS.userInfo)
+  }
+
+  #keep(user: StoredUser): void {
+    this.user = user
+    this.#storage.set(STORAGE_KEYS.userInfo, user)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { createStorage } from '#src/platform/storage.ts'
+import { SettingsStore, type SettingsEffects } from './settings-store.ts'
+
+function setUp(entries = new Map<string, string>()) {
+  const backend = createMemoryBackend(entries)
+  const effects = {
+    applyTheme: vi.fn<SettingsEffects['applyTheme']>(),
+    applyLanguage: vi.fn<SettingsEffects['applyLanguage']>(),
+  }
+  const settings = new SettingsStore(createStorage({ backend: () => backend, now: () => 0 }), effects)
+  return { backend, effects, settings }
+}
+
+test('light, sound on, music off and English until the player chooses', () => {
+  const { theme, isSound, isMusic, language } = setUp().settings
+  expect({ theme, isSound, isMusic, language }).toEqual({
+    theme: 'light',
+    isSound: true,
+    isMusic: false,
+    language: 'en-US',
+  })
+})
+
+test('keeps every choice without expiry', () => {
+  const { backend, settings } = setUp()
+  settings.toggleTheme()
+  settings.setSound(false)
+  settings.setMusic(true)
+  settings.setLanguage('vi-VN')
+  expect(Object.fromEntries(backend.entries)).toEqual({
+    TUMPAK_THEME: '{"value":"dark","expires":null}',
+    TUMPAK_ISSOUND: '{"value":false,"expires":null}',
+    TUMPAK_ISMUSIC: '{"value":true,"expires":null}',
+    TUMPAK_LANGUAGE: '{"value":"vi-VN","expires":null}',
+  })
+  const again = setUp(backend.entries).settings
+  expect([again.theme, again.isSound, again.isMusic, again.language]).toEqual(['dark', false, true, 'vi-VN'])
+})
+
+test('theme and language reach the page', () => {
+  const { effects, settings } = setUp()
+  settings.setTheme('dark')
+  settings.setLanguage('vi-VN')
+  expect(effects.applyTheme).toHaveBeenCalledExactlyOnceWith('dark')
+  expect(effects.applyLanguage).toHaveBeenCalledExactlyOnceWith('vi-VN')
+})
+
+test('what is no setting on the device is the default', () => {
+  const entries = new Map([
+    ['TUMPAK_THEME', '{"value":"blue","expires":null}'],
+    ['TUMPAK_LANGUAGE', '{"value":"fr-FR","expires":null}'],
+    ['TUMPAK_ISSOUND', '{"value":"no","expires":null}'],
+  ])
+  const { settings } = setUp(entries)
+  expect([settings.theme, settings.language, settings.isSound]).toEqual(['light', 'en-US', true])
+})
