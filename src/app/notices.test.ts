@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { errors } from '#src/i18n/en-US/errors.ts'
+import { createNotices } from './notices.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp() {
+  const store = { danger: vi.fn<(text: string) => void>(), success: vi.fn<(text: string) => void>() }
+  const log = vi.fn<(error: Error) => void>()
+  return { store, log, notices: createNotices({ store, translate: (key) => errors[key], log }) }
+}
+
+test('one failure is told once, however many report it', () => {
+  const { store, notices } = setUp()
+  const error = new ApiError('http', { status: 502 })
+  notices.failure(error)
+  notices.failure(error)
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Bad gateway!')
+})
+
+test("the server's words win, and what we cancelled is not told", () => {
+  const { store, notices } = setUp()
+  notices.failure(new ApiError('aborted'))
+  notices.failure(new ApiError('failure', { code: 41001, msg: 'Wrong password' }))
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Wrong password')
+})
+
+test('a fault of our own is told in general words and logged', () => {
+  const { store, log, notices } = setUp()
+  const fault = new TypeError('x is undefined')
+  notices.failure(fault)
+  notices.failure(fault)
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Error!')
+  expect(log).toHaveBeenCalledOnce()
+})
+
+test('a success shows after 100 ms', () => {
+  const { store, notices } = setUp()
+  notices.success('Processed Successfully')
+  vi.advanceTimersByTime(99)
+  expect(store.success).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
+})

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { bindBackToOverlays } from './overlay-history.ts'
+
+interface Entry {
+  page: string
+  isOverlay: boolean
+}
+
+/** A browser's history, a router that follows it, and a number of open overlays. */
+function world() {
+  let entries: { __TSR_key: string; isOverlay?: boolean }[] = [{ __TSR_key: 'game' }]
+  let at = 0
+  let open = 0
+  let routerAt = 'game'
+  let isSettled = true
+  const tasks: (() => void)[] = []
+  let onPop: (event: { stopImmediatePropagation(): void }) => void = () => undefined
+
+  function step(by: number): void {
+    tasks.push(() => {
+      if (!entries[at + by]) return
+      at += by
+      let isStopped = false
+      onPop({ stopImmediatePropagation: () => (isStopped = true) })
+      if (!isStopped) routerAt = entries[at]?.__TSR_key ?? ''
+    })
+  }
+  function push(entry: { __TSR_key: string; isOverlay?: boolean }): void {
+    entries = [...entries.slice(0, at + 1), entry]
+    at += 1
+  }
+  const sync = bindBackToOverlays({
+    host: {
+      state: () => entries[at],
+      push: (state) => push(state as { __TSR_key: string }),
+      back: () => step(-1),
+      forward: () => step(1),
+      onPop: (listener) => (onPop = listener),
+      later: (run) => tasks.push(run),
+    },
+    overlays: { isOpen: () => open > 0, closeTop: () => (open = Math.max(0, open - 1)) },
+    router: { entryKey: () => routerAt, isSettled: () => isSettled },
+  })
+  const settle = (): void => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) task()
+  }
+  return {
+    settle,
+    setOpen(count: number) {
+      open = count
+      sync()
+    },
+    navigate(page: string) {
+      push({ __TSR_key: page })
+      routerAt = page
+      sync()
+    },
+    replace(page: string) {
+      entries[at] = { __TSR_key: page }
+      routerAt = page
+      sync()
+    },
+    setSettled(value: boolean) {
+      isSettled = value
+      sync()
+    },
+    press(by: number) {
+      step(by)
+      settle()
+    },
+    get open() {
+      return open
+    },
+    get here(): Entry {
+      return { page: routerAt, isOverlay: entries[at]?.isOverlay === true }
+    },
+    get length() {
+      return entries.length
+    },
+  }
+}
+
+const onGame = { page: 'game', isOverlay: false }
+
+describe('Back over overlays', () => {
+  test('closes the only one and stays on the page', () => {
+    const w = world()
+    w.setOpen(1)
+    w.settle()
+    expect(w.here).toEqual({ page: 'game', isOverlay: true })
+    w.press(-1)
+    expect(w.open).toBe(0)
+    expect(w.here).toEqual(onGame)
+  })
+
+  test('closes one at a time', () => {
+    const w = world()
+    w.setOpen(2)
+    w.settle()
+    w.press(-1)
+    expect(w.open).toBe(1)
+    expect(w.here.isOverlay).toBe(true)
+    w.press(-1)
+    expect(w.open).toBe(0)
+    expect(w.here).toEqual(onGame)
+  })
+
+  test('leaves the page again after an overlay was closed by its own button', () => {
+    const w = world()
+    w.navigate('wallet')
+    w.settle()
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.settle()
+    expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
+    w.press(-1)
+    expect(w.here).toEqual(onGame)
+  })
+
+  test('skips the entry that closing and navigating at once leaves behind', () => {
+    const w = world()
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.navigate('wallet')
+    w.settle()
+    expect(w.length).toBe(3)
+    w.press(-1)
+    expect(w.here).toEqual(onGame)
+    w.press(1)
+    w.press(1)
+    expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
+  })
+
+  test('takes no part while a guard still leads elsewhere', () => {
+    const w = world()
+    w.setSettled(false)
+    w.navigate('wallet')
+    w.setOpen(1)
+    w.settle()
+    expect(w.length).toBe(2)
+    w.replace('game-again')
+    w.setSettled(true)
+    w.settle()
+    expect(w.here).toEqual({ page: 'game-again', isOverlay: true })
+    w.press(-1)
+    expect(w.open).toBe(0)
+    expect(w.here).toEqual({ page: 'game-again', isOverlay: false })
+  })
+
+  test('closes what was open when a step leads to another page', () => {
+    const w = world()
+    w.navigate('wallet')
+    w.settle()
+    w.setOpen(2)
+    w.settle()
+    w.press(-2)
+    expect(w.open).toBe(0)
+    expect(w.here).toEqual(onGame)
+  })
+})

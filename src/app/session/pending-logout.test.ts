@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { createStorage } from '#src/platform/storage.ts'
+import { createPendingLogout } from './pending-logout.ts'
+
+const KEY = 'TUMPAK_PENDINGLOGOUT'
+
+function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
+  const backend = createMemoryBackend()
+  const net = { isOnline: true }
+  const call = vi.fn<() => Promise<unknown>>(answer)
+  const onFailure = vi.fn<(error: ApiError) => void>()
+  const open = () =>
+    createPendingLogout({
+      call,
+      onFailure,
+      storage: createStorage({ backend: () => backend }),
+      isOnline: () => net.isOnline,
+    })
+  return { backend, net, call, onFailure, open }
+}
+
+test('online the call is made, and owed no more once answered', async () => {
+  const { backend, call, open } = setUp()
+  await open().send()
+  expect(call).toHaveBeenCalledOnce()
+  expect(backend.entries.has(KEY)).toBe(false)
+})
+
+test('offline it is owed across a restart, without expiry, and made once there is a network', async () => {
+  const { backend, net, call, open } = setUp()
+  net.isOnline = false
+  await open().send()
+  expect(call).not.toHaveBeenCalled()
+  expect(backend.entries.get(KEY)).toContain('"expires":null')
+  const restarted = open()
+  await restarted.settle()
+  expect(call).not.toHaveBeenCalled()
+  net.isOnline = true
+  await restarted.settle()
+  expect(call).toHaveBeenCalledOnce()
+  expect(backend.entries.has(KEY)).toBe(false)
+})
+
+test('what is overdue goes before every other call, once', async () => {
+  const { net, call, open } = setUp()
+  net.isOnline = false
+  const pending = open()
+  await pending.send()
+  expect(pending.gate('/api/open/banner/info')).toBeUndefined()
+  net.isOnline = true
+  expect(pending.gate('/api/user/logout')).toBeUndefined()
+  const lobby = pending.gate('/api/open/banner/info')
+  const login = pending.gate('/api/user/login')
+  expect([lobby, login]).not.toContain(undefined)
+  await lobby
+  await login
+  expect(call).toHaveBeenCalledOnce()
+  expect(pending.gate('/api/user/login')).toBeUndefined()
+})
+
+test('while the call hangs, a login waits for it and the lobby does not', async () => {
+  let finish = (_value: unknown) => {}
+  const { open } = setUp(() => new Promise((resolve) => (finish = resolve)))
+  const pending = open()
+  const sent = pending.send()
+  expect(pending.gate('/api/open/game/fetch?pageNum=1')).toBeUndefined()
+  const login = pending.gate('/api/user/login')
+  expect(login).toBeDefined()
+  finish(null)
+  await login
+  await sent
+  expect(pending.gate('/api/user/login')).toBeUndefined()
+})
+
+test.each([
+  ['time-out', new ApiError('timeout')],
+  ['network', new ApiError('network')],
+  ['503', new ApiError('http', { status: 503 })],
+])('after %s it stays owed, holds nobody up, and is not told', async (_name, error) => {
+  const { backend, call, onFailure, open } = setUp(() => Promise.reject(error))
+  const pending = open()
+  await pending.send()
+  expect(backend.entries.has(KEY)).toBe(true)
+  expect(pending.gate('/api/user/login')).toBeUndefined()
+  await pending.settle()
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('a refusal is final and told, but not that the session was over already', async () => {
+  const refused = setUp(() => Promise.reject(new ApiError('failure', { code: 40000 })))
+  await refused.open().send()
+  expect(refused.onFailure).toHaveBeenCalledOnce()
+  expect(refused.backend.entries.has(KEY)).toBe(false)
+  const over = setUp(() => Promise.reject(new ApiError('failure', { code: 20002 })))
+  await over.open().send()
+  expect(over.onFailure).not.toHaveBeenCalled()
+  expect(over.backend.entries.has(KEY)).toBe(false)
+})
+
+test('is forgotten once somebody logs in', async () => {
+  const { net, call, open } = setUp()
+  net.isOnline = false
+  const pending = open()
+  await pending.send()
+  pending.forget()
+  net.isOnline = true
+  await pending.settle()
+  await open().settle()
+  expect(call).not.toHaveBeenCalled()
+})

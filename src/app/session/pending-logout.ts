@@ -1,0 +1,84 @@
+import { toApiError, type ApiError } from '#src/api/api-error.ts'
+import { isPublicUrl } from '#src/api/public-queries.ts'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+
+export const LOGOUT_URL = '/api/user/logout'
+
+export interface PendingLogoutDeps {
+  /** The server's logout, silent and outliving the session: `logoutUser({ silent: true, outlivesSession: true })`. */
+  call: () => Promise<unknown>
+  storage: AppStorage
+  isOnline: () => boolean
+  /** A refusal that is final. What is tried again later is not told. */
+  onFailure: (error: ApiError) => void
+}
+
+/** The server's side of logging out, which may have to wait for a network. */
+export interface PendingLogout {
+  /** Owes the call from now on, and makes it if there is a network. Never rejects. */
+  send: () => Promise<void>
+  /** Makes a call that is still owed: at start, and when the network is back. Never rejects. */
+  settle: () => Promise<void>
+  /** Owes nothing any more: somebody logged in, and the call would end their session. */
+  forget: () => void
+  /** For `configureApi`: other calls wait for one that is owed, a login also for one under way. */
+  gate: (url: string) => Promise<void> | undefined
+}
+
+/**
+ * Keeps the server's logout across offline times and restarts, on the device and without expiry. A late answer would
+ * take the cookie of whoever logs in meanwhile; so a login waits for it, 10 s at most.
+ */
+export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
+  let isOwed = deps.storage.get(STORAGE_KEYS.pendingLogout, (value) => (value === true ? true : undefined)) ?? false
+  /** Owed since an earlier page or an offline time: then it goes before everything else. */
+  let isOverdue = isOwed
+  let underWay: Promise<void> | undefined
+
+  const forget = () => {
+    isOwed = false
+    isOverdue = false
+    deps.storage.remove(STORAGE_KEYS.pendingLogout)
+  }
+
+  const attempt = async () => {
+    try {
+      await deps.call()
+      forget()
+    } catch (thrown) {
+      const error = toApiError(thrown)
+      if (error.kind === 'offline' || error.isOutcomeUnknown) {
+        // Tried again at the next start or when the network is back; the others need not wait for that.
+        isOverdue = false
+        return
+      }
+      forget()
+      if (!error.isSessionInvalid) deps.onFailure(error)
+    }
+  }
+
+  const settle = () => {
+    if (!isOwed || !deps.isOnline()) return Promise.resolve()
+    underWay ??= attempt().finally(() => {
+      underWay = undefined
+    })
+    return underWay
+  }
+
+  return {
+    send() {
+      isOwed = true
+      isOverdue = !deps.isOnline()
+      deps.storage.set(STORAGE_KEYS.pendingLogout, true, null)
+      return settle()
+    },
+    settle,
+    forget,
+    gate(url) {
+      if (!isOwed || url.startsWith(LOGOUT_URL) || !deps.isOnline()) return undefined
+      if (isOverdue) return settle()
+      return isPublicUrl(url) ? undefined : underWay
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { configureApi } from '#src/api/api-config.ts'
+import type { ApiError } from '#src/api/api-error.ts'
+import { customFetch } from '#src/api/http-client.ts'
+import { abortWrites } from '#src/api/open-request.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { errors } from '#src/i18n/en-US/errors.ts'
+import { createNotices } from '../notices.ts'
+import { createPendingLogout, LOGOUT_URL } from './pending-logout.ts'
+import { ana, ben, createSessionRig } from './testing/session-rig.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type FakeFetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** The app's own parts from the HTTP client up to the notice on screen; only fetch is faked. */
+function setUp(fetch: FakeFetch) {
+  const send = vi.fn<FakeFetch>(fetch)
+  const net = { isOnline: true }
+  const failures: { tell: (error: ApiError) => void } = { tell: () => {} }
+  const queryClient = createQueryClient({ onFailure: (error) => failures.tell(error) })
+  const rig = createSessionRig({ queryClient, abortWrites, onFailure: (error) => failures.tell(error) })
+  const notices = createNotices({ store: rig.stores.notices, translate: (key) => errors[key] })
+  failures.tell = notices.failure
+  const pendingLogout = createPendingLogout({
+    call: () => customFetch(LOGOUT_URL, { method: 'POST', silent: true, outlivesSession: true }),
+    storage: rig.storage,
+    isOnline: () => net.isOnline,
+    onFailure: notices.failure,
+  })
+  rig.deps.pendingLogout = pendingLogout
+  rig.deps.isOnline = () => net.isOnline
+  configureApi({
+    headers: () => ({ 'Accept-Language': 'en-US', version: '', versionCode: '', deviceId: '', requestFrom: 'H5' }),
+    onSuccessMessage: notices.success,
+    onSessionInvalid: rig.session.onSessionInvalid,
+    onLoading: rig.stores.notices.beginLoading,
+    sessionToken: rig.session.token,
+    gate: pendingLogout.gate,
+    fetch: send as unknown as typeof globalThis.fetch,
+    isOnline: () => net.isOnline,
+  })
+  const read = (url: string) =>
+    queryClient.fetchQuery({ queryKey: url.split('/').slice(1), queryFn: () => customFetch(url) }).catch(() => null)
+  const write = (url: string) =>
+    queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => customFetch(url, { method: 'POST' }) })
+      .execute(undefined)
+      .catch(() => null)
+  const texts = () => rig.stores.notices.items.map((item) => item.text)
+  return { ...rig, send, net, pendingLogout, read, write, texts }
+}
+
+const json = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body)))
+const invalid = () => json({ success: false, code: 20002, msg: 'Please log in again', data: null })
+const silence = () => new Promise<Response>(() => {})
+
+test('parallel 20002s of reads and writes are one notice, one way out, and the next login is not touched', async () => {
+  const app = setUp(invalid)
+  app.session.startSession(ana)
+  const calls = [
+    app.read('/api/balance'),
+    app.read('/api/letter'),
+    app.write('/api/recharge/build'),
+    app.read('/api/vip/card/fetch'),
+  ]
+  await Promise.all(calls)
+  expect(app.texts()).toEqual(['Please log in again'])
+  expect(app.order.filter((step) => step === 'game')).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(0)
+  app.session.startSession(ben)
+  expect(app.stores.session.uid).toBe('u2')
+})
+
+test('one failure of a write is one notice, and loading ends', async () => {
+  const app = setUp(() => json({ success: false, code: 43001, msg: 'Too little', data: null }))
+  await app.write('/api/recharge/preCreate')
+  expect(app.texts()).toEqual(['Too little'])
+  expect(app.stores.notices.isLoading).toBe(false)
+})
+
+test('a write under way when its player leaves tells nothing, and loading ends', async () => {
+  const app = setUp(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+      }),
+  )
+  app.session.startSession(ana)
+  const call = app.write('/api/recharge/build')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(app.stores.notices.isLoading).toBe(true)
+  app.session.endSession('logout')
+  await call
+  expect(app.texts()).toEqual([])
+  expect(app.stores.notices.isLoading).toBe(false)
+})
+
+test('a logout whose call hangs clears after 100 ms without a loading toast', async () => {
+  const app = setUp(silence)
+  app.session.startSession(ana)
+  app.session.logout()
+  expect(app.stores.notices.isLoading).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(app.stores.session.isLoggedIn).toBe(false)
+  expect(app.order.at(-1)).toBe('login')
+})
+
+test('a logout made offline reaches the server before anything else once there is a network', async () => {
+  const app = setUp(() => json({ success: true, code: 20000, msg: '', data: null }))
+  app.session.startSession(ana)
+  app.net.isOnline = false
+  app.session.logout()
+  expect(app.stores.session.isLoggedIn).toBe(false)
+  expect(app.send).not.toHaveBeenCalled()
+  app.net.isOnline = true
+  await Promise.all([app.read('/api/open/banner/info'), app.write('/api/user/login')])
+  expect(app.send.mock.calls.map(([url]) => url)).toEqual([LOGOUT_URL, '/api/open/banner/info', '/api/user/login'])
+})

@@ -1,0 +1,148 @@
+import type { ApiError } from '#src/api/api-error.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import type { UserFields } from '#src/stores/stored-user.ts'
+import { forgetPlayer } from './forget-player.ts'
+import type { SessionDeps, SessionToken } from './session-deps.ts'
+
+/** What is local goes this long after the server was told, in milliseconds (section 9 of the specification). */
+export const LOGOUT_DELAY_MS = 100
+
+/** The one call whose 20002 is not told (section 8 of the specification). */
+const USER_INFO_URL = '/api/user/info'
+
+/** Why a session ends: the player left, or the server says it is invalid. */
+export type EndReason = 'logout' | 'invalid'
+
+/**
+ * The beginning and the end of a session (section 4 of the specification): the one place where stores, query cache and
+ * socket meet a player coming or going.
+ *
+ *     const session = new Session({ stores, storage, queryClient, socket, routes, pendingLogout, … })
+ *     configureApi({ sessionToken: session.token, onSessionInvalid: session.onSessionInvalid, gate: pendingLogout.gate, … })
+ *     addEventListener('online', () => void pendingLogout.settle())
+ *
+ * Login and register hand their answer to `startSession`, each load of user info to `confirmSession`.
+ */
+export class Session {
+  readonly #deps: SessionDeps
+  #token: SessionToken = { isLive: true }
+  /** Whose balance, badges and socket were set up. */
+  #begunFor: string | null = null
+  #leaving: ReturnType<typeof setTimeout> | undefined
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps
+  }
+
+  /** The present session, for calls to carry. */
+  readonly token = (): SessionToken => this.#token
+
+  /** Somebody logged in or registered: `user` is the server's answer. A former player is forgotten first. */
+  readonly startSession = (user: UserFields): void => {
+    const { stores, pendingLogout, queryClient, userQueryKey } = this.#deps
+    pendingLogout.forget()
+    this.#forget()
+    this.#token = { isLive: true }
+    stores.session.signIn(user)
+    queryClient.setQueryData(userQueryKey, user)
+    this.#begin(user)
+  }
+
+  /**
+   * User info loaded, at start or when the page became visible again: renews what is stored, and sets up balance,
+   * badges and socket if that has not been done. An answer for a player who has left is ignored.
+   */
+  readonly confirmSession = (user: UserFields): void => {
+    const { session } = this.#deps.stores
+    if (!session.isLoggedIn || !this.#token.isLive) return
+    if (session.uid !== String(user.uid)) {
+      this.startSession(user)
+      return
+    }
+    session.signIn(user)
+    if (this.#begunFor !== session.uid) this.#begin(user)
+  }
+
+  /** User info could not be loaded: the counters are reset (section 4 of the specification). */
+  readonly userInfoFailed = (): void => this.#deps.stores.badges.reset()
+
+  /** Reads the counters anew: after user info, and when socket messages were missed. Never rejects. */
+  readonly refreshBadges = async (): Promise<void> => {
+    const { api, stores } = this.#deps
+    const token = this.#token
+    const mark = stores.badges.mark()
+    try {
+      const data = await api.loadBadges()
+      if (token === this.#token) stores.badges.applyServer(data, mark)
+    } catch {
+      // Told by the query client; the counters stay as they are.
+    }
+  }
+
+  /**
+   * The player logs out. The server is told; 100 ms later, whether or not it has answered, all that is local goes.
+   * Offline it goes at once, and the server is told when there is a network.
+   */
+  readonly logout = (): void => {
+    const { stores, pendingLogout, isOnline } = this.#deps
+    if (!stores.session.isLoggedIn || !this.#token.isLive) return
+    this.#token = { isLive: false }
+    void pendingLogout.send()
+    if (isOnline()) this.#leaving = setTimeout(() => this.endSession('logout'), LOGOUT_DELAY_MS)
+    else this.endSession('logout')
+  }
+
+  /** Ends the session on this device and leads away: to login, or for an invalid session to game. Once a session. */
+  readonly endSession = (reason: EndReason): void => {
+    const { routes, stores } = this.#deps
+    if (!stores.session.isLoggedIn) return
+    const leaving: SessionToken = { isLive: false }
+    this.#token = leaving
+    stores.session.clear()
+    this.#forget()
+    void this.#lead(reason === 'logout' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame, leaving)
+  }
+
+  /**
+   * An answer said 20002. However many calls hear it, the first one ends the session: one notice, none for user info,
+   * and one way out. A call of a former session says nothing about this one; a visitor has no session to end.
+   */
+  readonly onSessionInvalid = (error: ApiError, token: unknown): void => {
+    if (token !== this.#token || !this.#token.isLive) return
+    this.endSession('invalid')
+    if (error.url !== USER_INFO_URL) this.#deps.onFailure(error)
+  }
+
+  /** After user info, in this order: KYC check, balance, badge data, socket (section 4 of the specification). */
+  #begin(user: UserFields): void {
+    const { api, checkKyc, socket } = this.#deps
+    this.#begunFor = String(user.uid)
+    checkKyc?.(user)
+    // Told by the query client when it fails.
+    api.loadBalance().catch(() => undefined)
+    void this.refreshBadges()
+    socket.connect(this.#begunFor)
+  }
+
+  #forget(): void {
+    const { abortWrites, queryClient, socket, storage, stores } = this.#deps
+    clearTimeout(this.#leaving)
+    if (this.#begunFor !== null) socket.disconnect()
+    this.#begunFor = null
+    abortWrites()
+    forgetPlayer(queryClient)
+    storage.remove(STORAGE_KEYS.lastNoticeDate)
+    stores.badges.reset()
+    stores.overlays.clear()
+  }
+
+  /** Until the player has arrived, pages that still stand may ask in vain for what they show; that is nobody's 20002. */
+  async #lead(way: () => unknown, leaving: SessionToken): Promise<void> {
+    try {
+      await way()
+    } catch (error) {
+      this.#deps.log?.(error)
+    }
+    if (this.#token === leaving) this.#token = { isLive: true }
+  }
+}

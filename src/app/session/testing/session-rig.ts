@@ -1,0 +1,78 @@
+import { QueryClient } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { createStorage } from '#src/platform/storage.ts'
+import type { ServerBadges } from '#src/stores/badge-names.ts'
+import { createStores } from '#src/stores/stores.ts'
+import { Session } from '../session.ts'
+import type { SessionDeps } from '../session-deps.ts'
+
+export const ana = { uid: 'u1', nickname: 'Ana', kycStatus: 'ratified' }
+export const ben = { uid: 'u2', nickname: 'Ben' }
+export const USER_KEY = ['api', 'user', 'info']
+
+/** A session with everything around it faked; for tests. `order` holds what was done, in order. */
+export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
+  const order: string[] = []
+  const note =
+    (name: string) =>
+    (...args: unknown[]): void => {
+      order.push([name, ...args].join(' '))
+    }
+  const backend = createMemoryBackend()
+  const storage = createStorage({ backend: () => backend })
+  const stores = createStores({ storage, effects: { applyTheme: () => {}, applyLanguage: () => {} } })
+  const queryClient = new QueryClient()
+  const net = { isOnline: true }
+  const place = { isOnGame: false }
+  const badgeAnswer = vi.fn<() => Promise<ServerBadges>>(() => Promise.resolve({ letterUnreadNum: 3 }))
+  const onFailure = vi.fn<SessionDeps['onFailure']>()
+  const deps: SessionDeps = {
+    stores,
+    storage,
+    queryClient,
+    userQueryKey: USER_KEY,
+    socket: { connect: note('connect'), disconnect: note('disconnect') },
+    routes: {
+      isOnGame: () => place.isOnGame,
+      toGame: note('game'),
+      toLogin: note('login'),
+      refresh: note('refresh'),
+    },
+    pendingLogout: {
+      send: vi.fn<() => Promise<void>>(() => {
+        note('logout call')()
+        return new Promise<void>(() => {})
+      }),
+      forget: vi.fn<() => void>(),
+    },
+    abortWrites: note('abort writes'),
+    isOnline: () => net.isOnline,
+    api: {
+      loadBalance: vi.fn<() => Promise<unknown>>(() => {
+        note('balance')()
+        return Promise.resolve()
+      }),
+      loadBadges: () => {
+        note('badges')()
+        return badgeAnswer()
+      },
+    },
+    onFailure,
+    checkKyc: () => note('kyc')(),
+    ...overrides,
+  }
+  return {
+    session: new Session(deps),
+    deps,
+    stores,
+    storage,
+    backend,
+    queryClient,
+    order,
+    net,
+    place,
+    badgeAnswer,
+    onFailure,
+  }
+}

@@ -1,0 +1,24 @@
+/** The parts of a page that tell whether it is seen. */
+export interface VisibilityHost {
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
+  readonly window: Pick<Window, 'addEventListener'>
+}
+
+/**
+ * Calls back once each time the page becomes visible again, however many events the browser fires for it (section 4
+ * of the specification). A page that returns from the back-forward cache counts; the first showing does not.
+ */
+export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibleAgain: () => void): void {
+  let wasHidden = false
+  const hide = () => {
+    wasHidden = true
+  }
+  const show = () => {
+    if (!wasHidden || document.visibilityState !== 'visible') return
+    wasHidden = false
+    onVisibleAgain()
+  }
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? hide() : show()))
+  window.addEventListener('pagehide', hide)
+  window.addEventListener('pageshow', show)
+}

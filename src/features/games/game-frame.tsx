@@ -1,0 +1,96 @@
+import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listenToFrame } from '#src/platform/frame-messages.ts'
+import { Parol } from '#src/ui/brand/parol.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { FullFrame } from '#src/ui/layout/full-frame.tsx'
+import { TopBar } from '#src/ui/layout/top-bar.tsx'
+import styles from './game-frame.module.css'
+import { useFullscreen } from './use-fullscreen.ts'
+
+export interface GameFrameProps {
+  readonly title: string
+  /** Where the game is, with its launch token: made safe by `frameUrl`. */
+  readonly url: string
+  readonly onClose: () => void
+  /** Closes the game and leads to the deposit. */
+  readonly onDeposit: () => void
+}
+
+/** For hosts other than ours only, which `frameUrl` sees to: of our own origin it would be no sandbox at all. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
+
+/** A game over the whole screen, with a way back, to the deposit, and to full screen (section 2 of the specification). */
+export function GameFrame({ title, url, onClose, onDeposit }: GameFrameProps): ReactElement {
+  const { t } = useTranslation(['games', 'common'])
+  const frame = useRef<HTMLIFrameElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const [isLoading, setLoading] = useState(true)
+  const { isFull, toggle } = useFullscreen(screen)
+  const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : onDeposit()))
+
+  // Before the page in the frame can say anything: what it posts to nobody is lost.
+  useLayoutEffect(() => {
+    if (!frame.current) return undefined
+    const { origin } = new URL(url)
+    return listenToFrame({ window, frame: frame.current, origin, kind: 'game', onMessage: ({ event }) => heard(event) })
+  }, [url])
+
+  return (
+    <FullFrame ref={screen} label={t('frameLabel', { name: title })} bar={isFull ? null : bar()}>
+      {isLoading && (
+        <div className={styles.loading} role="status">
+          <Parol size={72} glow />
+          <Text tone="quiet">{t('frameLoading', { name: title })}</Text>
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        className={styles.game}
+        src={url}
+        title={t('frameLabel', { name: title })}
+        sandbox={SANDBOX}
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        onLoad={loaded}
+      />
+      {isFull && (
+        <button
+          type="button"
+          className={styles.leave}
+          aria-label={t('common:exitFullscreen')}
+          title={t('common:exitFullscreen')}
+          onClick={toggle}
+        >
+          <Icon name="exit-fullscreen" size={20} />
+        </button>
+      )}
+    </FullFrame>
+  )
+
+  function bar(): ReactElement {
+    return (
+      <TopBar
+        start={<IconButton icon="back" label={t('leaveGame')} onClick={onClose} />}
+        title={title}
+        end={
+          <>
+            <Button variant="primary" size="sm" icon="deposit" onClick={onDeposit}>
+              {t('common:deposit')}
+            </Button>
+            <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
+          </>
+        }
+      />
+    )
+  }
+
+  function loaded(): void {
+    setLoading(false)
+    // A game that is played by keys needs the focus; the bar stays one Shift+Tab away.
+    frame.current?.focus()
+  }
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { menuQuery } from '#src/queries/menu.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
+import { Tabs } from '#src/ui/navigate/tabs.tsx'
+import { GameRounds } from './game-rounds.tsx'
+import { typeIcon } from './type-look.ts'
+
+export interface GameRecordScreenProps {
+  /** The chosen type of game; the first of the menu when absent or unknown. */
+  readonly type?: string | undefined
+  readonly onTypeChange: (type: string) => void
+}
+
+const TABS = 'records'
+
+/** The rounds that the player has played, by type of game. */
+export function GameRecordScreen({ type, onTypeChange }: GameRecordScreenProps): ReactElement {
+  const { t } = useTranslation(['games', 'common'])
+  const { data: menu, isError, isFetching, refetch } = useQuery(menuQuery())
+  const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
+  if (!menu) {
+    if (!isError) return <Skeleton height={48} />
+    return (
+      <ErrorState
+        title={t('recordsFailed')}
+        retryLabel={t('common:retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  const toGames = (
+    <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
+      {t('toGames')}
+    </Link>
+  )
+  if (!chosen) return <EmptyState picture="records" title={t('recordsEmpty')} action={toGames} />
+  return (
+    <Stack gap={4}>
+      <Tabs
+        label={t('types')}
+        idBase={TABS}
+        items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code) }))}
+        value={chosen.code}
+        onChange={onTypeChange}
+      />
+      <TabPanel idBase={TABS} value={chosen.code}>
+        <GameRounds key={chosen.code} type={chosen.code} emptyAction={toGames} />
+      </TabPanel>
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameRecord } from '#generated/http/schemas/game-record.ts'
+import { EndlessList } from '#src/components/endless-list.tsx'
+import { formatDateTime } from '#src/lib/time.ts'
+import { itemsOf } from '#src/queries/paging.ts'
+import { Money } from '#src/ui/data/money.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import styles from './game-rounds.module.css'
+import { gameRecordsQuery } from './games.queries.ts'
+
+export interface GameRoundsProps {
+  readonly type: string
+  readonly emptyAction: ReactNode
+}
+
+/** The rounds of one type, newest first: when, which game, what was bet and what was won. */
+export function GameRounds({ type, emptyAction }: GameRoundsProps): ReactElement {
+  const { t } = useTranslation(['games', 'common'])
+  const list = useInfiniteQuery(gameRecordsQuery(type))
+  const rounds = list.data ? itemsOf(list.data.pages, (round) => round.id) : []
+  return (
+    <EndlessList
+      list={list}
+      label={t('recordsLabel')}
+      empty={
+        <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} action={emptyAction} />
+      }
+      error={
+        <ErrorState
+          title={t('recordsFailed')}
+          retryLabel={t('common:retry')}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      }
+    >
+      {rounds.map((round) => (
+        <Round key={round.id} round={round} />
+      ))}
+    </EndlessList>
+  )
+}
+
+function Round({ round }: { readonly round: GameRecord }): ReactElement {
+  const { t, i18n } = useTranslation(['games', 'common'])
+  return (
+    <li className={styles.round}>
+      <div className={styles.what}>
+        <p className={styles.game}>{round.gameName}</p>
+        <p className={styles.when}>
+          <span>{round.manufName}</span>
+          <time dateTime={round.playedAt}>{formatDateTime(round.playedAt, i18n.language)}</time>
+        </p>
+      </div>
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>{t('bet')}</dt>
+          <dd>
+            <Money value={round.bet} size="sm" />
+          </dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{t('win')}</dt>
+          <dd>
+            {round.win > 0 ? (
+              <Money value={round.win} size="sm" sign="always" tone="win" />
+            ) : (
+              <span className={styles.none}>{t('noWin')}</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  )
+}

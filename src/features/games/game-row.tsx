@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactElement, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNearView } from '#src/components/use-near-view.ts'
+import { Button } from '#src/ui/form/button.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { PosterRail } from '#src/ui/surface/poster-rail.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import styles from './game-row.module.css'
+import { RailSkeleton } from './game-skeletons.tsx'
+import { GameTile, type TileMark } from './game-tile.tsx'
+import { type GamesFilter, gamesQuery } from './games.queries.ts'
+import type { PlayProps } from './use-launch-game.ts'
+
+export interface GameRowProps extends PlayProps {
+  readonly title: string
+  readonly icon?: IconName | undefined
+  readonly filter: GamesFilter
+  readonly isLoggedIn: boolean
+  readonly mark?: TileMark | undefined
+  readonly hidesProvider?: boolean | undefined
+  readonly onSeeAll: () => void
+}
+
+/**
+ * One row of the lobby: the first games of a provider or a type. It asks for them when it comes near, and takes its
+ * posters out of the page again when it is far, so that a lobby of 5,000 games holds a few rows at a time.
+ */
+export function GameRow({
+  title,
+  icon,
+  filter,
+  isLoggedIn,
+  mark,
+  hidesProvider,
+  busyId,
+  onPlay,
+  onSeeAll,
+}: GameRowProps): ReactElement | null {
+  const { t } = useTranslation(['games', 'common'])
+  const row = useRef<HTMLElement>(null)
+  const isNear = useNearView(row)
+  const { data, isError, isFetching, refetch } = useInfiniteQuery({
+    ...gamesQuery(isLoggedIn, filter),
+    enabled: isNear,
+  })
+  const [first] = data?.pages ?? []
+  if (first?.total === 0) return null
+
+  return (
+    <section ref={row}>
+      <SectionHeader
+        title={title}
+        icon={icon}
+        action={
+          <Button
+            variant="ghost"
+            size="sm"
+            iconEnd="chevron-right"
+            aria-label={t('seeAllOf', { name: title })}
+            onClick={onSeeAll}
+          >
+            {first ? t('gamesCount', { count: first.total }) : t('seeAll')}
+          </Button>
+        }
+      />
+      <div className={styles.body}>{body()}</div>
+    </section>
+  )
+
+  function body(): ReactElement | null {
+    if (!isNear) return null
+    if (first) {
+      return (
+        <PosterRail label={title}>
+          {first.list.map((game) => (
+            <GameTile
+              key={game.id}
+              game={game}
+              isBusy={busyId === game.id}
+              mark={mark}
+              hidesProvider={hidesProvider}
+              onPlay={onPlay}
+            />
+          ))}
+        </PosterRail>
+      )
+    }
+    if (!isError) return <RailSkeleton label={title} />
+    return (
+      <div className={styles.failed}>
+        <p>{t('loadFailed')}</p>
+        <Button variant="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    )
+  }
+}

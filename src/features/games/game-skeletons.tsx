@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
+import { PosterRail } from '#src/ui/surface/poster-rail.tsx'
+import styles from './game-skeletons.module.css'
+
+const GRID = Array.from({ length: 12 }, (_, index) => index)
+const RAIL = GRID.slice(0, 6)
+
+function tile(index: number): ReactElement {
+  return (
+    <li key={index} className={styles.tile}>
+      <Skeleton shape="poster" />
+      <Skeleton shape="text" width="80%" />
+    </li>
+  )
+}
+
+/** The room of a grid of games that is loading. */
+export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
+  return (
+    <div aria-busy="true">
+      <PosterGrid label={label}>{GRID.map(tile)}</PosterGrid>
+    </div>
+  )
+}
+
+/** The room of a row of games that is loading. */
+export function RailSkeleton({ label }: { readonly label: string }): ReactElement {
+  return (
+    <div aria-busy="true">
+      <PosterRail label={label}>{RAIL.map(tile)}</PosterRail>
+    </div>
+  )
+}

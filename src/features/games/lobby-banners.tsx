@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent, ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Banner } from '#generated/http/schemas/banner.ts'
+import { readReturnPath } from '#src/components/return-path.ts'
+import { Image } from '#src/ui/data/image.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Carousel } from '#src/ui/navigate/carousel.tsx'
+import { bannersQuery } from './games.queries.ts'
+import styles from './lobby-banners.module.css'
+
+const RATIO = '2 / 1'
+
+/** News at the head of the lobby. Without any, or when they cannot be had, the games simply move up. */
+export function LobbyBanners(): ReactElement | null {
+  const { t } = useTranslation('games')
+  const { data, isError } = useQuery(bannersQuery())
+  if (isError || data?.length === 0) return null
+  if (!data) {
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton ratio={RATIO} />
+      </div>
+    )
+  }
+  return (
+    <Carousel
+      label={t('banners')}
+      items={data.map((banner, index) => ({ id: banner.id, content: <Slide banner={banner} isFirst={index === 0} /> }))}
+      previousLabel={t('bannerPrevious')}
+      nextLabel={t('bannerNext')}
+      slideLabel={(index, total) => t('bannerOf', { index, total })}
+    />
+  )
+}
+
+function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
+  const router = useRouter()
+  const path = readReturnPath(banner.link)
+  const image = (
+    <span className={styles.slide} data-scheme="night">
+      <Image src={banner.image} alt="" ratio={RATIO} seed={banner.id} eager={isFirst} />
+      <span className={styles.title}>{banner.title}</span>
+    </span>
+  )
+  if (path === undefined) return image
+  return (
+    <a className={styles.link} href={path} onClick={go}>
+      {image}
+    </a>
+  )
+
+  function go(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (path !== undefined) router.history.push(path)
+  }
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameType } from '#generated/http/schemas/game-type.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { GameRow } from './game-row.tsx'
+import { RailSkeleton } from './game-skeletons.tsx'
+import { manufacturersQuery } from './games.queries.ts'
+import { typeMark } from './type-look.ts'
+import type { PlayProps } from './use-launch-game.ts'
+
+export interface ProviderRowsProps extends PlayProps {
+  readonly type: GameType
+  readonly isLoggedIn: boolean
+  readonly onProvider: (code: string) => void
+}
+
+/** The games of a type as a row for each provider (showProvider, section 2 of the specification). */
+export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: ProviderRowsProps): ReactElement {
+  const { t } = useTranslation(['games', 'common'])
+  const { data, isError, isFetching, refetch } = useQuery(manufacturersQuery(isLoggedIn, type.code))
+  if (data) {
+    const withGames = data.filter((provider) => provider.gameCount > 0)
+    if (withGames.length === 0) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
+    return (
+      <Stack gap={5}>
+        {withGames.map((provider) => (
+          <GameRow
+            key={provider.code}
+            title={provider.name}
+            filter={{ type: type.code, manuf: provider.code }}
+            isLoggedIn={isLoggedIn}
+            mark={typeMark(type)}
+            hidesProvider
+            busyId={busyId}
+            onPlay={onPlay}
+            onSeeAll={() => onProvider(provider.code)}
+          />
+        ))}
+      </Stack>
+    )
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        text={t('loadFailedText')}
+        retryLabel={t('common:retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return <RailSkeleton label={type.name} />
+}

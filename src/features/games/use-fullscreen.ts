@@ -1,0 +1,41 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+
+export interface Fullscreen {
+  readonly isFull: boolean
+  /** Call it within the player's tap. */
+  readonly toggle: () => void
+}
+
+/**
+ * Full screen for an element that covers the page already. Where an element cannot go fullscreen (iPhone), or the
+ * browser refuses, `isFull` is true all the same: the screen then gives its own bar's room to the content.
+ */
+export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
+  const [isFull, setFull] = useState(false)
+
+  // The player may leave by Esc or a gesture of the system.
+  useEffect(() => {
+    const onChange = () => {
+      if (!document.fullscreenElement) setFull(false)
+    }
+    document.addEventListener('fullscreenchange', onChange)
+    return () => document.removeEventListener('fullscreenchange', onChange)
+  }, [])
+
+  const toggle = useCallback(() => {
+    setFull(!isFull)
+    const change = isFull ? leave() : enter(element.current)
+    change.catch(() => undefined)
+  }, [element, isFull])
+
+  return { isFull, toggle }
+}
+
+function enter(element: HTMLElement | null): Promise<void> {
+  // Missing on iPhone, whatever the types say.
+  return element?.requestFullscreen?.({ navigationUI: 'hide' }) ?? Promise.resolve()
+}
+
+function leave(): Promise<void> {
+  return document.fullscreenElement ? document.exitFullscreen() : Promise.resolve()
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type GridWindow, gridWindow } from './grid-window.ts'
+
+/** Up to here all tiles are rendered: measuring would cost more than it saves. */
+const SMALL = 60
+
+/**
+ * Which tiles of a long grid to render. `host` holds one grid (`ul`), whose columns and row height are read from what
+ * is laid out; the host is given the room of the tiles left out as padding.
+ */
+export function useGridWindow(host: RefObject<HTMLElement | null>, count: number): GridWindow {
+  const [view, setView] = useState<GridWindow>({ start: 0, end: Math.min(count, SMALL), before: 0, after: 0 })
+  const measure = useCallback(() => {
+    const next = host.current ? measured(host.current, count) : null
+    if (next) setView((now) => (isSame(now, next) ? now : next))
+  }, [host, count])
+
+  useEffect(() => {
+    measure()
+    if (count <= SMALL) return undefined
+    let frame = 0
+    const onScroll = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+    }
+  }, [measure, count])
+
+  return count <= SMALL ? { start: 0, end: count, before: 0, after: 0 } : view
+}
+
+function measured(host: HTMLElement, count: number): GridWindow | null {
+  const grid = host.querySelector('ul')
+  const tile = grid?.firstElementChild
+  if (!grid || !(tile instanceof HTMLElement)) return null
+  const style = getComputedStyle(grid)
+  const columns = style.gridTemplateColumns.split(' ').length
+  const gap = Number.parseFloat(style.rowGap) || 0
+  // The tallest of the first row counts: names may take two lines.
+  const tallest = Math.max(...[...grid.children].slice(0, columns).map((one) => one.getBoundingClientRect().height))
+  const { top } = host.getBoundingClientRect()
+  return gridWindow({ top, seen: window.innerHeight, rowHeight: tallest + gap, columns }, count)
+}
+
+function isSame(a: GridWindow, b: GridWindow): boolean {
+  return a.start === b.start && a.end === b.end && a.before === b.before && a.after === b.after
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/form/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+
+export interface ConfirmLogoutProps {
+  readonly onLogout: () => void
+  readonly onClose: () => void
+}
+
+/** Logout asks first, and says that login information is not deleted by it (section 2 of the specification). */
+export function ConfirmLogout({ onLogout, onClose }: ConfirmLogoutProps) {
+  const { t } = useTranslation()
+  function confirm(): void {
+    onClose()
+    onLogout()
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t('logoutTitle')}
+      actions={
+        <>
+          <Button variant="ghost" fullWidth onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="danger" fullWidth onClick={confirm}>
+            {t('logout')}
+          </Button>
+        </>
+      }
+    >
+      {t('logoutText')}
+    </Dialog>
+  )
+}

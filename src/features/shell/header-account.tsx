@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { BalanceAmount } from '#src/components/balance-amount.tsx'
+import { BalanceRefresh } from '#src/components/balance-refresh.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import styles from './shell-header.module.css'
+
+/** The balance with its refresh, and the menu button, whose dot says that messages are unread. */
+export const HeaderAccount = observer(function HeaderAccount() {
+  const { t } = useTranslation()
+  const { badges, overlays } = useStores()
+  const { hasUnread } = badges
+  return (
+    <>
+      <div className={styles.balance}>
+        <Link to={ROUTES.wallet} className={styles.amount}>
+          <VisuallyHidden>{t('balance')}</VisuallyHidden>
+          <BalanceAmount size="sm" />
+        </Link>
+        <BalanceRefresh />
+      </div>
+      <IconButton
+        icon="menu"
+        label={hasUnread ? t('openMenuUnread') : t('openMenu')}
+        aria-haspopup="dialog"
+        badge={hasUnread && <Badge dot label="" />}
+        onClick={() => overlays.open('sideMenu', {})}
+      />
+    </>
+  )
+})

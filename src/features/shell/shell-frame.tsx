@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { PageFrame } from '#src/ui/layout/page-frame.tsx'
+import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
+import { SideNav } from '#src/ui/navigate/side-nav.tsx'
+import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
+import { ShellFooter } from './shell-footer.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import styles from './shell-frame.module.css'
+import { useMainPlaces, type MainPlace } from './use-main-places.tsx'
+
+/** The pages there are, as keys of the namespace `common`. */
+export type PageTitle = 'game' | 'wallet' | 'profile' | 'gameRecords' | 'recharge' | 'inbox'
+
+export interface ShellFrameProps {
+  /** What the page says of itself; undefined while none is known. */
+  readonly page: { title: PageTitle; tab?: string; isSubPage?: boolean } | undefined
+  readonly children: ReactNode
+}
+
+/** Header, main navigation and footer around a page: a tab bar on a phone, a side navigation on a desktop. */
+export const ShellFrame = observer(function ShellFrame({ page, children }: ShellFrameProps) {
+  const { t } = useTranslation(['common', 'shell'])
+  const places = useMainPlaces(page?.tab)
+  const title = page && t(page.title)
+  const isSubPage = page?.isSubPage === true
+  const renderLink = (place: MainPlace, props: NavLinkProps) => <Link to={place.to} {...props} />
+  const navigation = { label: t('mainNavigation'), items: places, renderLink }
+  return (
+    <PageFrame
+      skipLabel={t('shell:skipToContent')}
+      header={<ShellHeader isSubPage={isSubPage} />}
+      sideNav={<SideNav {...navigation} />}
+      {...(!isSubPage && { tabBar: <TabBar {...navigation} /> })}
+      footer={<ShellFooter />}
+    >
+      {title !== undefined &&
+        (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}
+      {children}
+    </PageFrame>
+  )
+})

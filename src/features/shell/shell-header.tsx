@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { PRODUCT_NAME } from '#src/lib/product.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Logo } from '#src/ui/brand/logo.tsx'
+import { TopBar } from '#src/ui/layout/top-bar.tsx'
+import { BackButton } from './back-button.tsx'
+import { HeaderAccount } from './header-account.tsx'
+import { HeaderVisitor } from './header-visitor.tsx'
+import styles from './shell-header.module.css'
+
+export interface ShellHeaderProps {
+  /** A page below a tab: a way back, and the lantern alone for the logo. */
+  readonly isSubPage: boolean
+}
+
+/** The header bar of section 2 of the specification. */
+export const ShellHeader = observer(function ShellHeader({ isSubPage }: ShellHeaderProps) {
+  const { t } = useTranslation()
+  const { session } = useStores()
+  // A balance leaves no room for the name on a phone, a way back beside it none for the lantern on the smallest.
+  const isTight = session.isLoggedIn || isSubPage
+  return (
+    <TopBar
+      start={
+        <>
+          {isSubPage && <BackButton />}
+          <Link to={ROUTES.game} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
+            {isTight && (
+              <Logo name={PRODUCT_NAME} size="sm" markOnly className={isSubPage ? styles.scarce : styles.mark} />
+            )}
+            <Logo name={PRODUCT_NAME} size="sm" className={isTight ? styles.full : undefined} />
+          </Link>
+        </>
+      }
+      end={session.isLoggedIn ? <HeaderAccount /> : <HeaderVisitor />}
+    />
+  )
+})

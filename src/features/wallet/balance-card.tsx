@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactElement, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Balance } from '#generated/http/schemas/balance.ts'
+import { ROUTES } from '#src/components/route-names.ts'
+import { cx } from '#src/lib/cx.ts'
+import { formatPoints } from '#src/lib/money-format.ts'
+import { balanceQuery } from '#src/queries/balance.ts'
+import { useIsUserLoaded } from '#src/queries/user.ts'
+import { Money } from '#src/ui/data/money.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import styles from './balance-card.module.css'
+import shared from './wallet.module.css'
+
+/** Every amount of the account, each named once, with an eye to cover them all. */
+export function BalanceCard(): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  const [isHidden, setHidden] = useState(false)
+  const { data, isError, isFetching, refetch } = useQuery({ ...balanceQuery(), enabled: useIsUserLoaded() })
+  return (
+    <Card as="section" tone="night" padding="lg" aria-busy={data === undefined && !isError}>
+      <div className={styles.head}>
+        <Text tone="quiet">{t('total')}</Text>
+        <div className={styles.tools}>
+          <IconButton
+            icon={isHidden ? 'eye' : 'eye-off'}
+            label={isHidden ? t('showAmounts') : t('hideAmounts')}
+            onClick={() => setHidden(!isHidden)}
+          />
+          <IconButton icon="refresh" label={t('refresh')} busy={isFetching} onClick={() => void refetch()} />
+        </div>
+      </div>
+      {data && <Amounts balance={data} isHidden={isHidden} />}
+      {!data && !isError && <Skeleton height={180} />}
+      {!data && isError && (
+        <ErrorState
+          title={t('amountsFailed')}
+          retryLabel={t('common:retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && isError && (
+        <p className={styles.old} role="status">
+          <Icon name="alert" size={18} />
+          {t('amountsOld')}
+        </p>
+      )}
+      <Link
+        to={ROUTES.recharge}
+        className={cx(buttonClass({ variant: 'primary', size: 'lg', fullWidth: true }), shared.withIcon)}
+      >
+        <Icon name="deposit" size={20} />
+        {t('deposit')}
+      </Link>
+    </Card>
+  )
+}
+
+function Amounts({ balance, isHidden }: { readonly balance: Balance; readonly isHidden: boolean }): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { userAccountVO, userPointVO, userRiskVO } = balance
+  const money = (value: number) => <Money value={value} hidden={isHidden} hiddenLabel={t('amountHidden')} />
+  return (
+    <>
+      <Money value={userAccountVO.allAmount} size="xl" hidden={isHidden} hiddenLabel={t('amountHidden')} />
+      <Text size="sm" tone="quiet">
+        {t('totalHint')}
+      </Text>
+      <dl className={styles.amounts}>
+        <Amount name={t('toPlay')}>{money(userAccountVO.balance)}</Amount>
+        <Amount name={t('toWithdraw')}>{money(userAccountVO.withdrawalAmount)}</Amount>
+        <Amount name={t('turnoverLeft')}>{money(userRiskVO.surplus)}</Amount>
+        <Amount name={t('paidIn')}>{money(userAccountVO.deposit)}</Amount>
+        <Amount name={t('points')}>
+          {isHidden ? (
+            <>
+              <span aria-hidden="true">••••</span>
+              <VisuallyHidden>{t('amountHidden')}</VisuallyHidden>
+            </>
+          ) : (
+            formatPoints(userPointVO.value)
+          )}
+        </Amount>
+      </dl>
+    </>
+  )
+}
+
+function Amount({ name, children }: { readonly name: string; readonly children: ReactElement | string }): ReactElement {
+  return (
+    <div className={styles.amount}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { OrderAccount } from './order-account.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { PayLink } from './pay-link.tsx'
+import { useOrderWatch } from './use-order-watch.ts'
+import styles from './wallet.module.css'
+import { rechargeMethodsQuery } from './wallet.queries.ts'
+
+export interface RechargeStatusProps {
+  readonly orderNo: string
+  readonly uid: string
+  /** Back to the form; with the amount that was typed, or without it. */
+  readonly onNew: (keepsAmount: boolean) => void
+}
+
+/** How a deposit stands, what that means, and what to do. */
+export function RechargeStatus({ orderNo, uid, onNew }: RechargeStatusProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { state, recharge, sent, isReading, failure, checkNow } = useOrderWatch(orderNo, uid)
+  const { data: methods } = useQuery(rechargeMethodsQuery())
+  const code = recharge?.method ?? sent?.method
+  const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
+
+  // The form's button, which had the focus, is gone: reading goes on here and not at the top of the page.
+  const start = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) start.current?.focus({ preventScroll: true })
+  }, [])
+
+  if (state === 'reading' && failure === null) return <Skeleton height={320} />
+  return (
+    <Stack ref={start} tabIndex={-1} gap={5} className={styles.narrow}>
+      <OrderSummary
+        orderNo={orderNo}
+        state={state}
+        recharge={recharge}
+        sent={sent}
+        method={method}
+        isFault={failure === 'fault'}
+      />
+      <OrderAccount orderNo={orderNo} state={state} sent={sent} method={method} failure={failure} />
+      {actions()}
+    </Stack>
+  )
+
+  function actions(): ReactElement {
+    switch (state) {
+      case 'success':
+        return (
+          <Stack gap={3}>
+            <Link to={ROUTES.game} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+              {t('playNow')}
+            </Link>
+            {anew(t('depositAgain'), false)}
+          </Stack>
+        )
+      case 'failed':
+      case 'timeout':
+      case 'notMade':
+        return (
+          <Stack gap={3}>
+            {anew(t('depositAgain'), true, 'primary')}
+            {toWallet()}
+          </Stack>
+        )
+      case 'notFound':
+        return (
+          <Stack gap={3}>
+            {toWallet()}
+            {anew(t('newDeposit'), true)}
+          </Stack>
+        )
+      case 'pending':
+        return (
+          <Stack gap={3}>
+            <PayLink orderNo={orderNo} method={method} />
+            {check()}
+            {anew(t('newDeposit'), false, 'ghost')}
+          </Stack>
+        )
+      case 'reading':
+      case 'unknown':
+        return check()
+    }
+  }
+
+  function check(): ReactElement {
+    return (
+      <Button variant="secondary" fullWidth icon="refresh" busy={isReading} onClick={checkNow}>
+        {t('checkNow')}
+      </Button>
+    )
+  }
+
+  function toWallet(): ReactElement {
+    return (
+      <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+        {t('toWallet')}
+      </Link>
+    )
+  }
+
+  function anew(
+    text: string,
+    keepsAmount: boolean,
+    variant: 'primary' | 'secondary' | 'ghost' = 'secondary',
+  ): ReactElement {
+    return (
+      <Button variant={variant} size={variant === 'primary' ? 'lg' : 'md'} fullWidth onClick={() => onNew(keepsAmount)}>
+        {text}
+      </Button>
+    )
+  }
+}

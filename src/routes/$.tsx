@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+/** Any unknown path (section 2 of the specification). */
+export const Route = createFileRoute('/$')({
+  staticData: { access: 'open' },
+  beforeLoad: () => {
+    throw redirect({ to: '/game', replace: true })
+  },
+})

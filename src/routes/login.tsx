@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { readReturnPath } from '#src/components/return-path.ts'
+import { LoginScreen } from '#src/features/account/login-screen.tsx'
+
+export const Route = createFileRoute('/login')({
+  staticData: { access: 'open' },
+  validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } => ({
+    returnTo: readReturnPath(search['returnTo']),
+  }),
+  component: Login,
+})
+
+function Login() {
+  const { returnTo } = Route.useSearch()
+  const { startSession } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <LoginScreen
+      returnTo={returnTo}
+      onSignedIn={(user) => {
+        startSession(user)
+        void navigate({ href: returnTo ?? '/game', replace: true })
+      }}
+    />
+  )
+}

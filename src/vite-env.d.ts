@@ -1,0 +1,9 @@
+/** What the build gives the app (vite.config.ts); all of it text. */
+interface ImportMetaEnv {
+  /** The operator's name for the product; `Tumpak` where it is not set. */
+  readonly VITE_PRODUCT_NAME?: string
+  /** The version as people read it, in the side menu. */
+  readonly VITE_VERSION_LABEL: string
+  /** The version as a whole number, compared with the server's. */
+  readonly VITE_VERSION_CODE: string
+}
