@@ -1,0 +1,23 @@
+// A step of `npm run check`: size and names of the files written by hand.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { ROOT } from '../setup/root.mjs'
+import { fileFaults } from './file-rules.ts'
+
+/** Fewer files than this were never meant: the folders were not found. */
+const LEAST_FILES = 100
+
+const paths = ['src', 'mocks', 'tests', 'scripts'].flatMap(filesBelow)
+const faults = paths.flatMap((path) => fileFaults(path, readFileSync(join(ROOT, path), 'utf8')))
+console.log([`${paths.length} files read`, ...faults].join('\n'))
+if (paths.length < LEAST_FILES) console.log(`At least ${LEAST_FILES} files were expected.`)
+process.exitCode = faults.length > 0 || paths.length < LEAST_FILES ? 1 : 0
+
+/** Paths from the root, with slashes; of a folder that is not there, none. */
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.includes('node_modules/'))
+}

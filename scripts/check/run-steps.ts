@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os'
+import { spawn } from 'node:child_process'
+import { environment } from '../setup/processes.mjs'
+import { ROOT } from '../setup/root.mjs'
+import { commandOf, type Step } from './steps.ts'
+
+/** How a step went; `output` is all that it printed, in order. */
+export type Outcome = { name: string; ok: boolean; seconds: number; output: string; mend: string }
+
+/** No step takes this long; one that does hangs. */
+const LIMIT_MS = 120_000
+
+/**
+ * Runs steps side by side, as many as there are cores, the slow ones first.
+ * @param steps in the order of the table
+ * @param done told of each outcome as it comes
+ * @returns the outcomes in the order of the table
+ */
+export async function runSteps(steps: Step[], done: (outcome: Outcome) => void): Promise<Outcome[]> {
+  const outcomes = new Map<string, Outcome>()
+  const waiting = steps.toSorted((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false))
+  const worker = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const outcome = await runStep(step)
+      outcomes.set(step.name, outcome)
+      done(outcome)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
+  return steps.flatMap(({ name }) => outcomes.get(name) ?? [])
+}
+
+/** Runs one step to its end. A program that cannot be started, or that hangs, has failed. */
+export function runStep(step: Step): Promise<Outcome> {
+  const { command, args } = commandOf(step)
+  const started = performance.now()
+  return new Promise((settle) => {
+    let output = ''
+    const env = environment(process.execPath, { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' })
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS })
+    const finish = (ok: boolean) => {
+      settle({
+        name: step.name,
+        ok,
+        seconds: (performance.now() - started) / 1000,
+        output: output.trim(),
+        mend: step.mend,
+      })
+    }
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (output += part.toString()))
+    child.once('error', (error) => {
+      output += error.message
+      finish(false)
+    })
+    child.once('close', (code, signal) => {
+      if (signal !== null) output += `\nended by ${signal} after ${Math.round((performance.now() - started) / 1000)} s`
+      finish(code === 0)
+    })
+  })
+}

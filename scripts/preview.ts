@@ -1,0 +1,57 @@
+// Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010]
+// Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.
+import { existsSync } from 'node:fs'
+import { build, preview } from 'vite'
+import { proxyTable } from './preview/proxy.ts'
+import { withSecurityHeaders } from './preview/with-security-headers.ts'
+import { staticFiles } from './preview/static-files.ts'
+import { readArguments, readPort } from './setup/arguments.mjs'
+import { inRoot } from './setup/root.mjs'
+
+const DIST = inRoot('dist')
+const CONFIG = inRoot('vite.config.ts')
+
+try {
+  const read = readArguments(process.argv.slice(2), { values: ['port', 'api'] })
+  await start(readPort(read.port), readUrl(read.api ?? process.env.MOCK_URL ?? 'http://127.0.0.1:4010'))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function start(port: number | undefined, api: string): Promise<void> {
+  if (!existsSync(inRoot('dist/index.html'))) {
+    console.log('dist/ is missing: building the app first.')
+    await build({ configFile: CONFIG, logLevel: 'warn' })
+  }
+  const serveFile = staticFiles(DIST)
+  const proxy = proxyTable(api)
+  const proxied = new RegExp(Object.keys(proxy).join('|'))
+  const server = await preview({
+    configFile: CONFIG,
+    logLevel: 'warn',
+    // Only our own middleware serves files: Vite's would answer a lost asset with the app's page.
+    appType: 'custom',
+    preview: { port, strictPort: port !== undefined, proxy, cors: false },
+    plugins: [
+      {
+        name: 'preview',
+        configurePreviewServer({ httpServer, middlewares }) {
+          httpServer.prependListener('request', withSecurityHeaders)
+          middlewares.use((request, response, next) => {
+            if (proxied.test(request.url ?? '/')) next()
+            else serveFile(request, response).catch(next)
+          })
+        },
+      },
+    ],
+  })
+  console.log(`Preview: ${server.resolvedUrls?.local[0] ?? ''} (API: ${api})`)
+}
+
+/** Throws unless the text is an http or https address. */
+function readUrl(text: string | true): string {
+  const url = URL.canParse(String(text)) ? new URL(String(text)) : undefined
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Error(`"${text}" is no http address.`)
+  return url.origin
+}

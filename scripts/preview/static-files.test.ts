@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'static-files-'))
+let server: Server
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>page')
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  const serve = staticFiles(folder)
+  server = createServer((incoming, outgoing) => void serve(incoming, outgoing))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+
+/** A raw request: `fetch` would tidy the path first. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+it.each(['/', '/game', '/returnGift/12?x=1.5'])('gives the page for %s, to be asked for again', async (path) => {
+  const answer = await get(path)
+  expect(answer).toMatchObject({ status: 200, text: '<!doctype html>page', headers: { 'cache-control': 'no-cache' } })
+})
+
+it('gives an asset for good', async () => {
+  const answer = await get('/assets/app-1a2b.js')
+  expect(answer).toMatchObject({ status: 200, text: 'export {}' })
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+})
+
+it.each([
+  '/assets/gone-3c4d.js',
+  '/assets/gone',
+  '/favicon.ico',
+  '/.vite/manifest.json',
+  '/../secret',
+  '/%2e%2e/secret',
+  '/%zz',
+  '/a%00b',
+])('answers 404 for %s, and never with the page', async (path) => {
+  const answer = await get(path)
+  expect(answer).toMatchObject({ status: 404, text: 'Not found\n', headers: { 'cache-control': 'no-store' } })
+})
+
+it('compresses, and answers 304 for what the browser has', async () => {
+  const first = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect(first.headers['content-encoding']).toBe('br')
+  const again = await get('/', { 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) })
+  expect(again).toMatchObject({ status: 304, text: '' })
+})
+
+it('answers HEAD without a body, and refuses other methods', async () => {
+  expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
+  expect(await get('/', {}, 'POST')).toMatchObject({ status: 405 })
+})

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, resolve, sep } from 'node:path'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Kinds that are worth compressing; the others are compressed already. */
+const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/
+
+/** Where the build puts files whose names carry a hash of what is in them. */
+const ASSETS = '/assets/'
+
+type Stored = { type: string; etag: string; body: Buffer; gzip?: Buffer; br?: Buffer }
+
+/**
+ * Answers GET and HEAD with the files of a built app: compressed, assets kept by the browser for
+ * good (their names carry a hash), everything else asked for again. A path that names no file gets
+ * the app's page, since the app itself knows its routes, but below /assets/ and for anything with
+ * a file's ending a plain 404: HTML in place of a lost script would only hide the loss.
+ * @param folder absolute path of the built app
+ */
+export function staticFiles(folder: string) {
+  const cache = new Map<string, Promise<Stored | undefined>>()
+  const load = (path: string) => {
+    // Only what carries a hash in its name is kept: a new build replaces the rest.
+    if (!path.startsWith(ASSETS)) return readStored(folder, path)
+    const known = cache.get(path) ?? readStored(folder, path)
+    cache.set(path, known)
+    known.then(
+      (file) => file ?? cache.delete(path),
+      () => cache.delete(path),
+    )
+    return known
+  }
+  return async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      fail(response, 405, 'Method not allowed')
+      return
+    }
+    const path = pathOf(request.url ?? '/')
+    if (path === undefined || isHidden(path)) {
+      fail(response, 404, 'Not found')
+      return
+    }
+    const isAsset = path.startsWith(ASSETS)
+    const isRoute = !isAsset && extname(path) === ''
+    const file = path === '/' ? undefined : await load(path)
+    const answer = file ?? (isRoute ? await load('/index.html') : undefined)
+    if (answer === undefined) fail(response, 404, 'Not found')
+    else send(request, response, answer, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: Stored, cacheControl: string): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+  const etag = encoding === undefined ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
+  response.setHeader('cache-control', cacheControl)
+  response.setHeader('etag', etag)
+  response.setHeader('vary', 'Accept-Encoding')
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return
+  }
+  const body = (encoding === undefined ? undefined : file[encoding]) ?? file.body
+  if (encoding !== undefined) response.setHeader('content-encoding', encoding)
+  response.writeHead(200, { 'content-type': file.type, 'content-length': body.length })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function fail(response: ServerResponse, status: number, text: string): void {
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .end(`${text}\n`)
+}
+
+async function readStored(folder: string, path: string): Promise<Stored | undefined> {
+  const file = resolve(folder, `.${path}`)
+  if (!file.startsWith(folder + sep)) return undefined
+  const body = await readFile(file).catch(() => undefined)
+  if (body === undefined) return undefined
+  const type = TYPES[extname(file)] ?? 'application/octet-stream'
+  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+  if (!COMPRESSED.test(type)) return { type, etag, body }
+  const [zipped, br] = await Promise.all([
+    promisify(gzip)(body),
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ])
+  return { type, etag, body, gzip: zipped, br }
+}
+
+/** Vite's own manifest and the like (`/.vite/…`) are not for the world. */
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.'))
+}
+
+/** Decoded path without the query; undefined for what cannot be decoded. */
+function pathOf(url: string): string | undefined {
+  try {
+    const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')
+    return path.includes('\0') ? undefined : path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cruiseTree, type Breach } from '../../scripts/check/cruise.ts'
+import { DEPENDENCY_RULES } from '../../scripts/check/dependency-rules.ts'
+
+/** A file for every rule that breaks it, and by another way of import than the one before where there is one. */
+const PLANTED: Record<string, { file: string; imports: string }> = {
+  'layer-routes': { file: 'src/routes/vip.tsx', imports: '#src/app/router.ts' },
+  'layer-features': { file: 'src/features/wallet/wallet-form.tsx', imports: '../../routes/game.tsx' },
+  'layer-components': { file: 'src/components/header.tsx', imports: '#src/features/games/lobby.tsx' },
+  'layer-queries': { file: 'src/queries/user.ts', imports: '#src/ui/button.tsx' },
+  'layer-ui': { file: 'src/ui/toast.tsx', imports: '#src/i18n/i18n.ts' },
+  'layer-stores': { file: 'src/stores/session.ts', imports: '../queries/balance.ts' },
+  'layer-realtime': { file: 'src/realtime/client.ts', imports: '../stores/badges.ts' },
+  'layer-realtime-handlers': { file: 'src/realtime/handlers/badges.ts', imports: '#src/components/badge.tsx' },
+  'layer-api': { file: 'src/api/client.ts', imports: '#src/stores/badges.ts' },
+  'layer-platform': { file: 'src/platform/storage.ts', imports: '../i18n/i18n.ts' },
+  'layer-i18n': { file: 'src/i18n/texts.ts', imports: '../ui/button.tsx' },
+  'layer-lib': { file: 'src/lib/money.ts', imports: '../api/error.ts' },
+  'features-apart': { file: 'src/features/kyc/kyc-page.tsx', imports: '#src/features/games/lobby.tsx' },
+  'calls-from-queries-only': { file: 'src/features/games/record.tsx', imports: '#generated/http/games/games.ts' },
+  'src-stands-alone': { file: 'src/lib/demo.ts', imports: '#mocks/main.ts' },
+  'mock-stands-alone': { file: 'mocks/handlers.ts', imports: '#src/api/error.ts' },
+  'generated-reaches-little': { file: 'generated/http/codes.ts', imports: '../../src/ui/button.tsx' },
+  'zod-mini-only': { file: 'src/lib/shape.ts', imports: 'zod' },
+  'no-node-in-the-browser': { file: 'src/platform/files.ts', imports: 'node:fs' },
+  'only-dependencies-ship': { file: 'src/lib/yaml.ts', imports: 'yaml' },
+  resolvable: { file: 'src/lib/lost.ts', imports: './nowhere.ts' },
+  'no-cycle': { file: 'src/lib/hen.ts', imports: './egg.ts' },
+}
+
+/** What the planted files import, and imports that are allowed. */
+const BESIDE: Record<string, string[]> = {
+  'src/app/router.ts': ['#src/routes/game.tsx', '#src/realtime/handlers/badges.ts'],
+  'src/routes/game.tsx': ['#src/features/games/lobby.tsx', 'zod/mini'],
+  'src/features/games/lobby.tsx': ['./games.queries.ts', '#src/ui/button.tsx', '#generated/http/schemas/game.ts'],
+  'src/features/games/games.queries.ts': ['#generated/http/games/games.ts'],
+  'src/components/badge.tsx': ['#src/stores/badges.ts', '#src/queries/balance.ts'],
+  'src/queries/balance.ts': ['#generated/http/games/games.ts', '#src/api/error.ts'],
+  'src/ui/button.tsx': ['#src/lib/hen.ts'],
+  'src/stores/badges.ts': [],
+  'src/api/error.ts': [],
+  'src/i18n/i18n.ts': [],
+  'src/lib/egg.ts': ['./hen.ts'],
+  'src/lib/egg.test.ts': ['node:fs', 'yaml'],
+  'mocks/main.ts': ['#src/lib/hen.ts', 'node:http'],
+  'generated/http/games/games.ts': ['../schemas/game.ts', '../../../src/api/error.ts'],
+  'generated/http/schemas/game.ts': ['zod/mini'],
+}
+
+let tree: string
+let found: { modules: number; breaches: Breach[] }
+
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), 'planted-'))
+  for (const { file, imports } of Object.values(PLANTED)) write(file, [imports])
+  for (const [file, imports] of Object.entries(BESIDE)) write(file, imports)
+  writeFileSync(
+    join(tree, 'package.json'),
+    JSON.stringify({
+      type: 'module',
+      dependencies: { zod: '*' },
+      devDependencies: { yaml: '*' },
+      imports: { '#src/*': './src/*', '#generated/*': './generated/*', '#mocks/*': './mocks/*' },
+    }),
+  )
+  for (const name of ['zod', 'yaml']) {
+    writeFileSync(
+      inTree(`node_modules/${name}/package.json`),
+      JSON.stringify({ name, exports: { '.': './index.js', './mini': './mini/index.js' } }),
+    )
+    writeFileSync(inTree(`node_modules/${name}/index.js`), '')
+    writeFileSync(inTree(`node_modules/${name}/mini/index.js`), '')
+  }
+  found = await cruiseTree(tree)
+})
+
+afterAll(() => rmSync(tree, { recursive: true }))
+
+/** Path of a file of the tree; its folder is made. */
+function inTree(file: string): string {
+  const path = join(tree, file)
+  mkdirSync(dirname(path), { recursive: true })
+  return path
+}
+
+function write(file: string, imports: string[]): void {
+  // A type, a value and a lazy import count alike.
+  const ways = [
+    (name: string) => `import '${name}'`,
+    (name: string) => `import type { X } from '${name}'`,
+    (name: string) => `await import('${name}')`,
+  ]
+  const lines = imports.map((name, at) => ways[(at + file.length) % ways.length]?.(name))
+  writeFileSync(inTree(file), [...lines, 'export const here = 1', ''].join('\n'))
+}
+
+describe('the rules of who may import whom', () => {
+  it('read every module of a tree', () => {
+    expect(found.modules).toBeGreaterThanOrEqual(Object.keys(PLANTED).length + Object.keys(BESIDE).length)
+  })
+
+  it.each(DEPENDENCY_RULES.forbidden.map(({ name }) => String(name)))('%s: a planted breach is caught', (rule) => {
+    const planted = PLANTED[rule]
+    expect(planted, `no breach of ${rule} is planted here`).toBeDefined()
+    expect(found.breaches.filter((breach) => breach.rule === rule).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining(String(planted?.file)),
+    )
+  })
+
+  it('let pass what is allowed', () => {
+    // Cycles are reported from each of their files; hen and egg are one.
+    const fine = Object.keys(BESIDE).filter((file) => file !== 'src/lib/egg.ts')
+    const wronged = found.breaches.filter(({ text }) => fine.some((file) => text.startsWith(`${file} →`)))
+    expect(wronged).toEqual([])
+  })
+})

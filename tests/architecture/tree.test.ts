@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cruiseTree } from '../../scripts/check/cruise.ts'
+import { ROOT } from '../../scripts/setup/root.mjs'
+
+describe('this repository', () => {
+  let found: Awaited<ReturnType<typeof cruiseTree>>
+
+  beforeAll(async () => {
+    found = await cruiseTree(ROOT)
+  })
+
+  it('is read: src, generated, mocks, tests and scripts', () => {
+    expect(found.modules).toBeGreaterThan(200)
+  })
+
+  it.each(['src-stands-alone', 'features-apart', 'no-cycle'])('holds %s', (rule) => {
+    expect(found.breaches.filter((breach) => breach.rule === rule)).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { parse } from 'yaml'
+import { inRoot } from '../../scripts/setup/root.mjs'
+import { usageFaults, usedCalls, usedEvents, type Source } from './usage.ts'
+
+const Documents = {
+  openapi: z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+  asyncapi: z.object({ components: z.object({ messages: z.record(z.string(), z.object({ name: z.string() })) }) }),
+}
+const Waivers = z.object({
+  calls: z.array(z.object({ name: z.string(), reason: z.string() })),
+  events: z.array(z.object({ name: z.string(), reason: z.string() })),
+})
+
+const waivers = Waivers.parse(parse(readFileSync(inRoot('tests/architecture/waivers.yaml'), 'utf8')))
+const sources: Source[] = globSync('src/**/*.{ts,tsx}', { cwd: inRoot() }).map((path) => ({
+  path,
+  text: readFileSync(inRoot(path), 'utf8'),
+}))
+
+function calls(): string[] {
+  const { paths } = Documents.openapi.parse(JSON.parse(readFileSync(inRoot('generated/openapi.json'), 'utf8')))
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  return operations.flatMap(
+    (operation) => z.safeParse(z.object({ operationId: z.string() }), operation).data?.operationId ?? [],
+  )
+}
+
+function events(): string[] {
+  const { components } = Documents.asyncapi.parse(JSON.parse(readFileSync(inRoot('generated/asyncapi.json'), 'utf8')))
+  return Object.values(components.messages).map(({ name }) => name)
+}
+
+describe('the documents and the app', () => {
+  it('every call is used, or waived with a reason', () => {
+    expect(calls().length).toBeGreaterThan(20)
+    expect(usageFaults(calls(), usedCalls(calls(), sources), waivers.calls)).toEqual([])
+  })
+
+  it('every socket event is used, or waived with a reason', () => {
+    expect(events().length).toBeGreaterThanOrEqual(10)
+    expect(usageFaults(events(), usedEvents(events(), sources), waivers.events)).toEqual([])
+  })
+})
+
+describe('usedCalls', () => {
+  const used = (path: string, text: string) => [...usedCalls(['getUser', 'loginUser'], [{ path, text }])]
+
+  it.each([
+    ['src/queries/user.ts', "import { getGetUserQueryOptions } from '#generated/http/account/account.ts'"],
+    [
+      'src/features/account/account.queries.ts',
+      "import {\n  type User,\n  useGetUserSuspense as useIt,\n} from '#generated/http/account/account.ts'",
+    ],
+  ])('finds a call in %s', (path, text) => {
+    expect(used(path, text)).toEqual(['getUser'])
+  })
+
+  it.each([
+    ['src/features/account/login.tsx', "import { getUser } from '#generated/http/account/account.ts'"],
+    ['src/queries/user.ts', "import { getGetUserQueryKey } from '#generated/http/account/account.ts'"],
+    ['src/queries/user.ts', "import { type getUser } from '#generated/http/account/account.ts'"],
+    ['src/queries/user.ts', "import type { getUser } from '#generated/http/account/account.ts'"],
+    ['src/queries/user.ts', "// import { getUser } from '#generated/http/account/account.ts'"],
+    ['src/queries/user.test.ts', "import { getUser } from '#generated/http/account/account.ts'"],
+  ])('finds none in %s: %s', (path, text) => {
+    expect(used(path, text)).toEqual([])
+  })
+})
+
+describe('usedEvents', () => {
+  it('finds a name in code, not in a comment or a test', () => {
+    const text = (name: string) => `const a = '${name}'`
+    const files = [
+      { path: 'src/stores/badges.ts', text: `${text('task.reward')}\n// 'pong'` },
+      { path: 'src/stores/badges.test.ts', text: text('pong') },
+      { path: 'mocks/world.ts', text: text('pong') },
+    ]
+    expect([...usedEvents(['task.reward', 'pong'], files)]).toEqual(['task.reward'])
+  })
+})
+
+describe('usageFaults', () => {
+  it('names what is missing and what is waived for nothing', () => {
+    const waived = [
+      { name: 'b', reason: 'later' },
+      { name: 'c', reason: '' },
+      { name: 'd', reason: 'later' },
+      { name: 'x', reason: 'later' },
+    ]
+    expect(usageFaults(['a', 'b', 'c', 'd', 'e'], new Set(['a', 'd']), waived)).toEqual([
+      'e: not used in src, and not waived',
+      'c: waived without a reason',
+      'd: waived, but used',
+      'x: waived, but the document has no such thing',
+    ])
+  })
+})

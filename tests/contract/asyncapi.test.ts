@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
+import { ClientMessage, SERVER_EVENTS, ServerMessage } from '#generated/ws/socket.ts'
+
+type Schema = { title?: string; $ref?: string; properties?: Record<string, Schema>; [keyword: string]: unknown }
+type Message = {
+  name: string
+  description: string
+  payload: { $ref: string }
+  examples: { name: string; payload: { $ref: string } }[]
+  [extension: `x-${string}`]: unknown
+}
+type Document = {
+  channels: Record<string, Record<string, unknown>>
+  components: { messages: Record<string, Message> }
+}
+type Stated = { owner: string; field: string; limit?: unknown; section: number }
+
+const folder = path.resolve(import.meta.dirname, '../../asyncapi')
+const readYaml = <T>(file: string): T => parse(readFileSync(path.join(folder, file), 'utf8')) as T
+const list = (sub: string): string[] =>
+  readdirSync(path.join(folder, sub), { recursive: true }).map((name) => path.join(sub, String(name)))
+const files = (sub: string): string[] =>
+  list(sub)
+    .filter((name) => /\.(yaml|json)$/.test(name))
+    .toSorted()
+
+const documents = { socket: readYaml<Document>('socket.yaml'), frames: readYaml<Document>('frames.yaml') }
+const messages = Object.values(documents).flatMap((document) => Object.values(document.components.messages))
+const examples = messages.flatMap((message) => message.examples.map(({ payload }) => ({ message, file: payload.$ref })))
+const schemas = new Map(files('schemas').map((file) => [file, readYaml<Schema>(file)]))
+const stated = readYaml<Stated[]>('stated.yaml')
+
+/** The schema files as one set for Ajv, which resolves their references to each other by their paths. */
+function ajvOfFiles(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: ['x-proposed'] })
+  for (const [file, schema] of schemas) ajv.addSchema({ ...schema, $id: `file:///${file}` })
+  return ajv
+}
+
+describe('the documents', () => {
+  it("pass Redocly's lint", async () => {
+    const redocly = path.resolve(folder, '../node_modules/@redocly/cli/bin/cli.js')
+    const args = [redocly, 'lint', 'socket.yaml', 'frames.yaml', '--config', 'redocly.yaml', '--max-problems', '20']
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+    const lint = await promisify(execFile)(process.execPath, args, { cwd: folder, env }).catch((error: Error) => error)
+    expect(lint).not.toBeInstanceOf(Error)
+  }, 20_000)
+
+  it('have the ten events of the specification, and eight frame messages', () => {
+    const names = (document: Document) => Object.values(document.components.messages).map(({ name }) => name)
+    expect(names(documents.socket)).toEqual([
+      'ping',
+      'ack',
+      'pong',
+      'inbox.unread',
+      'invite.friends.spins',
+      'invite.friends.energy',
+      'task.reward',
+      'badge.sign.up',
+      'daily.deposit.sign',
+      'vip.tab.rewards.num',
+    ])
+    expect(names(documents.frames)).toEqual([...FRAME_MESSAGES_BY_KIND.activity])
+  })
+
+  it.each(messages)('say of $name what it means and when it is not sent', ({ description }) => {
+    expect(description).toMatch(/^Not sent /m)
+    expect(description.split('\n').length).toBeGreaterThan(1)
+  })
+
+  it.each(messages)('name the event of $name as its schema does', ({ name, payload }) => {
+    expect(schemas.get(payload.$ref)?.properties?.['event']?.['const']).toBe(name)
+  })
+})
+
+describe('examples', () => {
+  it('are all used, and there is one or more a message', () => {
+    expect([...new Set(examples.map(({ file }) => file))].toSorted()).toEqual(files('examples'))
+    expect(messages.filter((message) => message.examples.length === 0)).toEqual([])
+  })
+
+  it('leave no schema file unused', () => {
+    const refs = [...schemas].flatMap(([file, schema]) =>
+      [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) =>
+        path.join(path.dirname(file), ref ?? ''),
+      ),
+    )
+    const used = new Set([...messages.map(({ payload }) => payload.$ref), ...refs])
+    expect([...schemas.keys()].filter((file) => !used.has(file))).toEqual([])
+  })
+
+  const ajv = ajvOfFiles()
+  it.each(examples)('$file fits its payload, by Ajv and by the generated validator', ({ message, file }) => {
+    const example: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+    const validate = ajv.getSchema(`file:///${message.payload.$ref}`)
+    expect(validate?.(example), JSON.stringify(validate?.errors)).toBe(true)
+    const union = file.includes('/frames/')
+      ? FrameMessage
+      : SERVER_EVENTS.some((event) => event === message.name)
+        ? ServerMessage
+        : ClientMessage
+    expect(union.safeParse(example)).toEqual({ success: true, data: example })
+  })
+
+  it.each(examples)('$file no longer fits, for either, without one of its required fields', ({ message, file }) => {
+    const example = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>
+    const validate = ajv.getSchema(`file:///${message.payload.$ref}`)
+    const required = schemas.get(message.payload.$ref)?.['required'] as string[] | undefined
+    expect(required).toContain('event')
+    for (const field of required ?? []) {
+      const { [field]: _gone, ...rest } = example
+      expect(validate?.(rest)).toBe(false)
+      expect([ServerMessage, ClientMessage, FrameMessage].some((union) => union.safeParse(rest).success)).toBe(false)
+    }
+  })
+})
+
+describe('stated or proposed', () => {
+  /** Everything that must be one or the other, as owner and field, with whether it is marked as proposed. */
+  const things = [
+    ...messages.map((message) => ({
+      owner: 'messages',
+      field: message.name,
+      isProposed: message['x-proposed'] === true,
+    })),
+    ...[...schemas.values()].flatMap((schema) =>
+      Object.entries(schema.properties ?? {}).map(([field, property]) => ({
+        owner: schema.title ?? '',
+        field,
+        isProposed: property['x-proposed'] === true,
+      })),
+    ),
+    ...Object.values(documents).flatMap(({ channels }) => Object.values(channels).flatMap(constantsOf)),
+  ]
+
+  function constantsOf(channel: Record<string, unknown>): { owner: string; field: string; isProposed: boolean }[] {
+    return Object.entries(channel).flatMap(([owner, value]) => {
+      if (!owner.startsWith('x-') || typeof value !== 'object' || value === null) return []
+      if (Array.isArray(value)) {
+        const entries = value as { name: string; 'x-proposed'?: boolean }[]
+        return entries.map((entry) => ({ owner, field: entry.name, isProposed: entry['x-proposed'] === true }))
+      }
+      const proposed = ((value as Record<string, unknown>)['x-proposed-keys'] ?? []) as string[]
+      const fields = Object.keys(value).filter((field) => !field.startsWith('x-'))
+      return [...new Set([...fields, ...proposed])].map((field) => ({
+        owner,
+        field,
+        isProposed: proposed.includes(field),
+      }))
+    })
+  }
+
+  const isStated = ({ owner, field }: { owner: string; field: string }) =>
+    stated.some((row) => row.owner === owner && row.field === field)
+
+  it('is exactly one of the two, for every message, property and constant', () => {
+    expect(things.length).toBeGreaterThan(60)
+    expect(things.filter((thing) => isStated(thing) === thing.isProposed)).toEqual([])
+  })
+
+  it('has no row twice, and none without something in the documents', () => {
+    const key = ({ owner, field }: { owner: string; field: string }) => `${owner}.${field}`
+    const keys = stated.map(key)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(keys.filter((name) => !things.map(key).includes(name))).toEqual([])
+  })
+
+  it('has no mark beside a $ref', () => {
+    const besideRef = (value: unknown): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      (('$ref' in value && 'x-proposed' in value) || Object.values(value).some(besideRef))
+    expect([...schemas].filter(([, schema]) => besideRef(schema))).toEqual([])
+    expect(besideRef(documents.socket) || besideRef(documents.frames)).toBe(false)
+  })
+
+  it('gives the limits that the table names as the documents have them', () => {
+    const limits = stated.filter(({ limit }) => limit !== undefined)
+    const inDocument = ({ owner, field }: Stated): unknown => {
+      const schema = [...schemas.values()].find(({ title }) => title === owner)?.properties?.[field]
+      if (schema) return schema['const'] ?? (schema['enum'] as string[]).join(', ')
+      const value = documents.socket.channels['player']?.[owner]
+      if (!Array.isArray(value)) return (value as Record<string, unknown>)[field]
+      return (value as { name: string; code: number }[]).find(({ name }) => name === field)?.code
+    }
+    expect(limits.map(inDocument)).toEqual(limits.map(({ limit }) => limit))
+    expect(limits.length).toBeGreaterThan(15)
+  })
+})

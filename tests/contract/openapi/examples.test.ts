@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { createSchemas } from '#mocks/http/schemas.ts'
+import { listOperations } from '#mocks/http/document.ts'
+import { filesBelow, readBundle, type Node } from './files.ts'
+
+const BUNDLE = readBundle()
+const SCHEMAS = createSchemas(BUNDLE)
+const CASES = listOperations(BUNDLE).flatMap((operation) =>
+  Object.entries(answerExamples(operation.raw)).map(([name, example]) => ({
+    operation,
+    id: operation.id,
+    name,
+    value: valueOf(example),
+  })),
+)
+const BODIES = listOperations(BUNDLE)
+  .filter(({ hasBody }) => hasBody)
+  .flatMap((operation) => {
+    const body = operation.raw['requestBody'] as { content: { 'application/json': { examples?: Node } } }
+    return Object.entries(body.content['application/json'].examples ?? {}).map(([name, example]) => ({
+      operation,
+      id: operation.id,
+      name,
+      value: valueOf(example as Node),
+    }))
+  })
+
+type Answers = { responses: { '200': { content: { 'application/json': { examples: { [name: string]: Node } } } } } }
+
+function answerExamples(raw: unknown): { [name: string]: Node } {
+  return (raw as Answers).responses['200'].content['application/json'].examples
+}
+
+function valueOf(example: Node): unknown {
+  const ref = example['$ref']
+  if (typeof ref !== 'string') return example['value']
+  return valueOf(
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<Node>((node, key) => node[key] as Node, BUNDLE),
+  )
+}
+
+describe('examples', () => {
+  it.each(CASES)('$id answers $name as its document says', ({ operation, value }) => {
+    expect(SCHEMAS.checkAnswer(operation, 200, value)).toBeUndefined()
+  })
+
+  it.each(BODIES)('$id takes $name', ({ operation, value }) => {
+    expect(SCHEMAS.checkBody(operation, value)).toEqual([])
+  })
+
+  it('uses every example file, and has one for every body', () => {
+    const used = JSON.stringify(BUNDLE['paths'])
+    const idle = filesBelow('components/examples').filter(
+      ({ name }) => !used.includes(`#/components/examples/${name}"`),
+    )
+    expect(idle.map(({ path }) => path)).toEqual([])
+    expect(new Set(BODIES.map(({ id }) => id)).size).toBe(
+      listOperations(BUNDLE).filter(({ hasBody }) => hasBody).length,
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { parse } from 'yaml'
+
+export type Node = { [key: string]: unknown }
+
+/** One file of the split document: its path below openapi/, its name without the ending, and what it says. */
+export type DocumentFile = { path: string; name: string; node: Node }
+
+const ROOT = 'openapi'
+
+/** Every YAML file below a folder of openapi/, parsed. */
+export function filesBelow(folder: string): DocumentFile[] {
+  const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.yaml'))
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      return {
+        path: relative(ROOT, file),
+        name: basename(file, '.yaml'),
+        node: parse(readFileSync(file, 'utf8')) as Node,
+      }
+    })
+    .sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** The bundle that every generator reads. */
+export function readBundle(): Node {
+  return JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node
+}
+
+/** True for an object that is no list. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every object below a node with the pointer that leads to it, the node itself first. */
+export function* walk(node: unknown, pointer = ''): Generator<[pointer: string, node: Node]> {
+  if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* walk(item, `${pointer}/${String(index)}`)
+  if (!isNode(node)) return
+  yield [pointer, node]
+  for (const [key, value] of Object.entries(node)) yield* walk(value, `${pointer}/${key}`)
+}

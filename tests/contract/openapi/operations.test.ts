@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, isNode, readBundle, walk, type Node } from './files.ts'
+
+/** Verbs that begin an operationId, since it becomes the name of a function. */
+const VERBS = ['create', 'get', 'launch', 'list', 'login', 'logout', 'prepare', 'register']
+const HEADERS = ['Accept-Language', 'version', 'versionCode', 'deviceId', 'requestFrom']
+/** Every HTTP error that section 8 of the specification names. */
+const HTTP_ERRORS = ['400', '401', '404', '408', '500', '501', '502', '503', '504', '505']
+const EFFECTS = ['read', 'write', 'money', 'message', 'session']
+
+const BUNDLE = readBundle()
+const OPERATIONS = Object.entries(BUNDLE['paths'] as { [path: string]: { [method: string]: Node } }).flatMap(
+  ([path, item]) =>
+    Object.entries(item).map(([method, node]) => ({ path, method, id: String(node['operationId']), node })),
+)
+const IDS = new Set(OPERATIONS.map(({ id }) => id))
+const byId = (id: unknown): Node | undefined => OPERATIONS.find((operation) => operation.id === id)?.node
+
+function resolve(node: Node): Node {
+  const ref = node['$ref']
+  if (typeof ref !== 'string') return node
+  return ref
+    .slice(2)
+    .split('/')
+    .reduce<Node>((current, key) => current[key] as Node, BUNDLE)
+}
+
+const parametersOf = (node: Node): Node[] => ((node['parameters'] as Node[] | undefined) ?? []).map(resolve)
+const answerOf = (node: Node): Node => (node['responses'] as { [status: string]: Node })['200'] as Node
+const examplesOf = (node: Node): { [name: string]: Node } =>
+  ((answerOf(node)['content'] as Node)['application/json'] as Node)['examples'] as { [name: string]: Node }
+const codesOf = (node: Node): Node[] => (node['x-codes'] as Node[] | undefined) ?? []
+const isOpen = (node: Node): boolean => Array.isArray(node['security']) && node['security'].length === 0
+
+describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
+  it('is GET or POST, named verb + noun, with a summary, a description and one tag', () => {
+    expect(['get', 'post']).toContain(method)
+    expect(VERBS.some((verb) => new RegExp(`^${verb}[A-Z]`).test(id))).toBe(true)
+    expect(node).toMatchObject({
+      summary: expect.any(String),
+      description: expect.any(String),
+      tags: [expect.any(String)],
+    })
+  })
+
+  it('is open exactly where the contract says so', () => {
+    const open =
+      path.startsWith('/api/open/') ||
+      ['/api/user/login', '/api/user/custom/register', '/api/config/fetch', '/api/app/version'].includes(path)
+    expect(isOpen(node)).toBe(open)
+  })
+
+  it('takes the five headers and names every HTTP error', () => {
+    expect(
+      parametersOf(node)
+        .filter((parameter) => parameter['in'] === 'header')
+        .map((parameter) => parameter['name']),
+    ).toEqual(expect.arrayContaining(HEADERS))
+    expect(Object.keys(node['responses'] as Node)).toEqual(expect.arrayContaining(HTTP_ERRORS))
+  })
+
+  it('answers with the envelope of success or of failure', () => {
+    const schema = ((answerOf(node)['content'] as Node)['application/json'] as Node)['schema'] as {
+      oneOf: { $ref: string }[]
+    }
+    expect(schema.oneOf.map(({ $ref }) => $ref)).toEqual([
+      expect.stringMatching(/\/\w+Ok$/),
+      '#/components/schemas/Failure',
+    ])
+  })
+
+  it('has an example of success, of each failure it names, and of a dead session where it needs one', () => {
+    const examples = examplesOf(node)
+    const expected = [
+      'success',
+      ...codesOf(node).map((code) => String(code['name'])),
+      ...(isOpen(node) ? [] : ['sessionInvalid']),
+    ]
+    expect(Object.keys(examples)).toEqual(expect.arrayContaining(expected))
+    for (const code of codesOf(node)) {
+      const value = resolve(examples[String(code['name'])] ?? {})['value'] as Node
+      expect(value).toMatchObject({ success: false, code: code['code'] })
+    }
+  })
+
+  it('puts each code beside a field that the caller sends', () => {
+    const content = node['requestBody'] as { content: { 'application/json': { schema: Node } } } | undefined
+    const body =
+      content === undefined
+        ? {}
+        : ((resolve(content.content['application/json'].schema)['properties'] as Node | undefined) ?? {})
+    const fields = [...Object.keys(body), ...parametersOf(node).map((parameter) => parameter['name'])]
+    for (const code of codesOf(node)) if (code['field'] !== undefined) expect(fields).toContain(code['field'])
+  })
+
+  it('says what it does, and which reads show it', () => {
+    expect(EFFECTS).toContain(node['x-effect'])
+    if (method === 'get') expect(node['x-effect']).toBe('read')
+    for (const read of (node['x-affects'] as string[] | undefined) ?? []) expect(byId(read)?.['x-effect']).toBe('read')
+  })
+
+  it('leads on only to calls that exist, with the parameters they have', () => {
+    for (const link of Object.values((answerOf(node)['links'] as { [name: string]: Node } | undefined) ?? {})) {
+      const target = byId(link['operationId'])
+      expect(target, String(link['operationId'])).toBeDefined()
+      const names = parametersOf(target ?? {}).map((parameter) => parameter['name'])
+      for (const name of Object.keys((link['parameters'] as Node | undefined) ?? {})) expect(names).toContain(name)
+      if (isNode(link['requestBody'])) expect(target).toHaveProperty('requestBody')
+    }
+  })
+})
+
+describe('the document as a whole', () => {
+  it('names each call once, in a file of its own under its tag', () => {
+    expect(IDS.size).toBe(OPERATIONS.length)
+    const files = filesBelow('paths')
+      .map(({ path }) => path)
+      .sort()
+    const kebab = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    expect(
+      OPERATIONS.map(({ id, node }) => `paths/${String((node['tags'] as string[])[0])}/${kebab(id)}.yaml`).sort(),
+    ).toEqual(files)
+  })
+
+  it('gives each code one name', () => {
+    const names = new Map<unknown, unknown>()
+    for (const code of [BUNDLE, ...OPERATIONS.map(({ node }) => node)].flatMap(codesOf)) {
+      expect(names.get(code['code']) ?? code['name']).toBe(code['name'])
+      names.set(code['code'], code['name'])
+    }
+  })
+
+  it('names by x-input only schemas that are there', () => {
+    const inputs = [...walk(BUNDLE)].map(([, node]) => node['x-input']).filter((name) => name !== undefined)
+    const schemas = Object.keys((BUNDLE['components'] as { schemas: Node }).schemas)
+    expect(inputs.length).toBeGreaterThan(3)
+    for (const name of inputs) expect(schemas).toContain(name)
+  })
+})

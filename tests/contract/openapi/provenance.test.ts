@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+import { filesBelow, isNode, walk, type DocumentFile, type Node } from './files.ts'
+
+type Row = { owner: string; field?: string; section: number }
+
+/** Something that must be stated or proposed: who has it, its name, and the node that would carry the mark. */
+type Subject = { owner: string; field: string; node: Node }
+
+const ROWS = parse(readFileSync('openapi/stated.yaml', 'utf8')) as Row[]
+const SCHEMAS = filesBelow('components/schemas').filter(({ path }) => !path.includes('/envelope/'))
+const ENVELOPES = filesBelow('components/schemas/envelope')
+const PARAMETERS = filesBelow('components/parameters')
+const OPERATIONS = filesBelow('paths')
+  .flatMap(({ node }) => Object.values(node))
+  .filter(isNode)
+const INDEX = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Node
+
+function propertiesOf(files: DocumentFile[], ownerOf: (file: DocumentFile) => string): Subject[] {
+  return files.flatMap((file) =>
+    [...walk(file.node)].flatMap(([, node]) =>
+      isNode(node['properties'])
+        ? Object.entries(node['properties']).map(([field, property]) => ({
+            owner: ownerOf(file),
+            field,
+            node: property as Node,
+          }))
+        : [],
+    ),
+  )
+}
+
+function codesOf(node: Node): Subject[] {
+  return ((node['x-codes'] as Node[] | undefined) ?? []).map((entry) => ({
+    owner: 'codes',
+    field: String(entry['code']),
+    node: entry,
+  }))
+}
+
+const sharedParameter = (file: DocumentFile): Subject => ({
+  owner: file.node['in'] === 'header' ? 'headers' : `parameter ${file.name}`,
+  field: String(file.node['name']),
+  node: file.node,
+})
+
+function usersOf(file: string): Node[] {
+  return OPERATIONS.filter((operation) =>
+    ((operation['parameters'] as Node[] | undefined) ?? []).some((parameter) =>
+      String(parameter['$ref'] ?? '').endsWith(`/${file}.yaml`),
+    ),
+  )
+}
+
+const SUBJECTS: Subject[] = [
+  ...propertiesOf(SCHEMAS, ({ name }) => name),
+  ...propertiesOf(ENVELOPES, () => 'envelope'),
+  ...codesOf(INDEX),
+  ...OPERATIONS.flatMap(codesOf),
+  ...PARAMETERS.map(sharedParameter),
+  ...OPERATIONS.flatMap((operation) =>
+    ((operation['parameters'] as Node[] | undefined) ?? [])
+      .filter((parameter) => typeof parameter['name'] === 'string')
+      .map((parameter) => ({
+        owner: String(operation['operationId']),
+        field: String(parameter['name']),
+        node: parameter,
+      })),
+  ),
+]
+
+function rowFor({ owner, field }: Subject): Row | undefined {
+  const owners = owner.startsWith('parameter ')
+    ? usersOf(owner.slice('parameter '.length)).map((operation) => String(operation['operationId']))
+    : [owner]
+  return ROWS.find(
+    (row) =>
+      owners.includes(row.owner) &&
+      row.field !== undefined &&
+      (row.field === field || (row.field.endsWith('*') && field.startsWith(row.field.slice(0, -1)))),
+  )
+}
+
+describe('what is stated and what is proposed', () => {
+  it('reads the whole document', () => {
+    expect(SUBJECTS.length).toBeGreaterThan(120)
+    expect(ROWS.length).toBeGreaterThan(50)
+  })
+
+  it('leaves nothing unsaid: each property, parameter and code is in the table or marked', () => {
+    expect(
+      SUBJECTS.filter((subject) => rowFor(subject) === undefined && subject.node['x-proposed'] !== true).map(
+        ({ owner, field }) => `${owner}.${field}`,
+      ),
+    ).toEqual([])
+  })
+
+  it('says nothing twice: what is in the table carries no mark', () => {
+    expect(
+      SUBJECTS.filter((subject) => rowFor(subject) !== undefined && 'x-proposed' in subject.node).map(
+        ({ owner, field }) => `${owner}.${field}`,
+      ),
+    ).toEqual([])
+  })
+
+  it('has no row for what the document lacks', () => {
+    const names = new Set(SCHEMAS.map(({ name }) => name))
+    const idle = ROWS.filter((row) =>
+      row.field === undefined ? !names.has(row.owner) : !SUBJECTS.some((subject) => rowFor(subject) === row),
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('puts no mark beside a $ref, and none that is not true', () => {
+    const files = [...SCHEMAS, ...ENVELOPES, ...PARAMETERS, ...filesBelow('paths')]
+    const wrong = files.flatMap(({ path, node }) =>
+      [...walk(node)]
+        .filter(([, item]) => 'x-proposed' in item && ('$ref' in item || item['x-proposed'] !== true))
+        .map(([pointer]) => path + pointer),
+    )
+    expect(wrong).toEqual([])
+  })
+})

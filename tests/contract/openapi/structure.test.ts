@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { isNode, readBundle, walk, type Node } from './files.ts'
+
+const BUNDLE = readBundle()
+const SCHEMAS = (BUNDLE['components'] as Node)['schemas'] as { [name: string]: Node }
+const NODES = [...walk(BUNDLE)].filter(([pointer]) => !pointer.includes('/examples/'))
+const where = (wrong: (node: Node) => boolean): string[] =>
+  NODES.filter(([, node]) => wrong(node)).map(([pointer]) => pointer)
+
+function refsOf(node: unknown): string[] {
+  return [...walk(node)]
+    .map(([, item]) => item['$ref'])
+    .filter((ref): ref is string => typeof ref === 'string' && ref.startsWith('#/components/schemas/'))
+    .map((ref) => ref.split('/').at(-1) ?? '')
+}
+
+/** Whether following `$ref`s from a component leads back to it. */
+function leadsBack(start: string): boolean {
+  const seen = new Set<string>()
+  const queue = refsOf(SCHEMAS[start])
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (name === start) return true
+    if (seen.has(name)) continue
+    seen.add(name)
+    queue.push(...refsOf(SCHEMAS[name]))
+  }
+  return false
+}
+
+describe('what generators, Prism and validators need of the document', () => {
+  it('never says multipleOf, $defs or not', () => {
+    expect(where((node) => 'multipleOf' in node || '$defs' in node || 'not' in node)).toEqual([])
+  })
+
+  it('has nothing beside a $ref', () => {
+    expect(where((node) => '$ref' in node && Object.keys(node).length > 1)).toEqual([])
+  })
+
+  it('has no component that leads back to itself', () => {
+    expect(Object.keys(SCHEMAS).filter(leadsBack)).toEqual([])
+  })
+
+  it('keeps money in components of its own, where the check of its decimals is put', () => {
+    const inner = NODES.filter(
+      ([pointer, node]) => node['format'] === 'peso' && !/^\/components\/schemas\/Peso\w*$/.test(pointer),
+    )
+    expect(inner.map(([pointer]) => pointer)).toEqual([])
+  })
+
+  it('gives each payload a component, or an array of one', () => {
+    const wrong = Object.entries(SCHEMAS).filter(([name, schema]) => {
+      if (!name.endsWith('Ok')) return false
+      const data = (schema['properties'] as Node)['data'] as Node
+      return !('$ref' in data || (data['type'] === 'array' && isNode(data['items']) && '$ref' in data['items']))
+    })
+    expect(wrong.map(([name]) => name)).toEqual([])
+  })
+
+  it('has no component that nothing uses', () => {
+    const used = new Set(
+      NODES.flatMap(([, node]) => [node['$ref'], node['x-input']])
+        .filter((value) => typeof value === 'string')
+        .map((value) => value.split('/').at(-1)),
+    )
+    const components = BUNDLE['components'] as { [kind: string]: Node }
+    const idle = Object.entries(components)
+      .filter(([kind]) => kind !== 'securitySchemes')
+      .flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind}/${name}`))
+    expect(idle.filter((name) => !used.has(name.split('/').at(-1) ?? '') && !name.startsWith('examples/'))).toEqual([])
+  })
+
+  it('bounds every text, number and list that a caller sends', () => {
+    const bodies = Object.keys(SCHEMAS).filter((name) => name.endsWith('Body'))
+    const open = bodies.flatMap((name) =>
+      [...walk(SCHEMAS[name])]
+        .filter(
+          ([, node]) =>
+            node['type'] === 'string' &&
+            !('maxLength' in node || 'pattern' in node || 'enum' in node || 'const' in node),
+        )
+        .map(([pointer]) => name + pointer),
+    )
+    expect(bodies.length).toBeGreaterThan(4)
+    expect(open).toEqual([])
+  })
+})

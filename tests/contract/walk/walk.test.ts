@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { loginUser } from '#generated/http/account/account.ts'
+import { CODES, COMMON_CODES } from '#generated/http/codes.ts'
+import { OPERATIONS, type OperationId } from '#generated/http/operations.ts'
+import { createMockServer } from '#mocks/server.ts'
+import { CASES } from './cases.ts'
+import { PASSWORD, Player } from './player.ts'
+
+type Cause = (player: Player) => Promise<unknown>
+
+const IDS = Object.keys(OPERATIONS) as OperationId[]
+/** Every HTTP error that the document lists for every call. */
+const HTTP_ERRORS = [400, 401, 404, 408, 500, 501, 502, 503, 504, 505]
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+let player: Player
+let worlds = 0
+
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  worlds += 1
+  player = new Player(server.url, `walk-${String(worlds)}`)
+  player.use()
+})
+
+/** Calls as a player who is logged in, where the call needs that. */
+async function asCaller(id: OperationId): Promise<void> {
+  if (!OPERATIONS[id].open) await loginUser({ username: 'ratified', password: PASSWORD })
+}
+
+describe.each(IDS)('%s through mock, client and validators', (id) => {
+  const { success } = CASES[id]
+  const failures = Object.entries(CASES[id].failures as { [name: string]: Cause })
+
+  it('succeeds with a payload that its validator takes', async () => {
+    await asCaller(id)
+    await expect(success(player)).resolves.toBeDefined()
+  })
+
+  it.each(failures)('fails with %s', async (name, cause) => {
+    await asCaller(id)
+    const { code } = (CODES[id] as { [name: string]: { code: number } })[name] ?? {}
+    await expect(cause(player)).rejects.toMatchObject({ kind: 'failure', code, msg: expect.stringMatching(/\S/) })
+  })
+
+  it.each(HTTP_ERRORS)('passes on HTTP %i', async (status) => {
+    await asCaller(id)
+    await player.control('faults', { operationId: id, fault: { kind: 'status', status } })
+    await expect(success(player)).rejects.toMatchObject({ kind: 'http', status })
+  })
+
+  it('takes no answer that breaks the document', async () => {
+    await asCaller(id)
+    await player.control('faults', { operationId: id, fault: { kind: 'invalid' } })
+    await expect(success(player)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+})
+
+describe.each(IDS.filter((id) => CASES[id].badInput !== undefined))('%s', (id) => {
+  it('refuses input that does not fit', async () => {
+    await asCaller(id)
+    await expect(CASES[id].badInput?.()).rejects.toMatchObject({ kind: 'failure', code: COMMON_CODES.badInput })
+  })
+})
+
+describe.each(IDS.filter((id) => !OPERATIONS[id].open))('%s', (id) => {
+  it('answers 20002 without a session', async () => {
+    await expect(CASES[id].success(player)).rejects.toMatchObject({
+      kind: 'failure',
+      code: COMMON_CODES.sessionInvalid,
+      isSessionInvalid: true,
+    })
+  })
+})
+
+it('has a case of bad input for every call that takes input', () => {
+  // A call takes input where the document gives it an example of bad input.
+  const bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+    paths: { [path: string]: { [method: string]: { operationId: OperationId } } }
+  }
+  const withInput = Object.values(bundle.paths)
+    .flatMap((item) => Object.values(item))
+    .filter((operation) => JSON.stringify(operation).includes('"badInput"'))
+  expect(IDS.filter((id) => CASES[id].badInput !== undefined).sort()).toEqual(
+    withInput.map(({ operationId }) => operationId).sort(),
+  )
+})

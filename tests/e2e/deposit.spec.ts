@@ -1,0 +1,71 @@
+import type { Page } from 'playwright/test'
+import { expect, logIn, test } from './support/test.ts'
+
+const TEN_SECONDS = 10_000
+
+/** Opens the deposit form as a player who has paid in before, and types an amount. */
+async function openForm(page: Page, amount: string): Promise<void> {
+  await logIn(page, 'ratified')
+  await page.goto('/finance/recharge')
+  await page.getByLabel('Amount', { exact: true }).fill(amount)
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
+
+test('a refusal stands beside the amount, and what was typed stays', async ({ page, world }) => {
+  await world.fault('prepareRecharge', { kind: 'code', code: 43001, msg: 'The least you can deposit is ₱800.00.' })
+  await openForm(page, '500.50')
+  await submit(page).click()
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/₱800\.00/)
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500.50')
+  expect(await world.calls('createRecharge')).toHaveLength(0)
+})
+
+test('two quick taps make one deposit', async ({ page, world }) => {
+  await openForm(page, '500')
+  await submit(page).dblclick()
+  await expect(page.getByText('Pending')).toBeVisible()
+  expect(await world.calls('prepareRecharge')).toHaveLength(1)
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('ten seconds of silence are unknown, not failed: no second order, and the first is found', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await world.fault('createRecharge', { kind: 'timeout' }, { after: true })
+  await openForm(page, '500')
+  await submit(page).click()
+  await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
+  await page.clock.fastForward(TEN_SECONDS)
+  // The order was made, only its answer was lost: the history shows it and the page follows it.
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Request timeout')).toHaveCount(0)
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+
+  await page.reload()
+  await expect(page.getByText('Pending')).toBeVisible()
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('an order that nobody pays runs out of time', async ({ page, world }) => {
+  await openForm(page, '500')
+  await submit(page).click()
+  await expect(page.getByText('Pending')).toBeVisible()
+  await world.advance(16 * 60_000)
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('Timeout')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
+})
+
+test('an answer that does not fit the document is a fault and never a sum', async ({ page, world, pageErrors }) => {
+  await logIn(page, 'ratified')
+  await world.fault('getBalance', { kind: 'invalid' }, { times: 10 })
+  await page.goto('/wallet')
+  await expect(page.getByRole('main')).toContainText('Your amounts could not be read')
+  await expect(page.getByRole('main')).not.toContainText('₱5,000.00')
+  // Whoever watches the app's errors is told which call it was, and nothing of what it said.
+  expect(new Set(pageErrors.splice(0))).toEqual(new Set(['GET /api/balance: unreadable']))
+})

@@ -1,0 +1,80 @@
+import { expect, test } from './support/test.ts'
+
+test('a newcomer registers, deposits, plays, finds the round, sees a badge move, and logs out', async ({
+  page,
+  context,
+  world,
+}) => {
+  // A visitor browses; the first game asks for a login.
+  await page.goto('/game')
+  await page
+    .getByRole('button', { name: /Parol Nights/ })
+    .first()
+    .click()
+  const loginFirst = page.getByRole('dialog')
+  await expect(loginFirst).toContainText('Please login first to view')
+  await loginFirst.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: 'Sign up' }).click()
+
+  await page.getByLabel('Username').fill('fiesta2026')
+  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await page.getByLabel('Mobile number').fill('0918 555 0001')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Sign up' }).click()
+
+  // Registered and brought back to the game that asked: it opens, and the player has nothing to bet with yet.
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deposit' }).first().click()
+  await expect(page).toHaveURL(/\/finance\/recharge/)
+
+  await page.getByRole('button', { name: '₱500', exact: true }).click()
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .last()
+    .click()
+  await expect(page.getByText('Pending')).toBeVisible()
+  const [payPage] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /to pay/ }).click(),
+  ])
+  await payPage.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(payPage.getByText('Payment confirmed')).toBeVisible()
+  await payPage.close()
+
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('Your deposit has arrived')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('₱500.00')
+  // The letter that says so came by the socket: the menu's dot tells of it.
+  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Play now' }).click()
+  await page
+    .getByRole('button', { name: /Parol Nights/ })
+    .first()
+    .click()
+  const spun = frame.getByRole('status').or(frame.locator('#result'))
+  await frame.getByRole('button', { name: 'Spin' }).click()
+  await expect(spun.first()).toHaveText(/You win|No win/)
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  // The balance follows the round, and the round is in the records.
+  await expect(page.getByRole('banner')).not.toContainText('₱500.00')
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.getByRole('link', { name: 'Game records' }).click()
+  await page.getByRole('tab', { name: 'Slots' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Parol Nights' }).first()).toContainText('₱10.00')
+
+  // The server tells of two more letters: the count moves by itself.
+  await world.push('inbox.unread', 3)
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByRole('link', { name: /Inbox/ })).toContainText('3')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await world.calls('logoutUser')).toHaveLength(1)
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})

@@ -1,0 +1,37 @@
+import { expect, logIn, test } from './support/test.ts'
+
+test('a returning player finds Vietnamese, the dark theme and the session as they were', async ({ page, context }) => {
+  await logIn(page, 'vip8player')
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Tối' }).click()
+  await expect(page.getByRole('radio', { name: 'Tối' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto('/game')
+  await expect(again.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect(again.locator('body')).toHaveClass(/theme-dark/)
+  await expect(again.getByRole('heading', { name: 'Trò chơi nổi bật' })).toBeVisible()
+  await expect(again.getByRole('banner')).toContainText('₱123,456.78')
+
+  // What the server says follows the language too.
+  await again.getByRole('link', { name: 'Ví' }).first().click()
+  await expect(again.getByText('Có thể rút ngay')).toBeVisible()
+  await again.goto('/game/record')
+  await expect(again.getByRole('tab', { name: 'Nổ hũ' })).toBeVisible()
+})
+
+test('theme and language are there before the app is', async ({ page, context, baseURL }) => {
+  await context.addInitScript(() => {
+    localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
+    localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
+  })
+  // The very first paint: the module scripts have not run yet when the document is parsed.
+  await page.goto(`${baseURL ?? ''}/login`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
+  await expect(page.locator('body')).toHaveClass(/theme-dark/)
+  await expect(page.getByRole('heading', { name: 'Chào mừng bạn trở lại' })).toBeVisible()
+})

@@ -1,0 +1,75 @@
+/** A fault that a call meets; the kinds are those of the page /__mock. */
+export type Fault =
+  | { kind: 'status'; status: number }
+  | { kind: 'code'; code: number; msg?: string }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'timeout' | 'drop' | 'malformed' | 'invalid' }
+
+type Call = { operationId: string; method: string; path: string; status: number; code?: number }
+
+/** The mock's controls for one world: what a test changes by hand, and what it reads back. */
+export class MockWorld {
+  readonly #url: string
+  readonly id: string
+
+  constructor(url: string, id: string) {
+    this.#url = url
+    this.id = id
+  }
+
+  /** Makes a fresh world, so that no test meets another. */
+  static async create(url: string): Promise<MockWorld> {
+    const answer = await fetch(`${url}/__mock/worlds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    const { id } = (await answer.json()) as { id: string }
+    return new MockWorld(url, id)
+  }
+
+  /** The next `times` calls of an operation meet a fault; `after` lets the mock do its work first. */
+  async fault(operationId: string, fault: Fault, { times = 1, after = false } = {}): Promise<void> {
+    await this.#post('faults', { operationId, fault, times, after })
+  }
+
+  /** Ends all faults. */
+  async heal(): Promise<void> {
+    await this.#send('DELETE', 'faults')
+  }
+
+  /** Sends a socket event to every player of this world. */
+  async push(event: string, content: number): Promise<void> {
+    await this.#post('push', { event, content })
+  }
+
+  /** Moves this world's clock; what would have happened by then happens, in order. */
+  async advance(milliseconds: number): Promise<void> {
+    await this.#post('clock', { advanceMs: milliseconds })
+  }
+
+  /** Closes the sockets of this world. */
+  async closeSockets(code: number): Promise<void> {
+    await this.#post('sockets/close', { code })
+  }
+
+  /** What the app has called so far, oldest first. */
+  async calls(operationId?: string): Promise<Call[]> {
+    const all = (await (await this.#send('GET', 'calls')).json()) as Call[]
+    return operationId === undefined ? all : all.filter((call) => call.operationId === operationId)
+  }
+
+  async #post(path: string, body: unknown): Promise<Response> {
+    return this.#send('POST', path, JSON.stringify(body))
+  }
+
+  async #send(method: string, path: string, body?: string): Promise<Response> {
+    const answer = await fetch(`${this.#url}/__mock/${path}`, {
+      method,
+      headers: { 'x-mock-world': this.id, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body }),
+    })
+    if (!answer.ok) throw new Error(`/__mock/${path}: ${String(answer.status)} ${await answer.text()}`)
+    return answer
+  }
+}

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** The mock and the built app over it, as a player would reach them. */
+export interface Servers {
+  mockUrl: string
+  appUrl: string
+  stop(): Promise<void>
+}
+
+/** A server that does not answer within this many milliseconds has failed. */
+const READY_MS = 30_000
+
+/** Starts the mock and the preview of the built app (section "Commands" of the README) on free ports. */
+export async function startServers(): Promise<Servers> {
+  const mock = await startMock()
+  const port = await freePort()
+  const appUrl = `http://127.0.0.1:${String(port)}`
+  const preview = run(['scripts/preview.ts', '--port', String(port), '--api', mock.url])
+  await answering(`${appUrl}/`, preview)
+  return {
+    mockUrl: mock.url,
+    appUrl,
+    stop: async () => {
+      await Promise.all([stopped(preview), mock.stop()])
+    },
+  }
+}
+
+/** Starts the mock alone on a free port. */
+export async function startMock(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${String(port)}`
+  const mock = run(['mocks/main.ts', '--port', String(port), '--quiet'])
+  await answering(`${url}/__mock/personas`, mock)
+  return { url, stop: () => stopped(mock) }
+}
+
+/** Starts one of our programs with this Node. Its errors are ours to see. */
+export function run(words: string[]): ChildProcess {
+  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Asks a program to stop and waits until it has. */
+export async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+/** Waits until an address answers at all. Throws when the program ends first or says nothing for 30 s. */
+export async function answering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`${url}: the server ended with code ${String(child.exitCode)}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer !== undefined) {
+      await answer.arrayBuffer()
+      return
+    }
+    await new Promise((again) => setTimeout(again, 50))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+/** A port that nothing listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
