@@ -57,7 +57,7 @@ async function take(
     viewport: VIEWPORTS[shot.viewport],
     baseURL: appUrl,
     reducedMotion: 'reduce',
-    deviceScaleFactor: shot.viewport === 'phone' ? 2 : 1,
+    ...(shot.viewport === 'phone' ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {}),
   }
   const context = await browser.newContext({
     ...options,

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, logIn, test } from './support/test.ts'
 
+/** So tall that the tab bar covers nothing: half a link under it would count as a small target. */
+const TALL = { width: 360, height: 2400 }
 const VISITOR = ['/game', '/login', '/register']
 const PLAYER = ['/game', '/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
 
@@ -17,6 +19,8 @@ async function findings(page: Page): Promise<string[]> {
 
 for (const theme of ['light', 'dark']) {
   test.describe(theme, () => {
+    test.use({ viewport: TALL })
+
     test.beforeEach(async ({ context }) => {
       await context.addInitScript(
         (value) => localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value, expires: null })),

@@ -39,7 +39,9 @@ export async function startMock(): Promise<{ url: string; stop(): Promise<void> 
 
 /** Starts one of our programs with this Node. Its errors are ours to see. */
 export function run(words: string[]): ChildProcess {
-  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] })
+  // A build in this process sets NODE_ENV, and Prism's command line breaks where it says production.
+  const { NODE_ENV: _, ...env } = process.env
+  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }
 
 /** Asks a program to stop and waits until it has. */
