@@ -22,7 +22,8 @@ export default defineConfig({
     'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(VERSION_LABEL),
     'import.meta.env.VITE_VERSION_CODE': JSON.stringify(VERSION_CODE),
   },
-  server: { host: '127.0.0.1', port: 5173, proxy, cors: false },
+  // Reports and pictures land in .cache while the app is open: no reason to reload it.
+  server: { host: '127.0.0.1', port: 5173, proxy, cors: false, watch: { ignored: ['**/.cache/**'] } },
   preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
   build: {
     // Browsers of the last two and a half years: Chrome on a cheap Android phone updates by itself.

@@ -138,6 +138,17 @@ describe('a failed call', () => {
     expect((await failureOf('/api/x')).kind).toBe('offline')
   })
 
+  test('of a write is never told as offline once it was sent: it may have arrived', async () => {
+    let online = true
+    const gone = () => {
+      online = false
+      return Promise.reject(new TypeError('Failed to fetch'))
+    }
+    setUp(gone, { isOnline: () => online })
+    const error = await failureOf('/api/x', post())
+    expect([error.kind, error.isOutcomeUnknown]).toEqual(['network', true])
+  })
+
   test('ends after 10 s, also while the body is awaited', async () => {
     const { send } = setUp(silence)
     const call = failureOf('/api/x')

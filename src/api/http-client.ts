@@ -49,6 +49,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   const request = openRequest({ signal: init.signal, abortsWithSession: !isRead && !outlivesSession })
   try {
     await config.gate?.(url)
+    if (!isRead && !isOnline()) throw new ApiError('offline', call)
     request.startClock()
     const token = config.sessionToken?.()
     const send = config.fetch ?? globalThis.fetch
@@ -66,7 +67,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
     return payload as T
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw failureOf(error, request.endedBy(), call)
+    throw failureOf(error, request.endedBy(), isRead, call)
   } finally {
     request.close()
     endLoading?.()
@@ -102,11 +103,17 @@ function readPayload(schema: PayloadSchema, data: unknown, call: ApiErrorDetails
 }
 
 /** fetch rejects with a TypeError for anything from a dropped line to a refused connection; who ended it tells more. */
-function failureOf(cause: unknown, endedBy: 'timeout' | 'caller' | undefined, call: ApiErrorDetails): ApiError {
+function failureOf(
+  cause: unknown,
+  endedBy: 'timeout' | 'caller' | undefined,
+  isRead: boolean,
+  call: ApiErrorDetails,
+): ApiError {
   if (endedBy === 'timeout') return new ApiError('timeout', { ...call, cause })
   if (endedBy === 'caller') return new ApiError('aborted', { ...call, cause })
   if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
     return new ApiError('unexpected', { ...call, cause })
   }
-  return new ApiError(isOnline() ? 'network' : 'offline', { ...call, cause })
+  // A write that was sent before the network went may have arrived: it is not 'offline', which means never sent.
+  return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...call, cause })
 }

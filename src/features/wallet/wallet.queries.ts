@@ -11,8 +11,7 @@ import {
 import type { Badges } from '#generated/http/schemas/badges.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
-import { isOnline } from '#src/api/api-config.ts'
-import { ApiError, toApiError } from '#src/api/api-error.ts'
+import { ApiError } from '#src/api/api-error.ts'
 import { badgesQuery } from '#src/queries/badges.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 
@@ -65,18 +64,8 @@ export function prepareRechargeMutation() {
  */
 export function createRechargeMutation() {
   return {
-    mutationFn: async ({ orderNo, idempotencyKey }: { orderNo: string; idempotencyKey: string }) => {
-      const wasOnline = isOnline()
-      try {
-        return await createRecharge({ orderNo }, { idempotencyKey })
-      } catch (thrown) {
-        const error = toApiError(thrown)
-        // The network went away after it was sent: it may well have arrived.
-        if (wasOnline && error.kind === 'offline')
-          throw new ApiError('network', { url: error.url, method: error.method })
-        throw error
-      }
-    },
+    mutationFn: ({ orderNo, idempotencyKey }: { orderNo: string; idempotencyKey: string }) =>
+      createRecharge({ orderNo }, { idempotencyKey }),
     networkMode: 'always' as const,
     retry: 0,
     meta: { silentError: (error: ApiError) => error.isOutcomeUnknown },
