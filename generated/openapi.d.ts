@@ -121,6 +121,406 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/register/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How registration is open
+         * @description Tells whether anybody may register and whether a code is needed. The app calls it when the register page opens. It changes nothing.
+         */
+        post: operations["getRegistrationRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sms/send/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the OTP that binds a mobile number
+         * @description Sends six digits to a number that the player wants to bind. The app calls it from the bind-mobile form, at most once in 60 seconds.
+         */
+        post: operations["sendBindOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a mobile number
+         * @description Binds a number to the account with the OTP that was sent to it.
+         */
+        post: operations["bindPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sms/send/resetLoginPwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the OTP that resets the login password
+         * @description Sends six digits to a registered number. The app calls it from the forgot-password page. It answers alike whether or not an account has the number, so that nobody can find out.
+         */
+        post: operations["sendLoginPasswordOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset/login/pwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the login password
+         * @description Sets a new login password with the OTP, and ends every session of the account.
+         */
+        post: operations["resetLoginPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/modifyPasswordLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the login password
+         * @description Sets a new login password for a player who knows the old one. The session goes on.
+         */
+        post: operations["changeLoginPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/modifyPasswordTrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the transaction password
+         * @description Sets the first transaction password. The app calls it from the create form; both entries were compared on the device.
+         */
+        post: operations["setTradePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sms/send/resetTradePwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the OTP that resets the transaction password
+         * @description Sends six digits to the bound number. The app calls it from the reset form.
+         */
+        post: operations["sendTradePasswordOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reset/trade/pwd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the transaction password
+         * @description Sets a new transaction password with the OTP that was sent to the bound number.
+         */
+        post: operations["resetTradePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the profile
+         * @description Changes the fields that are sent and no others.
+         */
+        post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bind/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation afterwards
+         * @description Tells who invited the player, for a player who registered without a code. Once only.
+         */
+        post: operations["bindInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries
+         * @description Gives the countries to choose a nationality from.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address to share
+         * @description Gives the address by which friends come as invited by this player. The app calls it when the player taps Share.
+         */
+        get: operations["getShare"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Address to follow
+         * @description Gives the address of the channel that the player should follow. The app calls it for the follow popup.
+         */
+        get: operations["getFollow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/material/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Avatars to choose from
+         * @description Gives the avatars that the operator offers.
+         */
+        get: operations["listAvatars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/identity/type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What identity forms offer
+         * @description Gives the papers, sources of income, occupations and gaming venues to choose from.
+         */
+        get: operations["getIdentityOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/identity/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the base info
+         * @description Saves what the papers say. The status becomes editing until the pictures are sent too.
+         */
+        post: operations["saveIdentityBase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/uploadImg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes a picture and gives its id. The app calls it for each side of the paper, the selfie and an own avatar.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/identity/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the papers
+         * @description Hands in the pictures that were uploaded before. The status becomes pending, and the operator checks.
+         */
+        post: operations["saveIdentityPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/identity/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the check has come
+         * @description Gives the status and what was said, masked.
+         */
+        get: operations["getIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config/fetch": {
         parameters: {
             query?: never;
@@ -153,6 +553,66 @@ export interface paths {
          * @description Tells which version of the app is the newest. The app calls it at start and offers the update when it is older.
          */
         get: operations["getAppVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions and answers
+         * @description Gives what is asked often.
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notice/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices to everybody
+         * @description Gives the operator's notices. The app calls it at start, and shows each once a day at most.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fb/event/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advertising conversion
+         * @description Gives a conversion once, for an optional hook. The app calls it after a deposit, and only where the player agreed and the operator configured it.
+         */
+        get: operations["getFbEvent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -381,6 +841,466 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/game/fetch/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live games
+         * @description Gives the games with a live dealer. Players get this variant.
+         */
+        get: operations["listLiveGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open/game/fetch/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Live games for visitors
+         * @description Gives the games with a live dealer. Visitors get this variant.
+         */
+        get: operations["listOpenLiveGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open/game/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search games
+         * @description Gives the games whose name, or whose provider's name, has the keyword in it. Players and visitors alike.
+         */
+        get: operations["searchOpenGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open/game/searchDiscover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to show before a search
+         * @description Gives words that others search for, and some games.
+         */
+        get: operations["getSearchDiscovery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open/game/info/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Newest wins
+         * @description Gives the lines of the lobby's ticker, names masked.
+         */
+        get: operations["listGameMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/game/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a favourite
+         * @description Marks a game as a favourite.
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/game/collect/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unmark a favourite
+         * @description Takes a game from the favourites.
+         */
+        post: operations["removeFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/game/collect/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Favourites
+         * @description Gives the games that the player marked, newest first.
+         */
+        get: operations["listFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/helper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a game is played
+         * @description Gives the rules of a game.
+         */
+        get: operations["getGameHelp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vip/card/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VIP standing and rewards
+         * @description Gives the level, what each level takes and gives, activeness and the three rewards.
+         */
+        get: operations["getVip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vip/card/daily/rewards/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the daily VIP reward
+         * @description Pays the daily reward of the level, once each Manila day.
+         */
+        post: operations["claimVipDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vip/card/rebate/rewards/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the VIP rebate
+         * @description Pays back the part of yesterday's turnover that the level gives.
+         */
+        post: operations["claimVipRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vip/card/monthly/rewards/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the monthly VIP reward
+         * @description Pays the monthly reward after 30 days of check-in.
+         */
+        post: operations["claimVipMonthly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/card/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What inviting friends has brought
+         * @description Gives the code, the counts and the two rewards.
+         */
+        get: operations["getFriendCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/card/rewards/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rewards for inviting friends
+         * @description Gives what inviting friends has paid, newest first.
+         */
+        get: operations["listFriendRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/card/deposit/rewards/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the reward for friends' deposits
+         * @description Pays for friends who deposited.
+         */
+        post: operations["claimFriendDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/friend/card/turnover/rewards/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the reward for friends' turnover
+         * @description Pays for what friends played.
+         */
+        post: operations["claimFriendTurnover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invite/rankings/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who invited most
+         * @description Gives the ranking of the period and the player's place in it.
+         */
+        get: operations["getInviteRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invite/rankings/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the ranking reward
+         * @description Pays the reward of the last period's place.
+         */
+        post: operations["claimInviteRanking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/redemption/code/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a code
+         * @description Gives what the code is good for.
+         */
+        post: operations["redeemCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recallTask/fetch/{sn}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return gift
+         * @description Gives the gift of a link to a player who comes back, and what to do for it.
+         */
+        get: operations["getRecallTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recallTask/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a step of a return gift
+         * @description Gives what a step that is done is good for.
+         */
+        post: operations["claimRecallTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/act/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities
+         * @description Gives what goes on; each opens in the in-app frame.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recharge/method": {
         parameters: {
             query?: never;
@@ -432,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a deposit
-         * @description Checks method and amount and gives the deposit a number. No money moves and nothing shows in the history. The app calls it when the deposit form is sent.
+         * @description Checks method, amount, bank and coupon and gives the deposit a number. No money moves and nothing shows in the history. The app calls it when the deposit form is sent.
          */
         post: operations["prepareRecharge"];
         delete?: never;
@@ -452,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Make a deposit
-         * @description Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending. The app calls it once for each intent, right after preparing.
+         * @description Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -481,6 +1401,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recharge/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banks of a method
+         * @description Gives the banks or channels behind a method.
+         */
+        get: operations["listRechargeBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupon/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons
+         * @description Gives the coupons of the player: usable ones first, and of them those that end first on top.
+         */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bankCard/wallet/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bound wallet
+         * @description Gives the bound wallet, masked, or says that there is none.
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/bankCard/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bind a wallet
+         * @description Binds the wallet that withdrawals go to. Once bound it cannot be changed.
+         */
+        post: operations["bindWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdraw/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Withdrawals
+         * @description Gives the withdrawals of the player, newest first. The app calls it for the history, and to learn how one went.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/balanceJournal/type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of changes
+         * @description Gives the types by which the records may be filtered.
+         */
+        get: operations["listJournalTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/balanceJournal/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the balance
+         * @description Gives every change of the balance, newest first.
+         */
+        get: operations["listJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mallExchange/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What points buy
+         * @description Gives the goods and how many points the player has.
+         */
+        get: operations["getExchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mallExchange/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy with points
+         * @description Buys goods or money with points.
+         */
+        post: operations["createExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/letter": {
         parameters: {
             query?: never;
@@ -490,11 +1610,91 @@ export interface paths {
         };
         /**
          * Letters
-         * @description Gives the letters to the player, newest first. The app calls it when the inbox opens.
+         * @description Gives the letters to the player, newest first. The app calls it when the inbox opens, and for each of its tabs.
          */
         get: operations["listLetters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter/type": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Types of letters
+         * @description Gives the types, for the tabs of the inbox.
+         */
+        get: operations["listLetterTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a letter as read
+         * @description Marks a letter as read. The app calls it when the player opens one.
+         */
+        post: operations["readLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete letters
+         * @description Deletes letters. Those with something attached that was not claimed stay.
+         */
+        post: operations["deleteLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim what is attached to a letter
+         * @description Gives what is attached.
+         */
+        post: operations["claimLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -712,6 +1912,263 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Badges"];
         };
+        /** @description Nothing needs to be said; an invitation code tells whose guest is about to register. */
+        RegistrationRuleBody: {
+            /** @description The code of the link that the visitor came by. */
+            invitationCode?: string;
+        };
+        /** @description How registration is open right now. */
+        RegistrationRule: {
+            /** @description Whether anybody may register. */
+            isOpen: boolean;
+            /** @description Whether a registration code must be given. */
+            needsRegistrationCode: boolean;
+        };
+        /** @description How registration is open. */
+        RegistrationRuleOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["RegistrationRule"];
+        };
+        /** @description A mobile number, ten digits without the area code. */
+        Phone: string;
+        /**
+         * @description The area code; the Philippines only.
+         * @constant
+         */
+        AreaCode: "63";
+        SendBindOtpBody: {
+            phone: components["schemas"]["Phone"];
+            areaCode: components["schemas"]["AreaCode"];
+        };
+        /** @description Says when the next OTP may be asked for. */
+        OtpSent: {
+            /** @description Seconds until another OTP may be sent. */
+            resendAfterSeconds: number;
+        };
+        /** @description The OTP was sent. */
+        OtpSentOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["OtpSent"];
+        };
+        /** @description The six digits that were sent by SMS. */
+        Otp: string;
+        BindPhoneBody: {
+            phone: components["schemas"]["Phone"];
+            areaCode: components["schemas"]["AreaCode"];
+            verifyCode: components["schemas"]["Otp"];
+        };
+        SendLoginPasswordOtpBody: {
+            phone: components["schemas"]["Phone"];
+            areaCode: components["schemas"]["AreaCode"];
+        };
+        /** @description A password as lower-case hex of the SHA-256 of its UTF-8 bytes, spaces stripped. */
+        PasswordHash: string;
+        ResetLoginPasswordBody: {
+            phone: components["schemas"]["Phone"];
+            areaCode: components["schemas"]["AreaCode"];
+            verifyCode: components["schemas"]["Otp"];
+            password: components["schemas"]["PasswordHash"];
+        };
+        ChangeLoginPasswordBody: {
+            oldPassword: components["schemas"]["PasswordHash"];
+            password: components["schemas"]["PasswordHash"];
+        };
+        /** @description The first transaction password; both entries are compared on the device. */
+        SetTradePasswordBody: {
+            password: components["schemas"]["PasswordHash"];
+        };
+        ResetTradePasswordBody: {
+            password: components["schemas"]["PasswordHash"];
+            verifyCode: components["schemas"]["Otp"];
+        };
+        /** @description The fields that changed, and only those. */
+        UpdateUserBody: {
+            /** @description The name that the app shows. */
+            nickname?: string;
+            /**
+             * @description As the player says.
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+            avatar?: components["schemas"]["Url"];
+        };
+        Country: {
+            /** @description ISO 3166-1 alpha-2. */
+            code: string;
+            /** @description The country's name in the language of Accept-Language. */
+            name: string;
+            /** @description The area code of its telephone numbers, without the plus. */
+            areaCode: string;
+        };
+        /** @description The countries to choose a nationality from. */
+        CountriesOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Country"][];
+        };
+        /**
+         * Format: uri
+         * @description An absolute https address, or http from a loopback host to a loopback host.
+         */
+        WebAddress: string;
+        /** @description An address. */
+        WebAddressOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WebAddress"];
+        };
+        /** @description A short name that machines use, never shown. */
+        Code: string;
+        Avatar: {
+            id: components["schemas"]["Code"];
+            url: components["schemas"]["Url"];
+        };
+        /** @description The avatars to choose from. */
+        AvatarsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Avatar"][];
+        };
+        IdentityType: {
+            code: components["schemas"]["Code"];
+            /** @description The paper's name in the language of Accept-Language. */
+            name: string;
+            /** @description Whether its back must be uploaded too. */
+            needsBack: boolean;
+        };
+        Choice: {
+            code: components["schemas"]["Code"];
+            /** @description Its name in the language of Accept-Language. */
+            name: string;
+        };
+        /** @description What may be chosen in the identity forms. */
+        IdentityOptions: {
+            /** @description The papers that are accepted. */
+            idTypes: components["schemas"]["IdentityType"][];
+            /** @description Where income may come from. */
+            incomeSources: components["schemas"]["Choice"][];
+            /** @description Occupations. */
+            occupations: components["schemas"]["Choice"][];
+            /** @description Where the player plays. */
+            gamingVenues: components["schemas"]["Choice"][];
+        };
+        /** @description What may be chosen. */
+        IdentityOptionsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["IdentityOptions"];
+        };
+        /**
+         * Format: date
+         * @description A calendar day in Manila.
+         */
+        Day: string;
+        Address: {
+            /** @description House, street, barangay. */
+            line: string;
+            /** @description City or municipality. */
+            city: string;
+            /** @description Province. */
+            province: string;
+            /** @description Postal code. */
+            postalCode: string;
+        };
+        /** @description What the identity papers say, as the player types it. */
+        SaveIdentityBaseBody: {
+            /** @description The name on the paper. */
+            fullName: string;
+            birthday: components["schemas"]["Day"];
+            /**
+             * Format: email
+             * @description Where the operator may write.
+             */
+            email: string;
+            /** @description The country, ISO 3166-1 alpha-2. */
+            nationality: string;
+            presentAddress: components["schemas"]["Address"];
+            permanentAddress: components["schemas"]["Address"];
+            sourceOfIncome: components["schemas"]["Code"];
+            occupation: components["schemas"]["Code"];
+            gamingVenue: components["schemas"]["Code"];
+            idType: components["schemas"]["Code"];
+            /** @description The number on the paper. */
+            idNumber: string;
+        };
+        /**
+         * Format: date-time
+         * @description A moment as RFC 3339 with its offset. Shown in Asia/Manila.
+         */
+        Instant: string;
+        /** @description How far the check has come, and what was said, masked. Identity numbers are never given in full. */
+        Identity: {
+            /**
+             * @description How far the check has come.
+             * @enum {string}
+             */
+            identityStatus: "unverified" | "pending" | "approved" | "rejected" | "editing";
+            /**
+             * @description Whether the identity is ratified.
+             * @enum {string}
+             */
+            kycStatus: "unratified" | "ratified";
+            /** @description Why the papers were rejected, in the language of Accept-Language; empty otherwise. */
+            rejectReason: string;
+            /** @description Whether the base info was saved. */
+            hasBase: boolean;
+            /** @description Whether the papers were uploaded. */
+            hasPapers: boolean;
+            deadline: components["schemas"]["Instant"];
+            /** @description The name, masked; empty before it was saved. */
+            fullName: string;
+            /** @description The last four characters behind asterisks; empty before it was saved. */
+            idNumber: string;
+        };
+        /** @description How far the check has come. */
+        IdentityOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Identity"];
+        };
+        UploadImageBody: {
+            /**
+             * Format: binary
+             * @description A JPEG, PNG or WebP picture. The app re-encodes what is over 512000 bytes; what is still larger than the server takes is refused by it.
+             */
+            file: string;
+            /**
+             * @description What the picture is for.
+             * @enum {string}
+             */
+            purpose: "idFront" | "idBack" | "selfie" | "avatar";
+        };
+        /** @description An uploaded picture's id, known to its owner alone. */
+        FileId: string;
+        UploadedImage: {
+            fileId: components["schemas"]["FileId"];
+            url: components["schemas"]["Url"];
+        };
+        /** @description The picture was taken. */
+        UploadedImageOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["UploadedImage"];
+        };
+        /** @description The pictures uploaded before. */
+        SaveIdentityPapersBody: {
+            front: components["schemas"]["FileId"];
+            back?: components["schemas"]["FileId"];
+            selfie: components["schemas"]["FileId"];
+        };
         /** @description An absolute https address (http where the app itself is on a loopback host), or an empty string where the operator has none. */
         OptionalUrl: string;
         /** @description The operator's settings. `cs_` keys are ways to reach customer service, `ps_` keys the product's channels; an empty string means that there is none. */
@@ -746,6 +2203,49 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["AppVersion"];
         };
+        Faq: {
+            id: components["schemas"]["Code"];
+            /** @description Under which heading it stands, in the language of Accept-Language. */
+            category: string;
+            /** @description The question. */
+            question: string;
+            /** @description The answer. Plain text; line breaks count. */
+            answer: string;
+        };
+        /** @description Questions and answers, in the order to show. */
+        FaqsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Faq"][];
+        };
+        /** @description A notice to everybody. */
+        Announcement: {
+            id: components["schemas"]["Code"];
+            /** @description Its heading, in the language of Accept-Language. */
+            title: string;
+            /** @description The notice. Plain text; line breaks count. */
+            content: string;
+            publishedAt: components["schemas"]["Instant"];
+        };
+        /** @description Notices, newest first. */
+        AnnouncementsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Announcement"][];
+        };
+        /** @description An advertising conversion that has not been handed on yet; no field where there is none. Reading it counts as handing it on. */
+        FbEventNews: {
+            fbEvent?: components["schemas"]["FbEvent"];
+        };
+        /** @description A conversion, or none. */
+        FbEventNewsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FbEventNews"];
+        };
         /**
          * @description A type of game. Known are hot, slot, live, sports, fish, poker and arcade; an operator may add others.
          * @example slot
@@ -770,8 +2270,6 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["GameType"][];
         };
-        /** @description A short name that machines use, never shown. */
-        Code: string;
         Manufacturer: {
             code: components["schemas"]["Code"];
             /** @description The provider's name. */
@@ -866,11 +2364,6 @@ export interface components {
          * @description What a round or a reward paid, in Philippine pesos with at most two decimals; 0 where it paid nothing.
          */
         PesoWon: number;
-        /**
-         * Format: date-time
-         * @description A moment as RFC 3339 with its offset. Shown in Asia/Manila.
-         */
-        Instant: string;
         GameRecord: {
             id: components["schemas"]["Code"];
             gameId: components["schemas"]["GameId"];
@@ -894,6 +2387,257 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["GameRecordPage"];
+        };
+        /** @description Part of a name of a game or a provider, trimmed. */
+        Keyword: string;
+        /** @description What to show before anything is searched for. */
+        SearchDiscovery: {
+            /** @description Words that others search for. */
+            keywords: string[];
+            /** @description Games worth a look. */
+            games: components["schemas"]["Game"][];
+        };
+        /** @description What to show before a search. */
+        SearchDiscoveryOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["SearchDiscovery"];
+        };
+        /** @description A line of the lobby's ticker. */
+        GameMessage: {
+            id: components["schemas"]["Code"];
+            /** @description The winner's name, masked. */
+            player: string;
+            /** @description The game's name. */
+            gameName: string;
+            amount: components["schemas"]["PesoWon"];
+            wonAt: components["schemas"]["Instant"];
+        };
+        /** @description The newest wins. */
+        GameMessagesOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["GameMessage"][];
+        };
+        CollectBody: {
+            gameId: components["schemas"]["GameId"];
+        };
+        /** @description How a game is played. */
+        GameHelp: {
+            gameId: components["schemas"]["GameId"];
+            /** @description Its heading, in the language of Accept-Language. */
+            title: string;
+            /** @description The rules. Plain text; line breaks count. */
+            content: string;
+        };
+        /** @description How the game is played. */
+        GameHelpOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["GameHelp"];
+        };
+        VipLevel: {
+            /** @description The level. */
+            level: number;
+            deposit: components["schemas"]["PesoWon"];
+            turnover: components["schemas"]["PesoWon"];
+            /** @description What part of the turnover comes back, in percent. */
+            rebatePercent: number;
+            /** @description By how many percent activeness falls with each day without a deposit. */
+            activenessLoss: number;
+        };
+        /**
+         * @description locked means not earned yet, ready that it may be claimed now, claimed that it was.
+         * @enum {string}
+         */
+        ClaimState: "locked" | "ready" | "claimed";
+        /** @description One thing that the player got. */
+        Reward: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            type: "cash" | "coupon" | "energy" | "point";
+            amount?: components["schemas"]["PesoWon"];
+        };
+        /** @description A reward of the VIP level. */
+        VipReward: {
+            state: components["schemas"]["ClaimState"];
+            reward: components["schemas"]["Reward"];
+            /** @description How far it is earned, in its own unit (pesos of turnover, or days of check-in). */
+            progress: number;
+            /** @description How much of that earns it. */
+            target: number;
+            availableAt?: components["schemas"]["Instant"];
+        };
+        /** @description The player's VIP standing and its rewards. */
+        Vip: {
+            /** @description The level. */
+            level: number;
+            turnover: components["schemas"]["PesoWon"];
+            /** @description In percent; each deposit adds 100, days without one reduce it. */
+            activeness: number;
+            /** @description What each level takes and gives. */
+            levels: components["schemas"]["VipLevel"][];
+            daily: components["schemas"]["VipReward"];
+            rebate: components["schemas"]["VipReward"];
+            monthly: components["schemas"]["VipReward"];
+        };
+        /** @description The player's VIP standing. */
+        VipOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Vip"];
+        };
+        /** @description What the player got. */
+        Rewards: {
+            /** @description At least one thing. A coupon has no amount; points and energy are whole numbers. */
+            rewards: components["schemas"]["Reward"][];
+        };
+        /** @description What the player got. */
+        RewardsOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Rewards"];
+        };
+        /** @description A whole number of points or energy. */
+        Points: number;
+        /** @description What inviting friends has brought. */
+        FriendCard: {
+            /** @description The player's code. */
+            invitationCode: string;
+            shareUrl: components["schemas"]["WebAddress"];
+            /** @description Friends who registered. */
+            invited: number;
+            /** @description Friends who deposited. */
+            deposited: number;
+            spins: components["schemas"]["Points"];
+            energy: components["schemas"]["Points"];
+            deposit: components["schemas"]["VipReward"];
+            turnover: components["schemas"]["VipReward"];
+        };
+        /** @description What inviting friends has brought. */
+        FriendCardOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FriendCard"];
+        };
+        FriendReward: {
+            id: components["schemas"]["Code"];
+            /** @description The friend's name, masked. */
+            friend: string;
+            /**
+             * @description What it was given for.
+             * @enum {string}
+             */
+            kind: "deposit" | "turnover" | "ranking";
+            reward: components["schemas"]["Reward"];
+            gotAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of rewards for inviting friends. */
+        FriendRewardPage: {
+            /** @description The items of this page; empty past the last one. */
+            list: components["schemas"]["FriendReward"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of rewards, newest first. */
+        FriendRewardPageOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["FriendRewardPage"];
+        };
+        RankingEntry: {
+            /** @description The place, from 1. */
+            rank: number;
+            /** @description The player's name, masked. */
+            player: string;
+            /** @description Friends invited in the period. */
+            invited: number;
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description Who invited most in the period. */
+        InviteRanking: {
+            endsAt: components["schemas"]["Instant"];
+            /** @description The best, first place first. */
+            list: components["schemas"]["RankingEntry"][];
+            /** @description The player's place; 0 where there is none. */
+            myRank: number;
+            /** @description Friends that the player invited in the period. */
+            myInvited: number;
+            state: components["schemas"]["ClaimState"];
+        };
+        /** @description The ranking. */
+        InviteRankingOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["InviteRanking"];
+        };
+        RedeemCodeBody: {
+            /** @description The code as typed, spaces stripped. */
+            code: string;
+        };
+        /** @description The number of a return gift, from the link that the player got. */
+        RecallSn: string;
+        RecallStep: {
+            id: components["schemas"]["Code"];
+            /** @description What to do, in the language of Accept-Language. */
+            title: string;
+            /** @description How far it is done. */
+            progress: number;
+            /** @description How much of it does it. */
+            target: number;
+            state: components["schemas"]["ClaimState"];
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description A gift for a player who comes back. */
+        RecallTask: {
+            sn: components["schemas"]["RecallSn"];
+            /** @description Its heading, in the language of Accept-Language. */
+            title: string;
+            endsAt: components["schemas"]["Instant"];
+            /** @description What to do for it. */
+            steps: components["schemas"]["RecallStep"][];
+        };
+        /** @description The gift and its steps. */
+        RecallTaskOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["RecallTask"];
+        };
+        ClaimRecallTaskBody: {
+            sn: components["schemas"]["RecallSn"];
+            stepId: components["schemas"]["Code"];
+        };
+        /** @description Something that goes on, as a page that opens in the in-app frame. */
+        Activity: {
+            id: components["schemas"]["Code"];
+            /** @description Its heading, in the language of Accept-Language. */
+            title: string;
+            image: components["schemas"]["Url"];
+            url: components["schemas"]["WebAddress"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /**
+             * @description Which counter it belongs to.
+             * @enum {string}
+             */
+            badge: "none" | "signUp" | "depositSign" | "task" | "inviteSpin" | "energy";
+        };
+        /** @description What goes on, in the order to show. */
+        ActivitiesOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Activity"][];
         };
         /**
          * @description A way to pay in. Known are gcash and maya; an operator may add others.
@@ -928,9 +2672,15 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["RechargeAmounts"];
         };
+        /** @description A coupon's id. */
+        CouponId: string;
         PrepareRechargeBody: {
             method: components["schemas"]["RechargeMethodCode"];
             amount: components["schemas"]["PesoPaid"];
+            /** @description One of the banks that listRechargeBanks gives for the method; the operator chooses where none is given. */
+            bank?: components["schemas"]["Code"];
+            /** @description A usable coupon of the player, whose bonus is added when the deposit succeeds. */
+            couponId?: components["schemas"]["CouponId"];
         };
         /** @description The order's number, which the player may copy for customer service. */
         OrderNo: string;
@@ -939,6 +2689,10 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             method: components["schemas"]["RechargeMethodCode"];
             amount: components["schemas"]["PesoPaid"];
+            /** @description What the coupon adds when the deposit succeeds; 0 without a coupon. */
+            bonus: components["schemas"]["PesoWon"];
+            /** @description How many times deposit and bonus must be played before they may be withdrawn. */
+            turnoverMultiple?: number;
             expiresAt: components["schemas"]["Instant"];
         };
         /** @description The deposit as it would be made. */
@@ -980,6 +2734,8 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             method: components["schemas"]["RechargeMethodCode"];
             amount: components["schemas"]["PesoPaid"];
+            /** @description What a coupon adds, credited when the deposit succeeds and not before; 0 without a coupon. */
+            bonus: components["schemas"]["PesoWon"];
             status: components["schemas"]["RechargeStatus"];
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
@@ -997,8 +2753,238 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["RechargePage"];
         };
+        /** @description A bank or channel behind a method. */
+        RechargeBank: {
+            code: components["schemas"]["Code"];
+            /** @description The bank's name. */
+            name: string;
+        };
+        /** @description The banks to choose from. */
+        RechargeBanksOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["RechargeBank"][];
+        };
+        /**
+         * @description Whether a coupon may be used now.
+         * @enum {string}
+         */
+        CouponState: "usable" | "used" | "expired";
+        /** @description A bonus on a deposit. */
+        Coupon: {
+            id: components["schemas"]["CouponId"];
+            /** @description The coupon's name in the language of Accept-Language. */
+            name: string;
+            /** @description What part of the deposit is added, in percent, up to bonusMax; 0 where all of bonusMax is added. */
+            bonusPercent: number;
+            bonusMax: components["schemas"]["PesoWon"];
+            minDeposit: components["schemas"]["PesoWon"];
+            /** @description How many times deposit and bonus must be played before they may be withdrawn. */
+            turnoverMultiple: number;
+            /**
+             * @description Whether it may be used now. used also holds while a deposit with it is pending; one that fails gives it back.
+             * @enum {string}
+             */
+            state: "usable" | "used" | "expired";
+            expiresAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of coupons. */
+        CouponPage: {
+            /** @description The items of this page; empty past the last one. */
+            list: components["schemas"]["Coupon"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of coupons. */
+        CouponPageOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["CouponPage"];
+        };
+        /**
+         * @description Who holds the wallet. Known are gcash and maya; an operator may add others.
+         * @example gcash
+         */
+        BankCode: string;
+        /** @description The bound wallet, or none. */
+        Wallet: {
+            /** @description Whether a wallet is bound. */
+            isBound: boolean;
+            /** @description Who holds it; empty where none is bound. */
+            bank: string;
+            /** @description The holder's name, masked; empty where none is bound. */
+            name: string;
+            /** @description The account, masked; empty where none is bound. */
+            account: string;
+            /** @description The banks of which a wallet may be bound. */
+            choices: components["schemas"]["BankCode"][];
+        };
+        /** @description The bound wallet, or none. */
+        WalletOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Wallet"];
+        };
+        /** @description The holder's name, letters and single spaces, NFC, trimmed. */
+        WalletName: string;
+        /** @description A GCash or Maya wallet; its account is its mobile number. */
+        EWallet: {
+            /**
+             * @description Who holds the wallet.
+             * @enum {string}
+             */
+            bank: "gcash" | "maya";
+            name: components["schemas"]["WalletName"];
+            /** @description A 9 followed by nine digits. */
+            account: string;
+        };
+        /** @description A wallet of another holder. */
+        OtherWallet: {
+            /** @description Who holds the wallet; not gcash and not maya, whose accounts have a rule of their own. */
+            bank: string;
+            name: components["schemas"]["WalletName"];
+            /** @description The account, at most 32 characters. */
+            account: string;
+        };
+        /** @description The wallet to bind. Once bound it cannot be changed. */
+        CreateWalletBody: components["schemas"]["EWallet"] | components["schemas"]["OtherWallet"];
+        /**
+         * Format: peso
+         * @description An amount in Philippine pesos to withdraw, at least the minimum, at most two decimals.
+         */
+        PesoWithdrawn: number;
+        CreateWithdrawalBody: {
+            amount: components["schemas"]["PesoWithdrawn"];
+            password: components["schemas"]["PasswordHash"];
+        };
+        /**
+         * @description 0 pending, 1 reviewed, 2 success, 3 failed, 4 rejected, 5 exception, 6 processing.
+         * @enum {integer}
+         */
+        WithdrawalStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        Withdrawal: {
+            orderNo: components["schemas"]["OrderNo"];
+            amount: components["schemas"]["PesoPaid"];
+            bank: components["schemas"]["BankCode"];
+            /** @description The account it goes to, masked. */
+            account: string;
+            status: components["schemas"]["WithdrawalStatus"];
+            /** @description Why it was rejected or failed, or what to do about an exception, in the language of Accept-Language; empty otherwise. */
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        /** @description The withdrawal as it stands. */
+        WithdrawalOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Withdrawal"];
+        };
+        /** @description A page of withdrawals. */
+        WithdrawalPage: {
+            /** @description The items of this page; empty past the last one. */
+            list: components["schemas"]["Withdrawal"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of withdrawals, newest first. */
+        WithdrawalPageOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["WithdrawalPage"];
+        };
+        JournalType: {
+            code: components["schemas"]["Code"];
+            /** @description The type's name in the language of Accept-Language. */
+            name: string;
+        };
+        /** @description The types of changes. */
+        JournalTypesOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["JournalType"][];
+        };
+        /** @description One change of the balance. */
+        JournalEntry: {
+            id: components["schemas"]["Code"];
+            type: components["schemas"]["Code"];
+            amount: components["schemas"]["Peso"];
+            balanceAfter: components["schemas"]["Peso"];
+            /** @description What it was, in the language of Accept-Language. */
+            note: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description A page of changes of the balance. */
+        JournalPage: {
+            /** @description The items of this page; empty past the last one. */
+            list: components["schemas"]["JournalEntry"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description A page of changes, newest first. */
+        JournalPageOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["JournalPage"];
+        };
+        /** @description Something that points buy. */
+        Goods: {
+            id: components["schemas"]["Code"];
+            /** @description Its name in the language of Accept-Language. */
+            name: string;
+            /**
+             * @description cash is added to the balance; goods are sent.
+             * @enum {string}
+             */
+            kind: "cash" | "goods";
+            amount: components["schemas"]["PesoWon"];
+            image: components["schemas"]["Url"];
+            points: components["schemas"]["Points"];
+            /** @description How many are left. */
+            stock: number;
+        };
+        /** @description What points buy, and how many there are. */
+        Exchange: {
+            points: components["schemas"]["Points"];
+            /** @description What they buy. */
+            goods: components["schemas"]["Goods"][];
+        };
+        /** @description What points buy. */
+        ExchangeOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["Exchange"];
+        };
+        CreateExchangeBody: {
+            goodsId: components["schemas"]["Code"];
+            /** @description How many. */
+            quantity: number;
+        };
+        ExchangeOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            goodsId: components["schemas"]["Code"];
+            /** @description How many. */
+            quantity: number;
+            points: components["schemas"]["Points"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        /** @description What was bought. */
+        ExchangeOrderOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["ExchangeOrder"];
+        };
+        /** @description A type of letter; the operator names them, such as system, money and reward. */
+        LetterTypeCode: string;
         Letter: {
             id: components["schemas"]["Code"];
+            type: components["schemas"]["LetterTypeCode"];
             /** @description The letter's heading. Plain text, in the language of Accept-Language where the operator wrote it in both. */
             title: string;
             /** @description The letter. Plain text; line breaks count. */
@@ -1006,6 +2992,10 @@ export interface components {
             /** @description Whether the player has opened it. */
             read: boolean;
             createdAt: components["schemas"]["Instant"];
+            /** @description What is attached; absent where nothing is. */
+            rewards?: components["schemas"]["Reward"][];
+            /** @description Whether the player has claimed what is attached; there where rewards are. */
+            claimed?: boolean;
         };
         /** @description A page of letters. */
         LetterPage: {
@@ -1019,6 +3009,32 @@ export interface components {
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["LetterPage"];
+        };
+        LetterType: {
+            code: components["schemas"]["LetterTypeCode"];
+            /** @description The type's name in the language of Accept-Language. */
+            name: string;
+            /** @description Letters of the type that are not yet read. */
+            unread: number;
+        };
+        /** @description The types of letters. */
+        LetterTypesOk: {
+            success: components["schemas"]["Success"];
+            code: components["schemas"]["SuccessCode"];
+            msg: components["schemas"]["SuccessMessage"];
+            data: components["schemas"]["LetterType"][];
+        };
+        /** @description A letter's id. */
+        LetterId: string;
+        ReadLetterBody: {
+            id: components["schemas"]["LetterId"];
+        };
+        DeleteLettersBody: {
+            /** @description The letters to delete. */
+            ids: components["schemas"]["LetterId"][];
+        };
+        ClaimLetterBody: {
+            id: components["schemas"]["LetterId"];
         };
     };
     responses: {
@@ -1528,6 +3544,1208 @@ export interface operations {
             505: components["responses"]["HttpVersionNotSupported"];
         };
     };
+    getRegistrationRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationRuleBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationRuleOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    sendBindOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendBindOtpBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSentOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    bindPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BindPhoneBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    sendLoginPasswordOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendLoginPasswordOtpBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSentOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    resetLoginPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetLoginPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    changeLoginPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLoginPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    setTradePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTradePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    sendTradePasswordOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSentOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    resetTradePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetTradePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    bindInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path: {
+                /**
+                 * @description The friend's invitation code.
+                 * @example PAROL1
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountriesOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebAddressOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getFollow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebAddressOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listAvatars: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvatarsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getIdentityOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOptionsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    saveIdentityBase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveIdentityBaseBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImageBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    saveIdentityPapers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveIdentityPapersBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
     getConfig: {
         parameters: {
             query?: never;
@@ -1626,6 +4844,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppVersionOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaqsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getFbEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FbEventNewsOk"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2367,6 +5753,1412 @@ export interface operations {
             505: components["responses"]["HttpVersionNotSupported"];
         };
     };
+    listLiveGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this provider; all where it is left out.
+                 * @example bituin
+                 */
+                manuf?: components["parameters"]["ManufQuery"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listOpenLiveGames: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only games of this provider; all where it is left out.
+                 * @example bituin
+                 */
+                manuf?: components["parameters"]["ManufQuery"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    searchOpenGames: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for.
+                 * @example parol
+                 */
+                keyword: components["schemas"]["Keyword"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getSearchDiscovery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchDiscoveryOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listGameMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMessagesOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamePageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getGameHelp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The game.
+                 * @example slot-001
+                 */
+                gameId: components["schemas"]["GameId"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameHelpOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getVip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimVipDaily: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimVipRebate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimVipMonthly: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getFriendCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendCardOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listFriendRewards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FriendRewardPageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimFriendDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimFriendTurnover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getInviteRanking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteRankingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimInviteRanking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    redeemCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemCodeBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getRecallTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path: {
+                /**
+                 * @description The gift's number.
+                 * @example RG-0001
+                 */
+                sn: components["schemas"]["RecallSn"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallTaskOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimRecallTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRecallTaskBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
     listRechargeMethods: {
         parameters: {
             query?: never;
@@ -2691,9 +7483,671 @@ export interface operations {
             505: components["responses"]["HttpVersionNotSupported"];
         };
     };
+    listRechargeBanks: {
+        parameters: {
+            query: {
+                /**
+                 * @description The method chosen.
+                 * @example gcash
+                 */
+                method: components["schemas"]["RechargeMethodCode"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeBanksOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only coupons in this state.
+                 * @example usable
+                 */
+                state?: components["schemas"]["CouponState"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponPageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    bindWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWalletBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+                /**
+                 * @description One for each intent of the player. A second call with the same key answers as the first did and does nothing more.
+                 * @example 0b9e8b6c-7d41-4d5e-8f6a-1c2d3e4f5a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the withdrawal with this number.
+                 * @example W202611200001
+                 */
+                orderNo?: components["schemas"]["OrderNo"];
+                /**
+                 * @description Only withdrawals in this status.
+                 * @example 2
+                 */
+                status?: components["schemas"]["WithdrawalStatus"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalPageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listJournalTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalTypesOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only changes of this type.
+                 * @example win
+                 */
+                type?: components["schemas"]["Code"];
+                /**
+                 * @description From this Manila day on.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["Day"];
+                /**
+                 * @description Up to the end of this Manila day.
+                 * @example 2026-11-20
+                 */
+                to?: components["schemas"]["Day"];
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description How many items a page has.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPageOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    getExchange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    createExchange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+                /**
+                 * @description One for each intent of the player. A second call with the same key answers as the first did and does nothing more.
+                 * @example 0b9e8b6c-7d41-4d5e-8f6a-1c2d3e4f5a6b
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExchangeBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeOrderOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
     listLetters: {
         parameters: {
             query?: {
+                /**
+                 * @description Letters of this type alone.
+                 * @example reward
+                 */
+                type?: components["schemas"]["LetterTypeCode"];
                 /**
                  * @description Which page, from 1.
                  * @example 1
@@ -2750,6 +8204,248 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    listLetterTypes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTypesOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    readLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    deleteLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteLettersBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NothingOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            505: components["responses"]["HttpVersionNotSupported"];
+        };
+    };
+    claimLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The app's version label. The app always sends it.
+                 * @example 1.0.3
+                 */
+                version?: components["parameters"]["Version"];
+                /**
+                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @example 103
+                 */
+                versionCode?: components["parameters"]["VersionCode"];
+                /**
+                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
+                 */
+                deviceId?: components["parameters"]["DeviceId"];
+                /**
+                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @example H5
+                 */
+                requestFrom?: components["parameters"]["RequestFrom"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimLetterBody"];
+            };
+        };
+        responses: {
+            /** @description The envelope, of success or of failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsOk"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];
             502: components["responses"]["BadGateway"];

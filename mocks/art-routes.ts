@@ -1,15 +1,18 @@
 import { drawAvatar } from './art/avatar.ts'
 import { drawBanner } from './art/banner.ts'
 import { drawCover } from './art/cover.ts'
+import { drawGoods } from './art/goods.ts'
 import { drawManufLogo } from './art/manuf-logo.ts'
+import { ACTIVITIES } from './data/activities.ts'
 import { BANNERS } from './data/banners.ts'
 import { findGame } from './data/games.ts'
+import { GOODS } from './data/goods.ts'
 import { MANUFACTURERS } from './data/manufacturers.ts'
 import type { MockAnswer } from './http/call-context.ts'
 import { problem } from './http/problem.ts'
 import { BoundedMap } from './world/bounded-map.ts'
 
-const ART_PATH = /^\/art\/(cover|banner|avatar|manuf)\/([A-Za-z0-9_-]{1,64})\.svg$/
+const ART_PATH = /^\/art\/(cover|banner|avatar|manuf|goods)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500
 
 function draw(kind: string, id: string): string | undefined {
@@ -24,15 +27,17 @@ function draw(kind: string, id: string): string | undefined {
     }
     // The app sets a banner's words itself, in the player's language.
     case 'banner':
-      return BANNERS.some((one) => one.id === id) ? drawBanner({ title: '', seed: id }) : undefined
+      return [...BANNERS, ...ACTIVITIES].some((one) => one.id === id) ? drawBanner({ title: '', seed: id }) : undefined
     case 'avatar':
       return drawAvatar({ seed: id })
+    case 'goods':
+      return GOODS.some((one) => one.id === id) ? drawGoods({ seed: id }) : undefined
     default:
       return undefined
   }
 }
 
-/** Makes the answerer of `/art/…`: covers, banners, avatars and logos, drawn once and good for a day. */
+/** Makes the answerer of `/art/…`: covers, banners, avatars, logos and goods, drawn once and good for a day. */
 export function createArtRoutes(): (path: string) => MockAnswer {
   const drawn = new BoundedMap<string>(MAX_DRAWN)
   return (path) => {

@@ -16,6 +16,7 @@ import { writeAnswer } from './http/write-answer.ts'
 import type { MockServerParts, TransformAnswer } from './parts.ts'
 import { createSocketGateway } from './socket/gateway.ts'
 import type { World } from './world/world.ts'
+import { answerUpload, UPLOAD_PATH } from './upload-route.ts'
 import { Worlds } from './world/worlds.ts'
 
 /** How a mock server is made. */
@@ -60,7 +61,9 @@ export async function createMockServer({
   const schemas = createSchemas(document)
   const worlds = new Worlds(clock)
   const commonCodes = readCodes(document['x-codes'])
-  const prism = await createPrism(document, schemas, (example) => createAnswerer({ schemas, commonCodes, example }))
+  const prism = await createPrism(document, operations, schemas, (example) =>
+    createAnswerer({ schemas, commonCodes, example }),
+  )
   const art = createArtRoutes()
   let listeningPort = port
   const parts: MockServerParts = {
@@ -85,6 +88,8 @@ export async function createMockServer({
     if (path === '/__mock' || path.startsWith('/__mock/'))
       return writeAnswer(response, await answerControl(parts, worldOf(request), request, path))
     if (path.startsWith('/demo/')) return writeAnswer(response, await answerDemo(parts, request, url))
+    if (path.startsWith(UPLOAD_PATH) && request.method === 'GET')
+      return writeAnswer(response, answerUpload(worldOf(request), request, path))
     if (path.startsWith('/art/') && request.method === 'GET') return writeAnswer(response, art(path))
     return writeAnswer(response, problem(404, 'No such address'))
   }

@@ -1,6 +1,7 @@
 import type { MockAnswer } from '../http/call-context.ts'
 import { worldCookie } from '../http/cookies.ts'
 import type { Json } from '../http/document.ts'
+import { isScenario, SCENARIOS } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 import { Worlds } from '../world/worlds.ts'
 import { ok, wanted } from './answers.ts'
@@ -8,11 +9,13 @@ import { ok, wanted } from './answers.ts'
 /** No clock needs to be moved further than ten years. */
 const MAX_ADVANCE_MS = 10 * 366 * 86_400_000
 
-/** `POST /__mock/worlds {id?}`: a fresh world; the cookie leads to it from now on. */
-export function createWorld(worlds: Worlds, { id }: Json): MockAnswer {
+/** `POST /__mock/worlds {id?, scenario?}`: a fresh world; the cookie leads to it from now on. */
+export function createWorld(worlds: Worlds, { id, scenario }: Json): MockAnswer {
   if (id !== undefined && !Worlds.isId(id)) return wanted('id: letters, digits, - and _, at most 64')
-  const world = worlds.create(id)
-  return ok({ id: world.id }, { 'set-cookie': worldCookie(world.id) })
+  if (scenario !== undefined && !isScenario(scenario))
+    return wanted(`scenario: one of ${SCENARIOS.map(({ name }) => name).join(', ')}`)
+  const world = worlds.create(id, scenario)
+  return ok({ id: world.id, scenario: world.scenario }, { 'set-cookie': worldCookie(world.id) })
 }
 
 /** `POST /__mock/reset`: the world as it was in the beginning. */

@@ -3,7 +3,8 @@ import { SERVER_EVENTS } from '#generated/ws/socket.ts'
 import type { MockAnswer } from '../http/call-context.ts'
 import type { DocumentOperation } from '../http/document.ts'
 import { renderControlPage } from '../pages/control-page.ts'
-import { PERSONAS, PERSONA_PASSWORD } from '../world/personas.ts'
+import { PERSONAS, PERSONA_PASSWORD } from '../data/personas.ts'
+import { SCENARIOS } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 
 /** The players to log in with, as people read them. */
@@ -17,6 +18,8 @@ export function showControlPage(world: World, operations: readonly DocumentOpera
   const html = renderControlPage({
     nonce,
     world: world.id,
+    scenario: world.scenario,
+    scenarios: [...SCENARIOS],
     personas: listPersonas(),
     operations: operations.map(({ id, method, path, codes }) => ({ id, method: method.toUpperCase(), path, codes })),
     faults: [...world.faults.list()],

@@ -4,6 +4,7 @@ import { isForeignOrigin } from '../http/origins.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
 import type { MockServerParts } from '../parts.ts'
+import { SCENARIOS } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 import { closeSockets, createWorld, moveClock, pushEvent, resetWorld } from './actions.ts'
 import { ok, wanted } from './answers.ts'
@@ -26,6 +27,8 @@ export async function answerControl(
   switch (`${request.method} ${path.replace(/\/$/, '')}`) {
     case 'GET /__mock':
       return showControlPage(world, operations)
+    case 'GET /__mock/scenarios':
+      return ok(SCENARIOS)
     case 'GET /__mock/personas':
       return ok(listPersonas())
     case 'GET /__mock/faults':

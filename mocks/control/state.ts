@@ -11,6 +11,7 @@ export function describeState(world: World): object {
   const { open, unacknowledged } = world.hub.summary()
   return {
     world: world.id,
+    scenario: world.scenario,
     now: toInstant(world.clock.now()),
     clockOffsetMs: world.clock.offsetMs,
     players: accounts.map((account) => ({
@@ -26,6 +27,9 @@ export function describeState(world: World): object {
       amount: toPesos(amount),
       status: status ?? null,
     })),
+    withdrawals: world.withdrawals
+      .all()
+      .map(({ orderNo, uid, amount, status }) => ({ orderNo, uid, amount: toPesos(amount), status })),
     bets: accounts.flatMap(({ uid, rounds }) =>
       rounds.slice(0, MAX_BETS).map(({ id, gameId, bet, win, playedAt }) => ({
         id,

@@ -11,3 +11,6 @@ export const GAME_TYPES = [
 
 /** The type that is a choice among all games rather than a kind of its own. */
 export const HOT = 'hot'
+
+/** The type with a dealer. */
+export const LIVE = 'live'

@@ -1,5 +1,6 @@
 import type { GameCategory } from '../art/palette.ts'
 import { GAME_NAMES } from './game-names.ts'
+import { GAME_SERIES } from './game-series.ts'
 import { MANUFACTURERS } from './manufacturers.ts'
 
 /** An invented game. Ids are stable: `type-NNN` by the order of its type's names. */
@@ -24,23 +25,54 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
 
 /** How many games of each type are hot. */
 const HOT_EACH = 3
+/** How many games the large catalogue has. */
+const MANY = 5_000
+
+/** Makes entries of names; `before` says how many of each type there are already, so that ids go on from there. */
+export function numberGames(
+  named: readonly { name: string; type: GameCategory }[],
+  before: readonly GameEntry[] = [],
+): GameEntry[] {
+  const counts = new Map<GameCategory, number>()
+  for (const { type } of before) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return named.map(({ name, type }) => {
+    const i = counts.get(type) ?? 0
+    counts.set(type, i + 1)
+    const makers = MAKERS[type] ?? []
+    const manuf = makers[i % makers.length] ?? 'bituin'
+    const manufName = MANUFACTURERS.find((one) => one.code === manuf)?.name ?? manuf
+    return { id: `${type}-${String(i + 1).padStart(3, '0')}`, name, manuf, manufName, type, hot: i < HOT_EACH }
+  })
+}
 
 /** The catalogue: 120 games, by type in the menu's order. */
-export const GAMES: readonly GameEntry[] = (Object.entries(GAME_NAMES) as [GameCategory, readonly string[]][]).flatMap(
-  ([type, names]) =>
-    names.map((name, i) => {
-      const makers = MAKERS[type] ?? []
-      const manuf = makers[i % makers.length] ?? 'bituin'
-      const manufName = MANUFACTURERS.find((one) => one.code === manuf)?.name ?? manuf
-      return { id: `${type}-${String(i + 1).padStart(3, '0')}`, name, manuf, manufName, type, hot: i < HOT_EACH }
-    }),
+export const GAMES: readonly GameEntry[] = numberGames(
+  (Object.entries(GAME_NAMES) as [GameCategory, readonly string[]][]).flatMap(([type, names]) =>
+    names.map((name) => ({ name, type })),
+  ),
 )
 
-const BY_ID = new Map(GAMES.map((game) => [game.id, game]))
+/** Those and others named after them, 5,000 in all. No name comes twice, and ids go on from those of the catalogue. */
+export const MANY_GAMES: readonly GameEntry[] = [
+  ...GAMES,
+  ...numberGames(
+    GAME_SERIES.flatMap((word) => GAMES.map(({ name, type }) => ({ name: `${word} ${name}`, type }))).slice(
+      0,
+      MANY - GAMES.length,
+    ),
+    GAMES,
+  ),
+]
 
+const BY_ID = new Map(MANY_GAMES.map((game) => [game.id, game]))
+
+/** A game of any world, by its id. */
 export function findGame(id: string): GameEntry | undefined {
   return BY_ID.get(id)
 }
 
 /** A game whose provider is down, so that the failure can be reached by hand. */
 export const RESTING_GAME_ID = 'arcade-014'
+
+/** A provider whose games want a bound wallet first (needBindWallet). */
+export const WALLET_FIRST_MANUF = 'perlas'

@@ -18,3 +18,16 @@ export const RECHARGE_AMOUNTS = [10_000, 20_000, 50_000, 100_000, 500_000, 1_000
 
 /** The least first deposit (section 9 of the specification). */
 export const FIRST_DEPOSIT_MIN = 50_000
+
+/** Banks and channels behind each method. */
+export const RECHARGE_BANKS: Readonly<Record<string, readonly { code: string; name: string }[]>> = {
+  gcash: [
+    { code: 'gcash-app', name: 'GCash app' },
+    { code: 'gcash-qr', name: 'GCash QR' },
+  ],
+  maya: [
+    { code: 'maya-app', name: 'Maya app' },
+    { code: 'maya-qr', name: 'Maya QR' },
+    { code: 'maya-center', name: 'Maya Center' },
+  ],
+}

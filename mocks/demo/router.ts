@@ -4,18 +4,23 @@ import { isForeignOrigin } from '../http/origins.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
 import type { MockServerParts } from '../parts.ts'
+import { actInActivity, openActivity } from './activity.ts'
 import { openGame, spin } from './game.ts'
 import { endPayment, openPayPage } from './pay.ts'
 
-/** Answers what is under `/demo`: the framed game and pay pages and what they call. They act by token, never by cookie. */
+const ACTIVITY = '/demo/activity/'
+
+/** Answers what is under `/demo`: the framed game, pay and activity pages and what they call. They act by token, never by cookie. */
 export async function answerDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockAnswer> {
   const { worlds } = parts
   if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(worlds, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(worlds, url.searchParams)
+  if (request.method === 'GET' && url.pathname === '/demo/activity') return openActivity(worlds, url.searchParams)
   if (request.method !== 'POST') return problem(404, 'No such address')
   if (isForeignOrigin(request.headers)) return problem(403, 'Another origin may not do this')
   const body = await readJson(request)
   if (body === undefined) return problem(400, 'A JSON object is wanted')
+  if (url.pathname.startsWith(ACTIVITY)) return actInActivity(worlds, body, url.pathname.slice(ACTIVITY.length))
   switch (url.pathname) {
     case '/demo/game/spin':
       return spin(worlds, body)

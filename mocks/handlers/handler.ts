@@ -20,12 +20,17 @@ type Answer200<K extends OperationId> = operations[K]['responses'] extends {
 type Data<K extends OperationId> =
   Extract<Answer200<K>, { success: true }> extends { data: infer Carried } ? Carried : never
 
+/** A form's fields, where a file is bytes. A file may also come as plain text, such as from a hand-made form. */
+type FormBody<Sent> = { [Name in keyof Sent]: Name extends 'file' ? Uint8Array | string : Sent[Name] }
+
 /** What is sent with a call. */
 type Body<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'application/json': infer Sent } }
 }
   ? Sent
-  : undefined
+  : operations[K] extends { requestBody: { content: { 'multipart/form-data': infer Sent } } }
+    ? FormBody<Sent>
+    : undefined
 
 type Parameters<K extends OperationId, Place extends 'query' | 'path'> = operations[K]['parameters'] extends {
   [P in Place]?: infer Given

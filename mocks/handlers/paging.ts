@@ -1,5 +1,5 @@
 import type { Account } from '../world/account.ts'
-import { EMPTY_LISTS_USERNAME } from '../world/personas.ts'
+import { EMPTY_LISTS_USERNAME } from '../data/personas.ts'
 
 /** Cuts one page out of a list: `pageNum` from 1, `pageSize` 1-100, 20 where none is asked for. */
 export function pageOf<Item, Shown>(

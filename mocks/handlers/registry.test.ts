@@ -18,7 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const SAMPLES: Record<string, string> = { type: 'slot', method: 'gcash' }
+const SAMPLES: Record<string, string> = {
+  type: 'slot',
+  keyword: 'parol',
+  gameId: 'slot-001',
+  sn: 'RG-0001',
+  method: 'gcash',
+}
 
 function addressOf(operation: (typeof operations)[number]): string {
   const required = operation.parameters

@@ -26,7 +26,7 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
     origins,
     query: readParams(operation, 'query', url.query ?? {}),
     path: readParams(operation, 'path', context.pathParams),
-    body,
+    body: context.form ?? body,
     deviceId,
     session,
     get player(): Account {
@@ -44,6 +44,7 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
     },
     openSession(opened: Account) {
       aside.headers['set-cookie'] = sessionCookie(world.sessions.open(opened.uid, deviceId).id, origins.secure)
+      world.happenings.tell('loggedIn', opened)
     },
     closeSession() {
       if (session !== undefined) world.sessions.end(session.id, 'logout')
@@ -54,7 +55,7 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
   return call as unknown as Call<OperationId>
 }
 
-/** Gives data that the call's idempotency key has had before, or runs the handler. */
+/** Gives the answer that the call's idempotency key has had before, or runs the handler. */
 function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
   const { operation, headers, account, world } = request.context
   const given = operation.parameters.some((one) => one.name === IDEMPOTENCY_HEADER)
@@ -64,9 +65,12 @@ function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Asi
   const key = `${account?.uid ?? ''} ${operation.id} ${given}`
   const before = world.idempotency.recall(key, request.body)
   if (before === 'mismatch') throw new BadInput(IDEMPOTENCY_HEADER)
-  if (before !== undefined) return before.data
+  if (before !== undefined) {
+    aside.msg = before.msg
+    return before.data
+  }
   const data = handler(makeCall(request, aside))
-  world.idempotency.remember(key, request.body, data)
+  world.idempotency.remember(key, request.body, data, aside.msg)
   return data
 }
 

@@ -41,7 +41,7 @@ test('money has at most two decimals', () => {
     success: true,
     code: 20000,
     msg: '',
-    data: { orderNo: 'D202611200001', method: 'gcash', amount, expiresAt: '2026-11-20T20:30:00+08:00' },
+    data: { orderNo: 'D202611200001', method: 'gcash', amount, bonus: 0, expiresAt: '2026-11-20T20:30:00+08:00' },
   })
   expect(schemas.checkAnswer(operation('prepareRecharge'), 200, envelope(110.57))).toBeUndefined()
   expect(schemas.checkAnswer(operation('prepareRecharge'), 200, envelope(110.571))).toMatchObject({

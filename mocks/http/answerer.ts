@@ -2,7 +2,7 @@ import { findHandler } from '../handlers/registry.ts'
 import { runHandler } from '../handlers/run-handler.ts'
 import { fill, messagesOf } from '../messages/messages.ts'
 import type { MockAnswer, MockRequest } from './call-context.ts'
-import type { BusinessCode } from './document.ts'
+import { FORM_TYPE, JSON_TYPE, type BusinessCode } from './document.ts'
 import { refuse } from './envelope.ts'
 import { problem } from './problem.ts'
 import type { Answerer, ExampleAnswerer } from './prism.ts'
@@ -27,7 +27,16 @@ function refuseInput(
   const found = violations.find((one) => one.severity === 0)
   if (found === undefined) return undefined
   const { field, kind } = describeViolation(found, context.operation)
-  return refuse(context, commonCodes, 'badInput', {}, fill(messagesOf(context.language).input[kind], { field }))
+  return refuse(
+    context,
+    commonCodes,
+    'badInput',
+    {},
+    fill(messagesOf(context.language).input[kind], {
+      field,
+      type: context.operation.takesForm ? FORM_TYPE : JSON_TYPE,
+    }),
+  )
 }
 
 /**

@@ -9,27 +9,12 @@ import { pickLanguage } from './language.ts'
 import { isForeignOrigin, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { problem } from './problem.ts'
-import { readBody } from './read-body.ts'
+import { readSent, type SentBody } from './sent-body.ts'
 import { strike } from './strike.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** The journal's status of a call that a fault left without an answer. */
 const UNANSWERED = 0
-const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i
-
-function parseBody(
-  operation: DocumentOperation,
-  contentType: string | undefined,
-  text: string,
-): Pick<CallContext, 'bodyProblem'> & { body: unknown } {
-  if (!operation.hasBody || text === '') return { body: undefined, bodyProblem: undefined }
-  if (!JSON_TYPE.test(contentType ?? '')) return { body: undefined, bodyProblem: 'contentType' }
-  try {
-    return { body: JSON.parse(text), bodyProblem: undefined }
-  } catch {
-    return { body: undefined, bodyProblem: 'malformed' }
-  }
-}
 
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
@@ -57,9 +42,8 @@ function makeRequest(
   operation: DocumentOperation,
   pathParams: Record<string, string>,
   url: URL,
-  text: string,
+  { body, form, bodyProblem }: SentBody,
 ): MockRequest {
-  const { body, bodyProblem } = parseBody(operation, request.headers['content-type'], text)
   const headers = plainHeaders(request, body !== undefined)
   const session = world.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
   const context: CallContext = {
@@ -68,6 +52,7 @@ function makeRequest(
     pathParams,
     headers,
     session,
+    form,
     bodyProblem,
     language: pickLanguage(headers['accept-language']),
     origins: originsOf(request.headers, parts.port()),
@@ -128,11 +113,11 @@ export async function answerApi(
   const { operation } = route
   if (request.method !== 'GET' && isForeignOrigin(request.headers))
     return send(problem(403, 'Another origin may not do this'), operation)
-  const text = await readBody(request)
-  if (text === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
+  const sent = await readSent(operation, request)
+  if (sent === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
 
   world.clock.runDue()
-  const run = () => parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, text))
+  const run = () => parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, sent))
   const planned = world.faults.take(operation.id)
   const answer = planned === undefined ? await run() : await strike(planned, run)
   if (typeof answer !== 'string') return send(answer, operation)

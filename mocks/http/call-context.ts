@@ -1,5 +1,6 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http'
 import type { DocumentOperation } from './document.ts'
+import type { Form } from './form.ts'
 import type { Language } from './language.ts'
 import type { Origins } from './origins.ts'
 import type { Account } from '../world/account.ts'
@@ -27,8 +28,10 @@ export interface CallContext {
   prefer: Preferences | undefined
   session: Session | undefined
   account: Account | undefined
+  /** What was sent as a form; Prism gets no body then. */
+  form: Form | undefined
   /** Why there is no body to look at, where one was sent. */
-  bodyProblem: 'malformed' | 'contentType' | undefined
+  bodyProblem: 'malformed' | 'malformedForm' | 'contentType' | undefined
 }
 
 /** Prism hands this very object on to each component, so it can carry the call. */
@@ -36,7 +39,7 @@ export interface MockRequest extends PrismRequest {
   context: CallContext
 }
 
-/** An answer before it is written. A string body leaves as it is; anything else leaves as JSON. */
+/** An answer before it is written. A body of text or bytes leaves as it is; anything else leaves as JSON. */
 export interface MockAnswer {
   status: number
   headers: Record<string, string | string[]>

@@ -25,12 +25,19 @@ export interface DocumentOperation {
   path: string
   needsSession: boolean
   hasBody: boolean
+  /** Whether its body is a form with files, no JSON. */
+  takesForm: boolean
   codes: BusinessCode[]
   parameters: DocumentParameter[]
   /** JSON pointer of the operation in the document. */
   pointer: string
   raw: Json
 }
+
+/** The media type of a form with files. */
+export const FORM_TYPE = 'multipart/form-data'
+/** The media type of every other body. */
+export const JSON_TYPE = 'application/json'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
@@ -87,6 +94,12 @@ export function readCodes(raw: unknown): BusinessCode[] {
   }))
 }
 
+function bodyTypes(document: Json, operation: Json): string[] {
+  const content =
+    operation['requestBody'] === undefined ? undefined : follow(document, operation['requestBody']).node['content']
+  return isJson(content) ? Object.keys(content) : []
+}
+
 /** Lists the document's calls. A call without an operationId is an error: handlers, faults and journal go by it. */
 export function listOperations(document: Json): DocumentOperation[] {
   const found: DocumentOperation[] = []
@@ -114,6 +127,7 @@ export function listOperations(document: Json): DocumentOperation[] {
         path,
         needsSession: security.length > 0 && security.every((way) => Object.keys(way).length > 0),
         hasBody: raw['requestBody'] !== undefined,
+        takesForm: bodyTypes(document, raw).includes(FORM_TYPE),
         codes: readCodes(raw['x-codes']),
         parameters,
         pointer: `${item.pointer}/${method}`,

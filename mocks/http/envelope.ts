@@ -16,7 +16,8 @@ export function failure(code: number, msg: string): MockAnswer {
   return { status: 200, headers: {}, body: { success: false, code, msg, data: null } }
 }
 
-/** Refuses a call by a name of `x-codes`, in the player's language. `msg` takes the place of the name's own text. */
+/** Refuses a call by a name of `x-codes`, in the player's language. Words for one call alone
+ * (`createWithdrawal.belowMinimum`) win over those for the name, and `msg` over both. */
 export function refuse(
   context: CallContext,
   commonCodes: readonly BusinessCode[],
@@ -27,5 +28,6 @@ export function refuse(
   const { operation, language } = context
   const text = messagesOf(language)
   const code = findCode(name, operation.codes, commonCodes, operation.id)
-  return failure(code, msg ?? fill(text.codes[name] ?? text.refused, values))
+  const words = text.codes[`${operation.id}.${name}`] ?? text.codes[name] ?? text.refused
+  return failure(code, msg ?? fill(words, values))
 }

@@ -8,6 +8,7 @@ import {
 } from '@stoplight/prism-http'
 import type { MockAnswer, MockRequest, Preferences } from './call-context.ts'
 import type { DocumentOperation, Json } from './document.ts'
+import { formAsJson } from './form.ts'
 import type { Schemas } from './schemas.ts'
 import { fromAjv, violation, SESSION_VIOLATION, type Violation } from './violations.ts'
 
@@ -58,10 +59,16 @@ function toAnswer(output: PrismOutput): MockAnswer {
  */
 export async function createPrism(
   document: Json,
+  operations: readonly DocumentOperation[],
   schemas: Schemas,
   makeAnswerer: (example: ExampleAnswerer) => Answerer,
 ): Promise<Prism> {
-  const resources = await getHttpOperationsFromSpec(structuredClone(document))
+  const read = await getHttpOperationsFromSpec(structuredClone(document))
+  const takingForms = new Set(operations.filter((one) => one.takesForm).map((one) => one.id))
+  // Forms are read and checked beside Prism, which gets such a call without its body.
+  const resources = read.map((one) =>
+    takingForms.has(String(one.iid)) ? { ...one, request: { ...one.request, body: undefined } } : one,
+  ) as typeof read
   const byOperation = new Map(resources.map((resource) => [String(resource.iid), resource]))
   const logger = silentLogger()
   const config: IHttpConfig = {
@@ -102,12 +109,13 @@ export async function createPrism(
       return left([violation(SESSION_VIOLATION, 'no session')])
     },
     validateInput: ({ resource, element }) => {
-      const { operation, bodyProblem } = (element as MockRequest).context
+      const { operation, bodyProblem, form } = (element as MockRequest).context
       if (bodyProblem !== undefined) return left([violation(bodyProblem, bodyProblem)])
       const checked = validateInput({ resource, element })
-      if (checked._tag === 'Left' || element.body === undefined) return checked
+      const body = form === undefined ? element.body : formAsJson(form)
+      if (checked._tag === 'Left' || body === undefined) return checked
       // Prism judges bodies as draft-07 and knows no formats of ours, so the document's own dialect has the last word.
-      const [firstError, ...more] = schemas.checkBody(operation, element.body).map(fromAjv)
+      const [firstError, ...more] = schemas.checkBody(operation, body).map(fromAjv)
       return firstError === undefined ? checked : left([firstError, ...more])
     },
     mock:

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 /** The largest JSON body that is taken. */
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Reads a request's body as text; 'tooLarge' past the limit. The rest is let through unread, so that the client hears the answer. */
-export function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES): Promise<string | 'tooLarge'> {
+/** Reads a request's body; 'tooLarge' past the limit. The rest is let through unread, so that the client hears the answer. */
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | 'tooLarge'> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('tooLarge')
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -18,7 +18,13 @@ export function readBody(request: IncomingMessage, limit = MAX_BODY_BYTES): Prom
       }
       chunks.push(chunk)
     })
-    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('error', reject)
   })
+}
+
+/** Reads a request's body as text; 'tooLarge' past the limit. */
+export async function readBody(request: IncomingMessage): Promise<string | 'tooLarge'> {
+  const bytes = await readBytes(request, MAX_BODY_BYTES)
+  return bytes === 'tooLarge' ? bytes : bytes.toString('utf8')
 }

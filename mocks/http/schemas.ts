@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { follow, isJson, type DocumentOperation, type Json } from './document.ts'
+import { FORM_TYPE, follow, isJson, JSON_TYPE, type DocumentOperation, type Json } from './document.ts'
 
 /** Where an answer departs from the document: the place in the answer, the place in the document, and how. */
 interface AnswerBreak {
@@ -98,8 +98,9 @@ export function createSchemas(document: Json): Schemas {
     checkBody(operation, body) {
       const request = follow(document, operation.raw['requestBody'], `${operation.pointer}/requestBody`)
       const content = request.node['content']
-      if (!isJson(content) || content['application/json'] === undefined) return []
-      const validate = validator(`${request.pointer}/content/application~1json/schema`)
+      const type = operation.takesForm ? FORM_TYPE : JSON_TYPE
+      if (!isJson(content) || content[type] === undefined) return []
+      const validate = validator(`${request.pointer}/content/${type.replace('/', '~1')}/schema`)
       return validate(body) ? [] : (validate.errors ?? [])
     },
   }

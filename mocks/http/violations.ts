@@ -6,7 +6,7 @@ import type { DocumentOperation } from './document.ts'
 export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number]
 
 /** How a field is at fault; names the text in `mocks/messages`. */
-export type FaultKind = 'required' | 'format' | 'range' | 'malformed' | 'contentType'
+export type FaultKind = 'required' | 'format' | 'range' | 'malformed' | 'malformedForm' | 'contentType'
 
 /** Prism's severity for an error, written out since it exports none. */
 const ERROR = 0
@@ -28,7 +28,7 @@ const RANGE_KEYWORDS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclu
 /** Says which field of the request a violation concerns (as the document spells it) and how. */
 export function describeViolation(found: Violation, operation: DocumentOperation): { field: string; kind: FaultKind } {
   const code = String(found.code)
-  if (code === 'malformed') return { field: 'body', kind: 'malformed' }
+  if (code === 'malformed' || code === 'malformedForm') return { field: 'body', kind: code }
   if (code === 'contentType' || code === '415') return { field: 'Content-Type', kind: 'contentType' }
   const [place = 'body', ...steps] = found.path ?? []
   const missing = /required property '([^']+)'/.exec(found.message)?.[1]

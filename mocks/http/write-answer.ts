@@ -4,14 +4,15 @@ import type { MockAnswer } from './call-context.ts'
 /** Writes an answer and ends the response. Nothing is written to a response that has ended. */
 export function writeAnswer(response: ServerResponse, answer: MockAnswer): void {
   if (response.destroyed || response.writableEnded || response.headersSent) return
-  const raw = typeof answer.body === 'string' || answer.body === undefined
-  const text = raw ? String(answer.body ?? '') : JSON.stringify(answer.body)
+  const { body } = answer
+  const raw = typeof body === 'string' || body instanceof Uint8Array || body === undefined
+  const content = raw ? (body ?? '') : JSON.stringify(body)
   response.writeHead(answer.status, {
     ...(raw ? {} : { 'content-type': 'application/json; charset=utf-8' }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...answer.headers,
-    'content-length': Buffer.byteLength(text),
+    'content-length': Buffer.byteLength(content),
   })
-  response.end(text)
+  response.end(content)
 }

@@ -1,17 +1,19 @@
+import { accountEn } from './account-en.ts'
+import { moneyEn } from './money-en.ts'
+import { rewardsEn } from './rewards-en.ts'
+
 /** What the mock server says to players in English. `{…}` is filled in. */
 export const enUs = {
   codes: {
+    ...accountEn.codes,
+    ...rewardsEn.codes,
+    ...moneyEn.codes,
     sessionInvalid: 'Your session has ended. Please log in again.',
     wrongCredentials: 'The username or password is incorrect.',
     usernameTaken: 'This username is already taken.',
     phoneTaken: 'This mobile number is already registered.',
     invitationUnknown: 'This invitation code does not exist.',
     gameUnavailable: 'This game is not available right now.',
-    belowMinimum: 'The least you can deposit is ₱{min}.',
-    aboveMaximum: 'The most you can deposit is ₱{max}.',
-    methodUnavailable: 'This payment method is not available right now.',
-    orderExpired: 'This deposit has expired. Please start again.',
-    orderAlreadyBuilt: 'This deposit has already been made.',
   } as Record<string, string>,
   refused: 'Error!',
   input: {
@@ -19,9 +21,14 @@ export const enUs = {
     format: '{field}: Format is incorrect.',
     range: '{field}: This is outside the allowed range.',
     malformed: '{field}: This is not valid JSON.',
-    contentType: '{field}: Only application/json is accepted.',
+    malformedForm: '{field}: This is not a valid form.',
+    contentType: '{field}: Only {type} is accepted.',
   },
+  money: { journalTypes: moneyEn.journalTypes, withdrawalReasons: moneyEn.withdrawalReasons },
   registered: 'Registered Successfully',
+  rejectReason: accountEn.rejectReason,
+  processed: 'Processed Successfully',
+  sent: 'Sent Successfully',
   gameTypes: {
     hot: 'Hot',
     slot: 'Slots',
@@ -37,23 +44,18 @@ export const enUs = {
     invite: 'Bring a friend, share the lights',
   } as Record<string, string>,
   letters: {
+    ...accountEn.letters,
+    ...rewardsEn.letters,
     welcome: {
       title: 'Welcome to the fiesta',
       content: 'Thank you for joining. Please verify your identity within 3 days.',
     },
-    recharged: {
-      title: 'Your deposit has arrived',
-      content: '₱{amount} were added to your balance.\nOrder {orderNo}.',
-    },
-    vipRaised: {
-      title: 'You are now VIP {level}',
-      content: 'Your new level brings better daily, rebate and monthly rewards.',
-    },
-    maintenance: {
-      title: 'Some games are resting',
-      content: 'A few games are being looked after tonight and will be back tomorrow.',
-    },
+    ...moneyEn.letters,
   } as Record<string, { title: string; content: string }>,
+  letterTypes: rewardsEn.letterTypes,
+  recall: rewardsEn.recall,
+  activities: rewardsEn.activities,
+  activity: rewardsEn.activity,
   demo: {
     usedPage: {
       title: 'This page has been used',

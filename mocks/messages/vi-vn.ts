@@ -1,19 +1,20 @@
+import { accountVi } from './account-vi.ts'
 import type { Messages } from './en-us.ts'
+import { moneyVi } from './money-vi.ts'
+import { rewardsVi } from './rewards-vi.ts'
 
 /** What the mock server says to players in Vietnamese. */
 export const viVn: Messages = {
   codes: {
+    ...accountVi.codes,
+    ...rewardsVi.codes,
+    ...moneyVi.codes,
     sessionInvalid: 'Phiên đăng nhập đã kết thúc. Vui lòng đăng nhập lại.',
     wrongCredentials: 'Tên đăng nhập hoặc mật khẩu không đúng.',
     usernameTaken: 'Tên đăng nhập này đã có người dùng.',
     phoneTaken: 'Số điện thoại này đã được đăng ký.',
     invitationUnknown: 'Mã mời này không tồn tại.',
     gameUnavailable: 'Trò chơi này hiện không khả dụng.',
-    belowMinimum: 'Số tiền nạp tối thiểu là ₱{min}.',
-    aboveMaximum: 'Số tiền nạp tối đa là ₱{max}.',
-    methodUnavailable: 'Phương thức thanh toán này hiện không khả dụng.',
-    orderExpired: 'Lệnh nạp này đã hết hạn. Vui lòng bắt đầu lại.',
-    orderAlreadyBuilt: 'Lệnh nạp này đã được tạo.',
   },
   refused: 'Lỗi!',
   input: {
@@ -21,9 +22,14 @@ export const viVn: Messages = {
     format: '{field}: Định dạng không đúng.',
     range: '{field}: Giá trị nằm ngoài phạm vi cho phép.',
     malformed: '{field}: Không phải JSON hợp lệ.',
-    contentType: '{field}: Chỉ chấp nhận application/json.',
+    malformedForm: '{field}: Không phải biểu mẫu hợp lệ.',
+    contentType: '{field}: Chỉ chấp nhận {type}.',
   },
+  money: { journalTypes: moneyVi.journalTypes, withdrawalReasons: moneyVi.withdrawalReasons },
   registered: 'Đăng ký thành công',
+  rejectReason: accountVi.rejectReason,
+  processed: 'Xử lý thành công',
+  sent: 'Gửi thành công',
   gameTypes: {
     hot: 'Nổi bật',
     slot: 'Nổ hũ',
@@ -39,23 +45,18 @@ export const viVn: Messages = {
     invite: 'Rủ bạn bè, cùng thắp đèn',
   },
   letters: {
+    ...accountVi.letters,
+    ...rewardsVi.letters,
     welcome: {
       title: 'Chào mừng đến với lễ hội',
       content: 'Cảm ơn bạn đã tham gia. Vui lòng xác minh danh tính trong vòng 3 ngày.',
     },
-    recharged: {
-      title: 'Tiền nạp đã vào tài khoản',
-      content: '₱{amount} đã được cộng vào số dư của bạn.\nMã lệnh {orderNo}.',
-    },
-    vipRaised: {
-      title: 'Bạn đã đạt VIP {level}',
-      content: 'Cấp mới mang lại phần thưởng ngày, hoàn trả và tháng tốt hơn.',
-    },
-    maintenance: {
-      title: 'Một số trò chơi đang bảo trì',
-      content: 'Một vài trò chơi được bảo trì tối nay và sẽ trở lại vào ngày mai.',
-    },
+    ...moneyVi.letters,
   },
+  letterTypes: rewardsVi.letterTypes,
+  recall: rewardsVi.recall,
+  activities: rewardsVi.activities,
+  activity: rewardsVi.activity,
   demo: {
     usedPage: {
       title: 'Trang này đã được sử dụng',

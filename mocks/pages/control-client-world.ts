@@ -59,7 +59,8 @@ export function setUpWorld(kit: ControlKit): void {
 
   kit.onSubmit('world-form', async (data) => {
     const id = String(data.get('id') ?? '').trim()
-    await kit.call('POST', '/__mock/worlds', id === '' ? {} : { id })
+    const scenario = String(data.get('scenario') ?? 'default')
+    await kit.call('POST', '/__mock/worlds', id === '' ? { scenario } : { id, scenario })
     location.reload()
   })
   kit.onClick('world-reset', async () => {

@@ -6,10 +6,10 @@ function option(value: string | number, text: string): string {
   return `<option value="${safe(String(value))}">${safe(text)}</option>`
 }
 
-export function worldPanel({ world }: ControlModel): string {
+export function worldPanel({ world, scenario, scenarios }: ControlModel): string {
   return `<section class="panel" aria-labelledby="h-world"><h2 id="h-world">World</h2>
-<p class="quiet">Memory, personas, clock and faults belong to a world; this browser is in <span class="now mono">${safe(world)}</span></p>
-<form id="world-form"><label class="field">Name of a new world<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><button class="primary">New world</button></form>
+<p class="quiet">Memory, personas, clock and faults belong to a world; this browser is in <span class="now mono">${safe(world)}</span> (${safe(scenario)})</p>
+<form id="world-form"><label class="field">Name of a new world<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><label class="field">It begins with<select name="scenario">${scenarios.map(({ name, about }) => option(name, `${name}: ${about}`)).join('')}</select></label><button class="primary">New world</button></form>
 <div class="row"><button type="button" id="world-reset" class="danger">Reset this world</button></div></section>`
 }
 

@@ -1,8 +1,10 @@
 import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
+import { renderActivityPage } from './activity-page.ts'
 import { renderControlPage } from './control-page.ts'
 import type { ControlModel } from './control-model.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { CalendarDay } from '../world/sign-ins.ts'
 import { jsonForScript } from './inline-script.ts'
 import { renderMessagePage } from './message-page.ts'
 import { renderPayPage } from './pay-page.ts'
@@ -32,6 +34,8 @@ function expectSound(html: string, nonce: string): void {
 
 const control: ControlModel = {
   world: NASTY,
+  scenario: NASTY,
+  scenarios: [{ name: NASTY, about: NASTY }],
   personas: [{ username: NASTY, password: 'secret', about: NASTY }],
   operations: [{ id: 'getBalance', method: 'GET', path: '/api/balance', codes: [{ code: 40000, name: NASTY }] }],
   faults: [{ operationId: 'getBalance', times: 1, fault: { kind: NASTY } }],
@@ -62,6 +66,30 @@ describe('pages of the mock', () => {
           payKey: NASTY,
           lang,
           expiresAt: '2026-01-01T00:00:00+08:00',
+          nonce: 'n1',
+        }),
+        'n1',
+      )
+      const state = {
+        month: '2026-11',
+        days: [{ day: 1, state: 'today', deposit: 'none' }] satisfies CalendarDay[],
+        signUps: 1,
+        depositSigns: 0,
+        spins: 0,
+        energyFills: 0,
+        taskRewards: 0,
+        energy: 0,
+        points: 0,
+      }
+      expectSound(
+        renderActivityPage({
+          activityId: NASTY,
+          key: NASTY,
+          lang,
+          theme: 'light',
+          appOrigin: NASTY,
+          state,
+          wheel: [{ type: NASTY, amount: 1 }],
           nonce: 'n1',
         }),
         'n1',

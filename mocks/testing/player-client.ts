@@ -1,4 +1,4 @@
-import { hashPassword, PERSONA_PASSWORD } from '../world/personas.ts'
+import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
 import type { MockServer } from '../server.ts'
 
 /** An answer of `/api`: the status and the envelope's parts. */

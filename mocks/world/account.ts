@@ -1,5 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import { emptyPurse, type Purse } from './money.ts'
+import type { Prize } from './prize.ts'
 
 type User = components['schemas']['User']
 
@@ -7,12 +8,15 @@ type User = components['schemas']['User']
 export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum'>
 
 /** A letter: a text of `mocks/messages` by name, so that it can be read in both languages. */
-interface Letter {
+export interface Letter {
   id: string
   text: string
   values: Record<string, string>
   read: boolean
   createdAt: number
+  /** What is attached; empty where nothing is. */
+  prizes: readonly Prize[]
+  claimed: boolean
 }
 
 /** A round played. Amounts in centavos. */
@@ -24,19 +28,41 @@ interface Round {
   playedAt: number
 }
 
-/** A player's account in a world's memory. Phones are kept in full here and masked on the wire. */
+/** What a player has said of their identity; how far its check has come is in the profile. */
+export interface IdentityRecord {
+  /** Empty before the base info was saved, as the number is. */
+  fullName: string
+  idNumber: string
+  /** Whether the paper has a back that must be handed in too. */
+  needsBack: boolean
+  hasPapers: boolean
+}
+
+/** A player's account in a world's memory. Phones and papers are kept in full here and masked on the wire. */
 export interface Account {
   uid: string
   username: string
   passwordHash: string
-  profile: Omit<User, 'uid' | 'auid' | 'username' | 'phone' | 'registerPhone' | 'bind'>
+  /** The hash of the transaction password; empty while none is set. */
+  tradePasswordHash: string
+  /** When the player registered, in the world's time. */
+  createdAt: number
+  /** The uid of the player who invited this one; empty where nobody did. */
+  invitedBy: string
+  profile: Omit<
+    User,
+    'uid' | 'auid' | 'username' | 'phone' | 'registerPhone' | 'bind' | 'isNullPasswordTrade' | 'identityInfo'
+  >
+  identity: IdentityRecord
   /** The bound mobile number, ten digits; empty where none is bound. */
   phone: string
   registerPhone: string
   purse: Purse
   /** Turnover in centavos since the account was made; each 100 pesos are a point. */
   turnover: number
+  /** Points given less points spent; with those that turnover earned it is never below zero. */
   bonusPoints: number
+  energy: number
   counters: Counters
   /** Newest first. */
   letters: Letter[]
@@ -52,8 +78,12 @@ export interface AccountSeed {
   username: string
   passwordHash: string
   registerPhone: string
+  createdAt: number
   phone?: string
+  tradePasswordHash?: string
+  invitedBy?: string
   profile?: Partial<Account['profile']>
+  identity?: Partial<IdentityRecord>
   purse?: Partial<Purse>
   bonusPoints?: number
   counters?: Partial<Counters>
@@ -65,6 +95,9 @@ export function createAccount(seed: AccountSeed): Account {
     uid: `U${100_000 + seed.number}`,
     username: seed.username,
     passwordHash: seed.passwordHash,
+    tradePasswordHash: seed.tradePasswordHash ?? '',
+    createdAt: seed.createdAt,
+    invitedBy: seed.invitedBy ?? '',
     phone: seed.phone ?? '',
     registerPhone: seed.registerPhone,
     profile: {
@@ -73,8 +106,6 @@ export function createAccount(seed: AccountSeed): Account {
       avatar: `/art/avatar/${seed.number}.svg`,
       invitationCode: `PAROL${seed.number}`,
       vip: 0,
-      isNullPasswordTrade: true,
-      identityInfo: {},
       identityStatus: 'unverified',
       kycStatus: 'unratified',
       hasSignUp: false,
@@ -84,9 +115,11 @@ export function createAccount(seed: AccountSeed): Account {
       loginInit: false,
       ...seed.profile,
     },
+    identity: { fullName: '', idNumber: '', needsBack: false, hasPapers: false, ...seed.identity },
     purse: { ...emptyPurse(), ...seed.purse },
     turnover: 0,
     bonusPoints: seed.bonusPoints ?? 0,
+    energy: 0,
     counters: {
       loginBonusRewardNum: 0,
       inviteFriendToEarnNum: 0,

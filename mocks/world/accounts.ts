@@ -3,7 +3,7 @@ import { createAccount, type Account, type AccountSeed } from './account.ts'
 /** The most accounts a world keeps; past it registration is refused by an error, which no person reaches. */
 const MAX_ACCOUNTS = 2_000
 
-/** The players of a world, found by id, user name, mobile number and invitation code. */
+/** The players of a world, found by id, user name, mobile number, nickname and invitation code. */
 export class Accounts {
   readonly #byUid = new Map<string, Account>()
 
@@ -26,6 +26,12 @@ export class Accounts {
 
   byPhone(phone: string): Account | undefined {
     return this.all().find((account) => account.registerPhone === phone || account.phone === phone)
+  }
+
+  /** Nicknames are compared without regard to case. */
+  byNickname(nickname: string): Account | undefined {
+    const wanted = nickname.toLowerCase()
+    return this.all().find((account) => account.profile.nickname.toLowerCase() === wanted)
   }
 
   byInvitationCode(code: string): Account | undefined {

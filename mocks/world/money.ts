@@ -1,9 +1,12 @@
 /** Each deposit must be turned over this many times before it may be withdrawn (section 9 of the specification). */
-const TURNOVER_MULTIPLE = 10
+export const TURNOVER_MULTIPLE = 10
+
+/** Turnover in centavos that earns one point. */
+const CENTAVOS_A_POINT = 10_000
 
 /** A player's money. All amounts are whole centavos, so that no sum ever loses one. */
 export interface Purse {
-  /** May be played. */
+  /** May be played. Only the ledger changes it. */
   balance: number
   /** Paid in so far. */
   deposited: number
@@ -37,17 +40,7 @@ export function withdrawableOf(purse: Purse): number {
   return Math.max(0, purse.balance - purse.turnoverOwed)
 }
 
-/** Books a deposit. */
-export function creditDeposit(purse: Purse, centavos: number): void {
-  purse.balance += centavos
-  purse.deposited += centavos
-  purse.turnoverOwed += centavos * TURNOVER_MULTIPLE
-}
-
-/** Books a round: the bet is turnover, whatever it wins. Refuses (false) a bet that the balance does not cover. */
-export function settleRound(purse: Purse, bet: number, win: number): boolean {
-  if (bet > purse.balance) return false
-  purse.balance += win - bet
-  purse.turnoverOwed = Math.max(0, purse.turnoverOwed - bet)
-  return true
+/** The points a player has: those given, less those spent, and those that turnover earned. */
+export function pointsOf({ bonusPoints, turnover }: { bonusPoints: number; turnover: number }): number {
+  return bonusPoints + Math.floor(turnover / CENTAVOS_A_POINT)
 }

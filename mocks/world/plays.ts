@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from './account.ts'
 import { BoundedMap } from './bounded-map.ts'
-import { settleRound } from './money.ts'
 import { payOf, turnReels, type SlotRows } from './slot-math.ts'
 import { MINUTE_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
+import { findGame } from '../data/games.ts'
 import type { Language } from '../http/language.ts'
 
 /** A permission to play one game, bound to the session that asked for it. */
@@ -69,10 +69,12 @@ export class Plays {
       return 'playEnded'
     const rows = turnReels(this.#world.random.next)
     const win = Math.floor(bet * payOf(rows))
-    if (!settleRound(account.purse, bet, win)) return { rows: undefined, win: 0, balance: account.purse.balance }
+    if (!this.#world.ledger.playRound(account, findGame(play.gameId)?.name ?? play.gameId, bet, win))
+      return { rows: undefined, win: 0, balance: account.purse.balance }
     this.record(account, play.gameId, bet, win, this.#world.clock.now())
     account.spins += 1
     if (account.spins === TASK_SPINS) this.#world.raise(account, 'taskRewardNum')
+    this.#world.happenings.tell('played', account, { gameId: play.gameId, bet, win, at: this.#world.clock.now() })
     return { rows, win, balance: account.purse.balance }
   }
 

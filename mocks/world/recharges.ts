@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '../http/language.ts'
 import type { Account } from './account.ts'
 import { BoundedMap } from './bounded-map.ts'
-import { creditDeposit, toPesos } from './money.ts'
-import { manilaDay, MINUTE_MS } from './time.ts'
+import type { Coupon } from './coupons.ts'
+import { TURNOVER_MULTIPLE, toPesos } from './money.ts'
+import { createOrderNumbers } from './order-number.ts'
+import { MINUTE_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
+import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
 import { formatCentavos } from '../messages/messages.ts'
 
 /** Deposit status (section 4 of the specification). */
@@ -18,6 +21,10 @@ export interface RechargeOrder {
   method: string
   /** Centavos. */
   amount: number
+  /** The coupon that adds a bonus, if any. */
+  coupon: Coupon | undefined
+  /** Centavos, credited with the deposit and not before. */
+  bonus: number
   status: RechargeStatus | undefined
   createdAt: number
   updatedAt: number
@@ -37,26 +44,35 @@ const SENTINELS = new Map<number, RechargeStatus>([
   [40_400, RECHARGE.failed],
   [40_800, RECHARGE.timeout],
 ])
+/** Sentinels in centavos: deposits that succeed by themselves, without the pay page, and how long that takes. */
+const SELF_PAID_AMOUNTS: readonly number[] = [10_001, 50_001]
+const SELF_PAID_MS = MINUTE_MS
 const MAX_ORDERS = 20_000
 
 /** The deposits of a world. */
 export class Recharges {
   readonly #world: WorldCore
   readonly #orders = new BoundedMap<RechargeOrder>(MAX_ORDERS)
-  #count = 0
+  readonly #orderNo = createOrderNumbers('D')
 
   constructor(world: WorldCore) {
     this.#world = world
   }
 
-  /** Prepares a deposit: a number that is good for 15 minutes, nothing more. */
-  quote(uid: string, method: string, amount: number, at = this.#world.clock.now()): RechargeOrder {
-    const orderNo = `D${manilaDay(at)}${String(++this.#count).padStart(4, '0')}`
+  /**
+   * Prepares a deposit: a number that is good for 15 minutes, nothing more. The caller has checked that a coupon is
+   * usable for it.
+   */
+  quote(uid: string, method: string, amount: number, at = this.#world.clock.now(), coupon?: Coupon): RechargeOrder {
+    const orderNo = this.#orderNo(at)
+    const bonus = coupon === undefined ? 0 : (this.#world.coupons.bonusOf(coupon, amount, at) ?? 0)
     const order: RechargeOrder = {
       orderNo,
       uid,
       method,
       amount,
+      coupon,
+      bonus,
       status: undefined,
       createdAt: at,
       updatedAt: at,
@@ -88,7 +104,7 @@ export class Recharges {
     return this.#orders.values()
   }
 
-  /** Makes a prepared deposit: pending from now on, timed out in 15 minutes. */
+  /** Makes a prepared deposit: pending from now on, timed out in 15 minutes. Its coupon is used from now on. */
   build(order: RechargeOrder, appOrigin: string): void {
     const now = this.#world.clock.now()
     Object.assign(order, {
@@ -99,6 +115,9 @@ export class Recharges {
       expiresAt: now + RECHARGE_LIFETIME_MS,
     })
     order.payToken = `${this.#world.id}.${randomUUID()}`
+    if (order.coupon !== undefined) order.coupon.orderNo = order.orderNo
+    if (SELF_PAID_AMOUNTS.includes(order.amount))
+      this.#world.clock.at(now + SELF_PAID_MS, () => this.settle(order, RECHARGE.success))
     this.#world.clock.at(order.expiresAt, () => this.settle(order, RECHARGE.timeout))
   }
 
@@ -128,12 +147,30 @@ export class Recharges {
     order.updatedAt = this.#world.clock.now()
     const account = this.#world.accounts.byUid(order.uid)
     if (status === RECHARGE.success && account !== undefined) this.#credit(account, order)
+    else if (order.coupon !== undefined) order.coupon.orderNo = undefined
   }
 
   #credit(account: Account, order: RechargeOrder): void {
-    const first = account.purse.deposited === 0
-    creditDeposit(account.purse, order.amount)
+    const { purse } = account
+    const { ledger } = this.#world
+    const first = purse.deposited === 0
+    ledger.post(account, 'deposit', order.amount, noteOf(order))
+    if (order.coupon !== undefined) ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name)
+    purse.deposited += order.amount
+    purse.turnoverOwed += (order.amount + order.bonus) * turnoverMultipleOf(order)
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
-    this.#world.sendLetter(account, 'recharged', { amount: formatCentavos(order.amount), orderNo: order.orderNo })
+    const values = { amount: formatCentavos(order.amount), bonus: formatCentavos(order.bonus), orderNo: order.orderNo }
+    this.#world.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)
+    this.#world.happenings.tell('deposited', account, order.amount)
   }
+}
+
+/** How many times deposit and bonus must be played before they may be withdrawn. */
+export function turnoverMultipleOf(order: RechargeOrder): number {
+  return order.coupon?.terms.turnoverMultiple ?? TURNOVER_MULTIPLE
+}
+
+/** What the journal says of a deposit. */
+export function noteOf({ method, orderNo }: RechargeOrder): string {
+  return `${RECHARGE_METHODS.find((one) => one.code === method)?.name ?? method} · ${orderNo}`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-/** Why a session ends: its player logged out, or another login took its place. */
-export type SessionEnd = 'logout' | 'replaced'
+/** Why a session ends: its player logged out, another login took its place, or the password was reset. */
+export type SessionEnd = 'logout' | 'replaced' | 'passwordReset'
 
 /** A login that is alive. */
 export interface Session {
@@ -40,6 +40,11 @@ export class Sessions {
 
   get(id: string | undefined): Session | undefined {
     return id === undefined ? undefined : this.#live.get(id)
+  }
+
+  /** Ends every session of an account. */
+  endAll(uid: string, why: SessionEnd): void {
+    for (const session of [...this.#live.values()]) if (session.uid === uid) this.end(session.id, why)
   }
 
   end(id: string, why: SessionEnd): void {

@@ -2,16 +2,30 @@ import type { ServerResponse } from 'node:http'
 import { CLOSE_CODES } from '#generated/ws/socket.ts'
 import { createRandom, type SeededRandom } from '../art/random.ts'
 import { Accounts } from './accounts.ts'
+import { Catalogue } from './catalogue.ts'
 import { unreadLetters, type Account, type Counters } from './account.ts'
 import { WorldClock } from './clock.ts'
+import { Coupons } from './coupons.ts'
 import { Faults } from './faults.ts'
+import { Favourites } from './favourites.ts'
+import { Happenings, ringDays } from './happenings.ts'
 import { Hub } from './hub.ts'
+import { Identities } from './identities.ts'
 import { Idempotency } from './idempotency.ts'
 import { Journal } from './journal.ts'
-import { addPersonas } from './personas.ts'
+import { Otps } from './otps.ts'
+import { Ledger } from './ledger.ts'
+import { Mall } from './mall.ts'
 import { Plays } from './plays.ts'
+import type { Prize } from './prize.ts'
 import { Recharges } from './recharges.ts'
+import { Rewards } from './rewards.ts'
+import type { Scenario } from './scenarios.ts'
 import { Sessions } from './sessions.ts'
+import { Ticker } from './ticker.ts'
+import { Uploads } from './uploads.ts'
+import { Wallets } from './wallets.ts'
+import { Withdrawals } from './withdrawals.ts'
 import type { WorldCore } from './world-core.ts'
 
 /** The socket event that tells of each counter (section 4 of the specification). */
@@ -34,30 +48,57 @@ export class World implements WorldCore {
   readonly id: string
   readonly clock: WorldClock
   readonly random: SeededRandom
+  readonly scenario: Scenario
+  /** The world's time when it was made. */
+  readonly beganAt: number
+  readonly happenings = new Happenings()
+  readonly catalogue: Catalogue
+  readonly favourites = new Favourites()
+  readonly ticker: Ticker
+  readonly rewards: Rewards
   readonly accounts = new Accounts()
   readonly sessions: Sessions
   readonly hub = new Hub()
   readonly faults = new Faults()
   readonly journal = new Journal()
   readonly idempotency = new Idempotency()
+  readonly otps: Otps
+  readonly identities: Identities
+  readonly uploads = new Uploads()
+  readonly ledger: Ledger
+  readonly coupons: Coupons
+  readonly wallets = new Wallets()
   readonly recharges: Recharges
+  readonly withdrawals: Withdrawals
+  readonly mall: Mall
   readonly plays: Plays
   /** Responses that a `timeout` fault never answers. */
   readonly hanging = new Set<ServerResponse>()
   #letters = 0
 
   /** `now` gives real time in milliseconds; all randomness comes from the id. */
-  constructor(id: string, now: () => number) {
+  constructor(id: string, now: () => number, scenario: Scenario = 'default') {
     this.id = id
+    this.scenario = scenario
+    this.catalogue = new Catalogue(scenario)
     this.clock = new WorldClock(now)
+    this.beganAt = this.clock.now()
     this.random = createRandom(id)
     this.sessions = new Sessions((session, why) => {
       const { code } = why === 'logout' ? CLOSE_CODES.normal : CLOSE_CODES.sessionRefused
       this.hub.close(code, why, (connection) => connection.sessionId === session.id)
     })
+    this.otps = new Otps(this)
+    this.identities = new Identities(this)
+    this.ledger = new Ledger(this.clock)
+    this.coupons = new Coupons(this.clock)
     this.recharges = new Recharges(this)
+    this.withdrawals = new Withdrawals(this)
+    this.mall = new Mall(this)
     this.plays = new Plays(this)
-    addPersonas(this)
+    this.ticker = new Ticker(this)
+    this.rewards = new Rewards(this)
+    ringDays(this.clock, this.happenings)
   }
 
   /** Tells a player's sockets of something, and keeps it until it is acknowledged. */
@@ -71,15 +112,47 @@ export class World implements WorldCore {
     this.push(account.uid, COUNTER_EVENTS[counter], account.counters[counter])
   }
 
+  /** Lowers a counter by one, never below 0, because of what the player did; the app does the same and is not told. */
+  lower(account: Account, counter: keyof Counters): void {
+    account.counters[counter] = Math.max(0, account.counters[counter] - 1)
+  }
+
+  /** Sets a counter, and tells the player where asked to. */
+  setCounter(account: Account, counter: keyof Counters, count: number, tell: boolean): void {
+    account.counters[counter] = count
+    if (tell) this.push(account.uid, COUNTER_EVENTS[counter], count)
+  }
+
   /** Puts a letter into a player's inbox and tells of the new unread count. `text` names it in `mocks/messages`. */
-  sendLetter(account: Account, text: string, values: Record<string, string> = {}): void {
-    this.fileLetter(account, text, values, false, this.clock.now())
+  sendLetter(account: Account, text: string, values: Record<string, string> = {}, prizes: readonly Prize[] = []): void {
+    this.fileLetter(account, text, values, false, this.clock.now(), prizes)
+    this.tellUnread(account)
+  }
+
+  /** Tells a player how many letters are unread. */
+  tellUnread(account: Account): void {
     this.push(account.uid, 'inbox.unread', unreadLetters(account))
   }
 
-  /** Puts a letter into a player's inbox without a word. */
-  fileLetter(account: Account, text: string, values: Record<string, string>, read: boolean, createdAt: number): void {
-    account.letters.unshift({ id: `L${String(++this.#letters).padStart(7, '0')}`, text, values, read, createdAt })
+  /** Puts a letter into a player's inbox, newest first, without a word. */
+  fileLetter(
+    account: Account,
+    text: string,
+    values: Record<string, string>,
+    read: boolean,
+    createdAt: number,
+    prizes: readonly Prize[] = [],
+  ): void {
+    const older = account.letters.findIndex((letter) => letter.createdAt <= createdAt)
+    account.letters.splice(older < 0 ? account.letters.length : older, 0, {
+      id: `L${String(++this.#letters).padStart(7, '0')}`,
+      text,
+      values,
+      read,
+      createdAt,
+      prizes,
+      claimed: false,
+    })
     if (account.letters.length > MAX_LETTERS) account.letters.length = MAX_LETTERS
   }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { World } from './world.ts'
+import { beginWorld } from './begin-world.ts'
+import type { Scenario } from './scenarios.ts'
+import type { World } from './world.ts'
 
 const DEFAULT_WORLD = 'default'
 /** The most worlds that are kept; past it the one unused for longest goes, never the default one. */
@@ -10,6 +12,8 @@ const WORLD_ID = /^[A-Za-z0-9_-]{1,64}$/
 export class Worlds {
   readonly #now: () => number
   readonly #worlds = new Map<string, World>()
+  /** What worlds begin as, where that is not the default. */
+  readonly #scenarios = new Map<string, Scenario>()
 
   constructor(now: () => number) {
     this.#now = now
@@ -18,7 +22,7 @@ export class Worlds {
   /** The world of an id, fresh where there is none yet. What is no id leads to the default world. */
   get(rawId: string | undefined): World {
     const id = rawId !== undefined && WORLD_ID.test(rawId) ? rawId : DEFAULT_WORLD
-    const world = this.#worlds.get(id) ?? new World(id, this.#now)
+    const world = this.#worlds.get(id) ?? beginWorld(id, this.#now, this.#scenarios.get(id))
     // Put last: the map's order is the order of use.
     this.#worlds.delete(id)
     this.#worlds.set(id, world)
@@ -31,9 +35,10 @@ export class Worlds {
     return this.#worlds.get(token.split('.')[0] ?? '')
   }
 
-  /** Makes a world anew under a given or a random id. */
-  create(id: string = randomUUID().slice(0, 13)): World {
+  /** Makes a world anew under a given or a random id; resets bring it back to its scenario. */
+  create(id: string = randomUUID().slice(0, 13), scenario: Scenario = 'default'): World {
     this.reset(id)
+    this.#scenarios.set(id, scenario)
     return this.get(id)
   }
 
@@ -56,6 +61,7 @@ export class Worlds {
     for (const id of this.#worlds.keys()) {
       if (id === DEFAULT_WORLD) continue
       this.reset(id)
+      this.#scenarios.delete(id)
       return
     }
   }

@@ -75,7 +75,8 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   const common = codesOf(bundle)
   const success = successCode(bundle)
   const rows = operations.map(
-    ({ id, method, path, open, effect, affects }) => `  ${id}: ${literal({ method, path, open, effect, affects })},\n`,
+    ({ id, tag, method, path, open, effect, affects }) =>
+      `  ${id}: ${literal({ tag, method, path, open, effect, affects })},\n`,
   )
   await writeFile(
     join(out, 'http/operations.ts'),

@@ -5,6 +5,7 @@ import {
   queryOptions as queryOptionsBuilder,
   useMutation,
   useQuery,
+  useQueryClient,
   useSuspenseQuery
 } from '@tanstack/react-query';
 import type {
@@ -12,6 +13,7 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -28,9 +30,21 @@ import {
   Banner
 } from '../schemas/banner.ts';
 
+import type {
+  CollectBody
+} from '../schemas/collect-body.ts';
+
+import {
+  GameHelp
+} from '../schemas/game-help.ts';
+
 import {
   GameLaunch
 } from '../schemas/game-launch.ts';
+
+import {
+  GameMessage
+} from '../schemas/game-message.ts';
 
 import {
   GamePage
@@ -49,8 +63,16 @@ import {
 } from '../schemas/game-type.ts';
 
 import type {
+  GetGameHelpParams
+} from '../schemas/get-game-help-params.ts';
+
+import type {
   LaunchGameBody
 } from '../schemas/launch-game-body.ts';
+
+import type {
+  ListFavouritesParams
+} from '../schemas/list-favourites-params.ts';
 
 import type {
   ListGameRecordsParams
@@ -69,6 +91,10 @@ import type {
 } from '../schemas/list-hot-games-params.ts';
 
 import type {
+  ListLiveGamesParams
+} from '../schemas/list-live-games-params.ts';
+
+import type {
   ListManufacturersParams
 } from '../schemas/list-manufacturers-params.ts';
 
@@ -85,12 +111,28 @@ import type {
 } from '../schemas/list-open-hot-games-params.ts';
 
 import type {
+  ListOpenLiveGamesParams
+} from '../schemas/list-open-live-games-params.ts';
+
+import type {
   ListOpenManufacturersParams
 } from '../schemas/list-open-manufacturers-params.ts';
 
 import {
   Manufacturer
 } from '../schemas/manufacturer.ts';
+
+import {
+  Nothing
+} from '../schemas/nothing.ts';
+
+import {
+  SearchDiscovery
+} from '../schemas/search-discovery.ts';
+
+import type {
+  SearchOpenGamesParams
+} from '../schemas/search-open-games-params.ts';
 
 import * as zod from 'zod/mini';
 
@@ -1841,6 +1883,1330 @@ export function useListGameRecordsSuspense<TData = Awaited<ReturnType<typeof lis
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListGameRecordsSuspenseQueryOptions(type,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLiveGamesUrl = (params?: ListLiveGamesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/game/fetch/live?${stringifiedParams}` : `/api/game/fetch/live`
+}
+
+/**
+ * Gives the games with a live dealer. Players get this variant.
+ * @summary Live games
+ */
+export const listLiveGames = async (params?: ListLiveGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {
+
+  return customFetch<GamePage>(getListLiveGamesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: GamePage
+  }
+);}
+
+
+
+
+
+export const getListLiveGamesQueryKey = (params?: ListLiveGamesParams,) => {
+    return [
+    'api','game','fetch','live', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLiveGamesQueryOptions = <TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(params?: ListLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLiveGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLiveGames>>> = ({ signal }) => listLiveGames(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLiveGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listLiveGames>>>
+export type ListLiveGamesQueryError = ErrorType<unknown>
+
+
+export function useListLiveGames<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListLiveGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiveGames>>,
+          TError,
+          Awaited<ReturnType<typeof listLiveGames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveGames<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLiveGames>>,
+          TError,
+          Awaited<ReturnType<typeof listLiveGames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveGames<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Live games
+ */
+
+export function useListLiveGames<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLiveGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLiveGamesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(params?: ListLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLiveGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLiveGames>>> = ({ signal }) => listLiveGames(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListLiveGamesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLiveGames>>>
+export type ListLiveGamesSuspenseQueryError = ErrorType<unknown>
+
+
+export function useListLiveGamesSuspense<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListLiveGamesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveGamesSuspense<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLiveGamesSuspense<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Live games
+ */
+
+export function useListLiveGamesSuspense<TData = Awaited<ReturnType<typeof listLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLiveGamesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOpenLiveGamesUrl = (params?: ListOpenLiveGamesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/open/game/fetch/live?${stringifiedParams}` : `/api/open/game/fetch/live`
+}
+
+/**
+ * Gives the games with a live dealer. Visitors get this variant.
+ * @summary Live games for visitors
+ */
+export const listOpenLiveGames = async (params?: ListOpenLiveGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {
+
+  return customFetch<GamePage>(getListOpenLiveGamesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: GamePage
+  }
+);}
+
+
+
+
+
+export const getListOpenLiveGamesQueryKey = (params?: ListOpenLiveGamesParams,) => {
+    return [
+    'api','open','game','fetch','live', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOpenLiveGamesQueryOptions = <TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOpenLiveGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOpenLiveGames>>> = ({ signal }) => listOpenLiveGames(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOpenLiveGamesQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenLiveGames>>>
+export type ListOpenLiveGamesQueryError = ErrorType<unknown>
+
+
+export function useListOpenLiveGames<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListOpenLiveGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOpenLiveGames>>,
+          TError,
+          Awaited<ReturnType<typeof listOpenLiveGames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOpenLiveGames<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOpenLiveGames>>,
+          TError,
+          Awaited<ReturnType<typeof listOpenLiveGames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOpenLiveGames<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Live games for visitors
+ */
+
+export function useListOpenLiveGames<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOpenLiveGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOpenLiveGamesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOpenLiveGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOpenLiveGames>>> = ({ signal }) => listOpenLiveGames(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListOpenLiveGamesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenLiveGames>>>
+export type ListOpenLiveGamesSuspenseQueryError = ErrorType<unknown>
+
+
+export function useListOpenLiveGamesSuspense<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListOpenLiveGamesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOpenLiveGamesSuspense<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOpenLiveGamesSuspense<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Live games for visitors
+ */
+
+export function useListOpenLiveGamesSuspense<TData = Awaited<ReturnType<typeof listOpenLiveGames>>, TError = ErrorType<unknown>>(
+ params?: ListOpenLiveGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listOpenLiveGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOpenLiveGamesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchOpenGamesUrl = (params: SearchOpenGamesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/open/game/search?${stringifiedParams}` : `/api/open/game/search`
+}
+
+/**
+ * Gives the games whose name, or whose provider's name, has the keyword in it. Players and visitors alike.
+ * @summary Search games
+ */
+export const searchOpenGames = async (params: SearchOpenGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {
+
+  return customFetch<GamePage>(getSearchOpenGamesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: GamePage
+  }
+);}
+
+
+
+
+
+export const getSearchOpenGamesQueryKey = (params?: SearchOpenGamesParams,) => {
+    return [
+    'api','open','game','search', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchOpenGamesQueryOptions = <TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(params: SearchOpenGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchOpenGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchOpenGames>>> = ({ signal }) => searchOpenGames(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchOpenGamesQueryResult = NonNullable<Awaited<ReturnType<typeof searchOpenGames>>>
+export type SearchOpenGamesQueryError = ErrorType<unknown>
+
+
+export function useSearchOpenGames<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchOpenGames>>,
+          TError,
+          Awaited<ReturnType<typeof searchOpenGames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchOpenGames<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchOpenGames>>,
+          TError,
+          Awaited<ReturnType<typeof searchOpenGames>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchOpenGames<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search games
+ */
+
+export function useSearchOpenGames<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchOpenGamesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSearchOpenGamesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(params: SearchOpenGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchOpenGamesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchOpenGames>>> = ({ signal }) => searchOpenGames(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type SearchOpenGamesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchOpenGames>>>
+export type SearchOpenGamesSuspenseQueryError = ErrorType<unknown>
+
+
+export function useSearchOpenGamesSuspense<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchOpenGamesSuspense<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchOpenGamesSuspense<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search games
+ */
+
+export function useSearchOpenGamesSuspense<TData = Awaited<ReturnType<typeof searchOpenGames>>, TError = ErrorType<unknown>>(
+ params: SearchOpenGamesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof searchOpenGames>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchOpenGamesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSearchDiscoveryUrl = () => {
+
+
+
+
+  return `/api/open/game/searchDiscover`
+}
+
+/**
+ * Gives words that others search for, and some games.
+ * @summary What to show before a search
+ */
+export const getSearchDiscovery = async ( options?: Parameters<typeof customFetch>[1]): Promise<SearchDiscovery> => {
+
+  return customFetch<SearchDiscovery>(getGetSearchDiscoveryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: SearchDiscovery
+  }
+);}
+
+
+
+
+
+export const getGetSearchDiscoveryQueryKey = () => {
+    return [
+    'api','open','game','searchDiscover'
+    ] as const;
+    }
+
+
+export const getGetSearchDiscoveryQueryOptions = <TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSearchDiscoveryQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSearchDiscovery>>> = ({ signal }) => getSearchDiscovery({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSearchDiscoveryQueryResult = NonNullable<Awaited<ReturnType<typeof getSearchDiscovery>>>
+export type GetSearchDiscoveryQueryError = ErrorType<unknown>
+
+
+export function useGetSearchDiscovery<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSearchDiscovery>>,
+          TError,
+          Awaited<ReturnType<typeof getSearchDiscovery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSearchDiscovery<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSearchDiscovery>>,
+          TError,
+          Awaited<ReturnType<typeof getSearchDiscovery>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSearchDiscovery<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What to show before a search
+ */
+
+export function useGetSearchDiscovery<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSearchDiscoveryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSearchDiscoverySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSearchDiscoveryQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSearchDiscovery>>> = ({ signal }) => getSearchDiscovery({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSearchDiscoverySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSearchDiscovery>>>
+export type GetSearchDiscoverySuspenseQueryError = ErrorType<unknown>
+
+
+export function useGetSearchDiscoverySuspense<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSearchDiscoverySuspense<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSearchDiscoverySuspense<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What to show before a search
+ */
+
+export function useGetSearchDiscoverySuspense<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSearchDiscovery>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSearchDiscoverySuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListGameMessagesUrl = () => {
+
+
+
+
+  return `/api/open/game/info/message`
+}
+
+/**
+ * Gives the lines of the lobby's ticker, names masked.
+ * @summary Newest wins
+ */
+export const listGameMessages = async ( options?: Parameters<typeof customFetch>[1]): Promise<GameMessage[]> => {
+
+  return customFetch<GameMessage[]>(getListGameMessagesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: zod.array(GameMessage)
+  }
+);}
+
+
+
+
+
+export const getListGameMessagesQueryKey = () => {
+    return [
+    'api','open','game','info','message'
+    ] as const;
+    }
+
+
+export const getListGameMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGameMessagesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGameMessages>>> = ({ signal }) => listGameMessages({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGameMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listGameMessages>>>
+export type ListGameMessagesQueryError = ErrorType<unknown>
+
+
+export function useListGameMessages<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGameMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listGameMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGameMessages<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGameMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listGameMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGameMessages<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Newest wins
+ */
+
+export function useListGameMessages<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGameMessagesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListGameMessagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGameMessagesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGameMessages>>> = ({ signal }) => listGameMessages({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListGameMessagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listGameMessages>>>
+export type ListGameMessagesSuspenseQueryError = ErrorType<unknown>
+
+
+export function useListGameMessagesSuspense<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGameMessagesSuspense<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGameMessagesSuspense<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Newest wins
+ */
+
+export function useListGameMessagesSuspense<TData = Awaited<ReturnType<typeof listGameMessages>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listGameMessages>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGameMessagesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAddFavouriteUrl = () => {
+
+
+
+
+  return `/api/user/game/collect`
+}
+
+/**
+ * Marks a game as a favourite.
+ * @summary Mark a favourite
+ */
+export const addFavourite = async (collectBody: CollectBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return customFetch<Nothing>(getAddFavouriteUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(collectBody),
+    schema: Nothing
+  }
+);}
+
+
+
+
+
+export const getAddFavouriteMutationKey = () => ['addFavourite'] as const;
+
+export const getAddFavouriteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext> => {
+
+const mutationKey = getAddFavouriteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addFavourite>>, AddFavouriteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addFavourite(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addFavourite>>, variables: AddFavouriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListFavouritesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AddFavouriteMutationResult = NonNullable<Awaited<ReturnType<typeof addFavourite>>>
+    export type AddFavouriteMutationBody = BodyType<CollectBody>
+    export type AddFavouriteMutationError = ErrorType<unknown>
+    export type AddFavouriteMutationVariables = {data: BodyType<CollectBody>}
+
+    /**
+ * @summary Mark a favourite
+ */
+export const useAddFavourite = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addFavourite>>,
+        TError,
+        AddFavouriteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddFavouriteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getRemoveFavouriteUrl = () => {
+
+
+
+
+  return `/api/user/game/collect/del`
+}
+
+/**
+ * Takes a game from the favourites.
+ * @summary Unmark a favourite
+ */
+export const removeFavourite = async (collectBody: CollectBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return customFetch<Nothing>(getRemoveFavouriteUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(collectBody),
+    schema: Nothing
+  }
+);}
+
+
+
+
+
+export const getRemoveFavouriteMutationKey = () => ['removeFavourite'] as const;
+
+export const getRemoveFavouriteMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext> => {
+
+const mutationKey = getRemoveFavouriteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeFavourite>>, RemoveFavouriteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removeFavourite(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removeFavourite>>, variables: RemoveFavouriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListFavouritesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type RemoveFavouriteMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavourite>>>
+    export type RemoveFavouriteMutationBody = BodyType<CollectBody>
+    export type RemoveFavouriteMutationError = ErrorType<unknown>
+    export type RemoveFavouriteMutationVariables = {data: BodyType<CollectBody>}
+
+    /**
+ * @summary Unmark a favourite
+ */
+export const useRemoveFavourite = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeFavourite>>,
+        TError,
+        RemoveFavouriteMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveFavouriteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getListFavouritesUrl = (params?: ListFavouritesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/user/game/collect/fetch?${stringifiedParams}` : `/api/user/game/collect/fetch`
+}
+
+/**
+ * Gives the games that the player marked, newest first.
+ * @summary Favourites
+ */
+export const listFavourites = async (params?: ListFavouritesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {
+
+  return customFetch<GamePage>(getListFavouritesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: GamePage
+  }
+);}
+
+
+
+
+
+export const getListFavouritesQueryKey = (params?: ListFavouritesParams,) => {
+    return [
+    'api','user','game','collect','fetch', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFavouritesQueryOptions = <TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(params?: ListFavouritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavouritesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavourites>>> = ({ signal }) => listFavourites(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFavouritesQueryResult = NonNullable<Awaited<ReturnType<typeof listFavourites>>>
+export type ListFavouritesQueryError = ErrorType<unknown>
+
+
+export function useListFavourites<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListFavouritesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavourites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavourites>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavourites<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFavourites>>,
+          TError,
+          Awaited<ReturnType<typeof listFavourites>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavourites<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Favourites
+ */
+
+export function useListFavourites<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavouritesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListFavouritesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(params?: ListFavouritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFavouritesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFavourites>>> = ({ signal }) => listFavourites(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListFavouritesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFavourites>>>
+export type ListFavouritesSuspenseQueryError = ErrorType<unknown>
+
+
+export function useListFavouritesSuspense<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListFavouritesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavouritesSuspense<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFavouritesSuspense<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Favourites
+ */
+
+export function useListFavouritesSuspense<TData = Awaited<ReturnType<typeof listFavourites>>, TError = ErrorType<unknown>>(
+ params?: ListFavouritesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFavourites>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFavouritesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGameHelpUrl = (params: GetGameHelpParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/game/helper?${stringifiedParams}` : `/api/game/helper`
+}
+
+/**
+ * Gives the rules of a game.
+ * @summary How a game is played
+ */
+export const getGameHelp = async (params: GetGameHelpParams, options?: Parameters<typeof customFetch>[1]): Promise<GameHelp> => {
+
+  return customFetch<GameHelp>(getGetGameHelpUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: GameHelp
+  }
+);}
+
+
+
+
+
+export const getGetGameHelpQueryKey = (params?: GetGameHelpParams,) => {
+    return [
+    'api','game','helper', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetGameHelpQueryOptions = <TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(params: GetGameHelpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGameHelpQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGameHelp>>> = ({ signal }) => getGameHelp(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGameHelpQueryResult = NonNullable<Awaited<ReturnType<typeof getGameHelp>>>
+export type GetGameHelpQueryError = ErrorType<unknown>
+
+
+export function useGetGameHelp<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGameHelp>>,
+          TError,
+          Awaited<ReturnType<typeof getGameHelp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGameHelp<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGameHelp>>,
+          TError,
+          Awaited<ReturnType<typeof getGameHelp>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGameHelp<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a game is played
+ */
+
+export function useGetGameHelp<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGameHelpQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetGameHelpSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(params: GetGameHelpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGameHelpQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGameHelp>>> = ({ signal }) => getGameHelp(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetGameHelpSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getGameHelp>>>
+export type GetGameHelpSuspenseQueryError = ErrorType<unknown>
+
+
+export function useGetGameHelpSuspense<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGameHelpSuspense<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGameHelpSuspense<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How a game is played
+ */
+
+export function useGetGameHelpSuspense<TData = Awaited<ReturnType<typeof getGameHelp>>, TError = ErrorType<unknown>>(
+ params: GetGameHelpParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getGameHelp>>, TError, TData>>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGameHelpSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -5,12 +5,20 @@ import * as zod from 'zod/mini';
 import { Instant } from './instant.ts';
 import { OrderNo } from './order-no.ts';
 import { PesoPaid } from './peso-paid.ts';
+import { PesoWon } from './peso-won.ts';
 import { RechargeMethodCode } from './recharge-method-code.ts';
+
+export const rechargeQuoteTurnoverMultipleMin = 0;
+export const rechargeQuoteTurnoverMultipleMax = 100;
+
+
 
 export const RechargeQuote = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "method": RechargeMethodCode,
   "amount": PesoPaid,
+  "bonus": PesoWon,
+  "turnoverMultiple": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargeQuoteTurnoverMultipleMin)).check(/*#__PURE__*/ zod.lte(rechargeQuoteTurnoverMultipleMax))),
   "expiresAt": Instant
 });
 

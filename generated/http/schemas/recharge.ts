@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 import { Instant } from './instant.ts';
 import { OrderNo } from './order-no.ts';
 import { PesoPaid } from './peso-paid.ts';
+import { PesoWon } from './peso-won.ts';
 import { RechargeMethodCode } from './recharge-method-code.ts';
 import { RechargeStatus } from './recharge-status.ts';
 
@@ -12,6 +13,7 @@ export const Recharge = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "method": RechargeMethodCode,
   "amount": PesoPaid,
+  "bonus": PesoWon,
   "status": RechargeStatus,
   "createdAt": Instant,
   "updatedAt": Instant

@@ -1,15 +1,12 @@
 import { unreadLetters } from '../../world/account.ts'
-import { allOf, toPesos, withdrawableOf } from '../../world/money.ts'
+import { allOf, pointsOf, toPesos, withdrawableOf } from '../../world/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
-/** Turnover in centavos that earns one point. */
-const CENTAVOS_A_POINT = 10_000
-
-const getUser: Handler<'getUser'> = (call) => showUser(call.player)
+const getUser: Handler<'getUser'> = (call) => showUser(call.player, call.text)
 
 const getBalance: Handler<'getBalance'> = (call) => {
-  const { purse, turnover, bonusPoints, conversions } = call.player
+  const { purse, conversions } = call.player
   // A conversion is handed over once.
   const fbEvent = conversions.shift()
   return {
@@ -19,7 +16,7 @@ const getBalance: Handler<'getBalance'> = (call) => {
       withdrawalAmount: toPesos(withdrawableOf(purse)),
       deposit: toPesos(purse.deposited),
     },
-    userPointVO: { value: bonusPoints + Math.floor(turnover / CENTAVOS_A_POINT) },
+    userPointVO: { value: pointsOf(call.player) },
     userRiskVO: { surplus: toPesos(purse.turnoverOwed) },
     ...(fbEvent === undefined ? {} : { fbEvent }),
   }

@@ -1,3 +1,5 @@
+import { acceptInvitation } from '../../world/invitations.ts'
+import { CLOSED_CODE } from '../../world/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
@@ -5,27 +7,28 @@ const loginUser: Handler<'loginUser'> = (call) => {
   const account = call.world.accounts.byUsername(call.body.username)
   if (account === undefined || account.passwordHash !== call.body.password) return call.fail('wrongCredentials')
   call.openSession(account)
-  return showUser(account)
+  return showUser(account, call.text)
 }
 
 const registerUser: Handler<'registerUser'> = (call) => {
   const { username, password, phone, invitationCode } = call.body
   const { accounts } = call.world
+  if (invitationCode === CLOSED_CODE) return call.fail('registrationClosed')
   if (accounts.byUsername(username) !== undefined) return call.fail('usernameTaken')
   if (accounts.byPhone(phone) !== undefined) return call.fail('phoneTaken')
-  if (invitationCode !== undefined && accounts.byInvitationCode(invitationCode) === undefined)
-    return call.fail('invitationUnknown')
+  const inviter = invitationCode === undefined ? undefined : accounts.byInvitationCode(invitationCode)
+  if (invitationCode !== undefined && inviter === undefined) return call.fail('invitationUnknown')
   const account = accounts.add({
     username,
     passwordHash: password,
     registerPhone: phone,
-    profile: { registrationCode: invitationCode ?? '' },
+    createdAt: call.world.clock.now(),
   })
-  const inviter = invitationCode === undefined ? undefined : accounts.byInvitationCode(invitationCode)
-  if (inviter !== undefined) call.world.raise(inviter, 'inviteFriendToEarnNum')
+  call.world.happenings.tell('registered', account)
+  if (inviter !== undefined) acceptInvitation(call.world, account, inviter)
   call.openSession(account)
   call.tell(call.text.registered)
-  return showUser(account)
+  return showUser(account, call.text)
 }
 
 const logoutUser: Handler<'logoutUser'> = (call) => {

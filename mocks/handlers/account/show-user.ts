@@ -1,19 +1,23 @@
 import type { components } from '#generated/openapi.d.ts'
+import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../world/account.ts'
+import { maskName, maskPhone } from './mask.ts'
 
-function mask(phone: string): string {
-  return phone === '' ? '' : `${phone.slice(0, 3)}****${phone.slice(-3)}`
-}
-
-/** An account as the player gets it: phones masked, no password. */
-export function showUser(account: Account): components['schemas']['User'] {
+/** An account as the player gets it: phones and name masked, no password. */
+export function showUser(account: Account, text: Messages): components['schemas']['User'] {
+  const { identity, profile } = account
   return {
-    ...account.profile,
+    ...profile,
     uid: account.uid,
     auid: account.uid.replace(/^U/, 'A'),
     username: account.username,
-    phone: mask(account.phone),
-    registerPhone: mask(account.registerPhone),
+    phone: maskPhone(account.phone),
+    registerPhone: maskPhone(account.registerPhone),
     bind: account.phone !== '',
+    isNullPasswordTrade: account.tradePasswordHash === '',
+    identityInfo: {
+      ...(identity.fullName === '' ? {} : { fullName: maskName(identity.fullName) }),
+      ...(profile.identityStatus === 'rejected' ? { rejectReason: text.rejectReason } : {}),
+    },
   }
 }

@@ -1,11 +1,12 @@
 import type { components } from '#generated/openapi.d.ts'
 import { BANNERS } from '../../data/banners.ts'
-import { GAME_TYPES, HOT } from '../../data/game-types.ts'
-import { GAMES, type GameEntry } from '../../data/games.ts'
+import { GAME_TYPES, HOT, LIVE } from '../../data/game-types.ts'
+import type { GameEntry } from '../../data/games.ts'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
+import { showGame } from './show-game.ts'
 
 type Schemas = components['schemas']
 
@@ -14,11 +15,6 @@ interface GameQuery {
   manuf?: string
   pageNum?: number
   pageSize?: number
-}
-
-/** A game as players and visitors get it. */
-function showGame(game: GameEntry): Schemas['Game'] {
-  return { ...game, cover: `/art/cover/${game.id}.svg` }
 }
 
 function isOfType(game: GameEntry, type: string | undefined): boolean {
@@ -47,20 +43,23 @@ function showPage(games: readonly GameEntry[], query: GameQuery): Schemas['GameP
   )
 }
 
-function showHot(games: readonly GameEntry[], query: GameQuery): Schemas['GamePage'] {
-  return showPage(games, { ...query, type: HOT })
+/** The page of one type, whatever the query says of types. */
+function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): Schemas['GamePage'] {
+  return showPage(games, { ...query, type })
 }
 
 /** The lobby, for visitors and for players. */
 export const catalogueHandlers = {
   listGameTypes: (call) => [...listFor(call.player, showTypes(call.text))],
   listOpenGameTypes: (call) => showTypes(call.text),
-  listManufacturers: (call) => showManufacturers(listFor(call.player, GAMES), call.query.type),
-  listOpenManufacturers: (call) => showManufacturers(GAMES, call.query.type),
-  listGames: (call) => showPage(listFor(call.player, GAMES), call.query),
-  listOpenGames: (call) => showPage(GAMES, call.query),
-  listHotGames: (call) => showHot(listFor(call.player, GAMES), call.query),
-  listOpenHotGames: (call) => showHot(GAMES, call.query),
+  listManufacturers: (call) => showManufacturers(listFor(call.player, call.world.catalogue.games), call.query.type),
+  listOpenManufacturers: (call) => showManufacturers(call.world.catalogue.games, call.query.type),
+  listGames: (call) => showPage(listFor(call.player, call.world.catalogue.games), call.query),
+  listOpenGames: (call) => showPage(call.world.catalogue.games, call.query),
+  listHotGames: (call) => showOnly(HOT, listFor(call.player, call.world.catalogue.games), call.query),
+  listOpenHotGames: (call) => showOnly(HOT, call.world.catalogue.games, call.query),
+  listLiveGames: (call) => showOnly(LIVE, listFor(call.player, call.world.catalogue.games), call.query),
+  listOpenLiveGames: (call) => showOnly(LIVE, call.world.catalogue.games, call.query),
   listBanners: (call) =>
     BANNERS.map(({ id, link }) => ({ id, title: call.text.banners[id] ?? id, image: `/art/banner/${id}.svg`, link })),
 } satisfies Handlers

@@ -1,19 +1,79 @@
+import type { components } from '#generated/openapi.d.ts'
+import { LETTER_TYPES, typeOfLetter } from '../../data/letter-types.ts'
+import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import { fill } from '../../messages/messages.ts'
+import type { Messages } from '../../messages/en-us.ts'
+import type { Account, Letter } from '../../world/account.ts'
+import { creditPrizes } from '../../world/prizes.ts'
 import { toInstant } from '../../world/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
+import { showPrize } from '../rewards/show.ts'
 
-const listLetters: Handler<'listLetters'> = (call) =>
-  pageOf(listFor(call.player, call.player.letters), call.query, (letter) => {
-    const text = call.text.letters[letter.text] ?? { title: letter.text, content: '' }
-    return {
-      id: letter.id,
-      title: fill(text.title, letter.values),
-      content: fill(text.content, letter.values),
-      read: letter.read,
-      createdAt: toInstant(letter.createdAt),
-    }
-  })
+function showLetter(letter: Letter, text: Messages): components['schemas']['Letter'] {
+  const { title, content } = text.letters[letter.text] ?? { title: letter.text, content: '' }
+  const attached = letter.prizes.length === 0 ? {} : { rewards: letter.prizes.map(showPrize), claimed: letter.claimed }
+  return {
+    id: letter.id,
+    type: typeOfLetter(letter),
+    title: fill(title, letter.values),
+    content: fill(content, letter.values),
+    read: letter.read,
+    createdAt: toInstant(letter.createdAt),
+    ...attached,
+  }
+}
+
+function find(player: Account, id: string): Letter | undefined {
+  return player.letters.find((letter) => letter.id === id)
+}
+
+const listLetters: Handler<'listLetters'> = ({ player, query, text }) => {
+  const letters = listFor(player, player.letters).filter(
+    (letter) => query.type === undefined || typeOfLetter(letter) === query.type,
+  )
+  return pageOf(letters, query, (letter) => showLetter(letter, text))
+}
+
+const listLetterTypes: Handler<'listLetterTypes'> = ({ player, text }) =>
+  listFor(player, LETTER_TYPES).map((code) => ({
+    code,
+    name: text.letterTypes[code],
+    unread: player.letters.filter((letter) => !letter.read && typeOfLetter(letter) === code).length,
+  }))
+
+const readLetter: Handler<'readLetter'> = (call) => {
+  const letter = find(call.player, call.body.id)
+  if (letter === undefined) return call.fail('letterUnknown')
+  letter.read = true
+  return null
+}
+
+const deleteLetters: Handler<'deleteLetters'> = (call) => {
+  const { ids } = call.body
+  const letters = ids.map((id) => find(call.player, id) ?? call.fail('letterUnknown'))
+  if (letters.some(({ prizes, claimed }) => prizes.length > 0 && !claimed)) return call.fail('letterUnclaimed')
+  call.player.letters = call.player.letters.filter((letter) => !letters.includes(letter))
+  // No action of the app lowers the count here, so the new one is told.
+  if (letters.some(({ read }) => !read)) call.world.tellUnread(call.player)
+  call.tell(call.text.processed)
+  return null
+}
+
+const claimLetter: Handler<'claimLetter'> = (call) => {
+  const letter = find(call.player, call.body.id)
+  if (letter === undefined) return call.fail('letterUnknown')
+  if (letter.prizes.length === 0) return call.fail('nothingToClaim')
+  if (letter.claimed) return call.fail('alreadyClaimed')
+  letter.claimed = true
+  return { rewards: creditPrizes(call.world, call.player, letter.prizes, REWARD_NOTES.letter) }
+}
 
 /** The inbox. */
-export const letterHandlers = { listLetters } satisfies Handlers
+export const letterHandlers = {
+  listLetters,
+  listLetterTypes,
+  readLetter,
+  deleteLetters,
+  claimLetter,
+} satisfies Handlers

@@ -1,6 +1,7 @@
 import {
   FIRST_DEPOSIT_MIN,
   RECHARGE_AMOUNTS,
+  RECHARGE_BANKS,
   RECHARGE_METHODS,
   type RechargeMethodEntry,
 } from '../../data/recharge-methods.ts'
@@ -8,12 +9,16 @@ import { formatCentavos } from '../../messages/messages.ts'
 import type { Account } from '../../world/account.ts'
 import { toCentavos, toPesos } from '../../world/money.ts'
 import { toInstant } from '../../world/time.ts'
-import { RECHARGE } from '../../world/recharges.ts'
+import { RECHARGE, turnoverMultipleOf } from '../../world/recharges.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 
 function findMethod(player: Account, code: string): RechargeMethodEntry | undefined {
   return listFor(player, RECHARGE_METHODS).find((method) => method.code === code)
+}
+
+function banksOf(player: Account, method: string): readonly { code: string; name: string }[] {
+  return listFor(player, RECHARGE_BANKS[method] ?? [])
 }
 
 /** The least that this player may pay in by a method, in centavos. */
@@ -37,6 +42,8 @@ const listRechargeAmounts: Handler<'listRechargeAmounts'> = (call) => {
   return { list: amounts.map(toPesos), min: toPesos(min), max: toPesos(method.max) }
 }
 
+const listRechargeBanks: Handler<'listRechargeBanks'> = (call) => [...banksOf(call.player, call.query.method)]
+
 const prepareRecharge: Handler<'prepareRecharge'> = (call) => {
   const method = findMethod(call.player, call.body.method)
   if (method === undefined) return call.fail('methodUnavailable')
@@ -44,11 +51,20 @@ const prepareRecharge: Handler<'prepareRecharge'> = (call) => {
   const min = leastOf(call.player, method)
   if (amount < min) return call.fail('belowMinimum', { min: formatCentavos(min) })
   if (amount > method.max) return call.fail('aboveMaximum', { max: formatCentavos(method.max) })
-  const order = call.world.recharges.quote(call.player.uid, method.code, amount)
+  const { bank, couponId } = call.body
+  if (bank !== undefined && !banksOf(call.player, method.code).some((one) => one.code === bank))
+    return call.fail('bankUnavailable')
+  const { coupons, recharges, clock } = call.world
+  const coupon = couponId === undefined ? undefined : coupons.find(call.player.uid, couponId)
+  if (couponId !== undefined && (coupon === undefined || coupons.bonusOf(coupon, amount) === undefined))
+    return call.fail('couponUnusable')
+  const order = recharges.quote(call.player.uid, method.code, amount, clock.now(), coupon)
   return {
     orderNo: order.orderNo,
     method: order.method,
     amount: toPesos(order.amount),
+    bonus: toPesos(order.bonus),
+    turnoverMultiple: turnoverMultipleOf(order),
     expiresAt: toInstant(order.expiresAt),
   }
 }
@@ -58,6 +74,8 @@ const createRecharge: Handler<'createRecharge'> = (call) => {
   if (order === undefined || order.uid !== call.player.uid) return call.fail('orderExpired')
   if (order.status !== undefined) return call.fail('orderAlreadyBuilt')
   if (order.expiresAt <= call.world.clock.now()) return call.fail('orderExpired')
+  if (order.coupon !== undefined && call.world.coupons.stateOf(order.coupon) !== 'usable')
+    return call.fail('couponUnusable')
   call.world.recharges.build(order, call.origins.app)
   const openMode = findMethod(call.player, order.method)?.openMode ?? 'frame'
   return { orderNo: order.orderNo, payUrl: `${call.origins.demo}/demo/pay?token=${order.payToken}`, openMode }
@@ -73,15 +91,17 @@ const listRecharges: Handler<'listRecharges'> = (call) => {
     orderNo: order.orderNo,
     method: order.method,
     amount: toPesos(order.amount),
+    bonus: toPesos(order.bonus),
     status: order.status ?? RECHARGE.pending,
     createdAt: toInstant(order.createdAt),
     updatedAt: toInstant(order.updatedAt),
   }))
 }
 
-/** Paying in: method → amount → prepare → create → history. */
+/** Paying in: method → bank and amount → prepare → create → history. */
 export const rechargeHandlers = {
   listRechargeMethods,
+  listRechargeBanks,
   listRechargeAmounts,
   prepareRecharge,
   createRecharge,

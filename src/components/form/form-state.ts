@@ -10,7 +10,7 @@ export type FormRules<Values extends FormValues> = {
 }
 
 /** The codes of a call as `generated/http/codes.ts` has them. */
-export type FieldCodes = Readonly<Record<string, { readonly code: number; readonly field?: string }>>
+export type FieldCodes = Readonly<Record<string, { readonly code: number; readonly field?: string | null }>>
 
 export interface FormState<Values extends FormValues> {
   readonly values: Values
@@ -84,7 +84,7 @@ export function refusalOf<Values extends FormValues>(
   values: Values,
 ): { name: keyof Values; problem: Problem } | undefined {
   const { code, msg } = toApiError(error)
-  const field = Object.values(codes).find((entry) => entry.code === code)?.field
+  const field = Object.values(codes).find((entry) => entry.code === code)?.field ?? undefined
   if (field === undefined || !(field in values)) return undefined
   return { name: field, problem: msg === '' ? { key: 'errors:formatIncorrect' } : { text: msg } }
 }

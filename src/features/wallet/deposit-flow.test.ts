@@ -6,7 +6,7 @@ import { createOpenDeposits } from './open-deposit.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00')
 const INTENT = { method: 'gcash', amount: 500 }
-const QUOTE = { orderNo: 'D202611200001', ...INTENT, expiresAt: '2026-11-20T10:15:00+08:00' }
+const QUOTE = { bonus: 0, orderNo: 'D202611200001', ...INTENT, expiresAt: '2026-11-20T10:15:00+08:00' }
 const LAUNCH = { orderNo: QUOTE.orderNo, payUrl: 'https://pay.example/order?token=1', openMode: 'browser' as const }
 
 let deps: DepositDeps & { prepare: Mock<DepositDeps['prepare']>; create: Mock<DepositDeps['create']> }

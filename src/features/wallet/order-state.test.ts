@@ -6,6 +6,7 @@ const recharge = (status: 0 | 1 | 2 | 3) => ({
   orderNo: 'D202611200001',
   method: 'gcash',
   amount: 500,
+  bonus: 0,
   status,
   createdAt: AT,
   updatedAt: AT,

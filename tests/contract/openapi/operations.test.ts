@@ -2,10 +2,47 @@ import { describe, expect, it } from 'vitest'
 import { filesBelow, isNode, readBundle, walk, type Node } from './files.ts'
 
 /** Verbs that begin an operationId, since it becomes the name of a function. */
-const VERBS = ['create', 'get', 'launch', 'list', 'login', 'logout', 'prepare', 'register']
+const VERBS = [
+  'add',
+  'bind',
+  'change',
+  'claim',
+  'create',
+  'delete',
+  'get',
+  'launch',
+  'list',
+  'login',
+  'logout',
+  'prepare',
+  'read',
+  'redeem',
+  'register',
+  'remove',
+  'reset',
+  'save',
+  'search',
+  'send',
+  'set',
+  'update',
+  'upload',
+]
 const HEADERS = ['Accept-Language', 'version', 'versionCode', 'deviceId', 'requestFrom']
 /** Every HTTP error that section 8 of the specification names. */
 const HTTP_ERRORS = ['400', '401', '404', '408', '500', '501', '502', '503', '504', '505']
+/** Calls that need no session, beside `/api/open/…`. */
+const OPEN = [
+  '/api/user/login',
+  '/api/user/custom/register',
+  '/api/user/register/flag',
+  '/api/user/sms/send/resetLoginPwd',
+  '/api/reset/login/pwd',
+  '/api/config/fetch',
+  '/api/app/version',
+  '/api/app/faq',
+  '/api/notice/info',
+  '/api/user/country',
+]
 const EFFECTS = ['read', 'write', 'money', 'message', 'session']
 
 const BUNDLE = readBundle()
@@ -26,6 +63,14 @@ function resolve(node: Node): Node {
 }
 
 const parametersOf = (node: Node): Node[] => ((node['parameters'] as Node[] | undefined) ?? []).map(resolve)
+/** The fields of a body of any content type; of a union, those of every branch. */
+function bodyFieldsOf(node: Node): string[] {
+  const request = node['requestBody'] as { content: { [type: string]: { schema: Node } } } | undefined
+  const schemas = Object.values(request?.content ?? {}).map(({ schema }) => resolve(schema))
+  const branches = schemas.flatMap((schema) => ((schema['oneOf'] as Node[] | undefined) ?? [schema]).map(resolve))
+  return branches.flatMap((branch) => Object.keys((branch['properties'] as Node | undefined) ?? {}))
+}
+
 const answerOf = (node: Node): Node => (node['responses'] as { [status: string]: Node })['200'] as Node
 const examplesOf = (node: Node): { [name: string]: Node } =>
   ((answerOf(node)['content'] as Node)['application/json'] as Node)['examples'] as { [name: string]: Node }
@@ -44,9 +89,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   })
 
   it('is open exactly where the contract says so', () => {
-    const open =
-      path.startsWith('/api/open/') ||
-      ['/api/user/login', '/api/user/custom/register', '/api/config/fetch', '/api/app/version'].includes(path)
+    const open = path.startsWith('/api/open/') || OPEN.includes(path)
     expect(isOpen(node)).toBe(open)
   })
 
@@ -84,12 +127,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
   })
 
   it('puts each code beside a field that the caller sends', () => {
-    const content = node['requestBody'] as { content: { 'application/json': { schema: Node } } } | undefined
-    const body =
-      content === undefined
-        ? {}
-        : ((resolve(content.content['application/json'].schema)['properties'] as Node | undefined) ?? {})
-    const fields = [...Object.keys(body), ...parametersOf(node).map((parameter) => parameter['name'])]
+    const fields = [...bodyFieldsOf(node), ...parametersOf(node).map((parameter) => parameter['name'])]
     for (const code of codesOf(node)) if (code['field'] !== undefined) expect(fields).toContain(code['field'])
   })
 

@@ -76,7 +76,13 @@ describe('what generators, Prism and validators need of the document', () => {
         .filter(
           ([, node]) =>
             node['type'] === 'string' &&
-            !('maxLength' in node || 'pattern' in node || 'enum' in node || 'const' in node),
+            !(
+              'maxLength' in node ||
+              'pattern' in node ||
+              'enum' in node ||
+              'const' in node ||
+              node['format'] === 'binary'
+            ),
         )
         .map(([pointer]) => name + pointer),
     )

@@ -1,5 +1,6 @@
 import { configureApi } from '#src/api/api-config.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
+import type { Exchange } from './expressions.ts'
 
 /**
  * One player's browser as the generated client sees it: a cookie jar, a world of its own, the five headers. The
@@ -9,6 +10,7 @@ export class Player {
   readonly #base: string
   readonly #cookies = new Map<string, string>()
   deviceId = 'device-0001'
+  #last: { url: URL; body: unknown; answer: unknown } | undefined
 
   constructor(base: string, world: string) {
     this.#base = base
@@ -48,6 +50,40 @@ export class Player {
     if (!answer.ok) throw new Error(`/__mock/${path}: ${String(answer.status)} ${await answer.text()}`)
   }
 
+  /** The newest exchange of this player, with the path parameters that a template of the document names. */
+  lastExchange(template: string): Exchange {
+    if (this.#last === undefined) throw new Error('Nothing was called yet')
+    const { url, body, answer } = this.#last
+    const names = template.split('/')
+    const path = Object.fromEntries(
+      url.pathname.split('/').flatMap((part, index) => {
+        const name = /^\{(.+)\}$/.exec(names[index] ?? '')?.[1]
+        return name === undefined ? [] : [[name, decodeURIComponent(part)]]
+      }),
+    )
+    return { request: { body, query: Object.fromEntries(url.searchParams), path }, response: { body: answer } }
+  }
+
+  /** Makes a call by what the document says of it; gives the envelope. */
+  async call(
+    operation: { method: string; path: string },
+    parameters: { [name: string]: unknown },
+    body?: unknown,
+  ): Promise<{ [key: string]: unknown }> {
+    const rest = new Map(Object.entries(parameters))
+    const path = operation.path.replaceAll(/\{(.+?)\}/g, (_, name: string) => {
+      const value = String(rest.get(name))
+      rest.delete(name)
+      return encodeURIComponent(value)
+    })
+    const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+    const answer = await this.#send(`${path}?${query.toString()}`, {
+      method: operation.method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    return (await answer.json()) as { [key: string]: unknown }
+  }
+
   async #send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
@@ -55,6 +91,12 @@ export class Player {
     for (const cookie of answer.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
       this.#cookies.set(name, value)
+    }
+    const text = await answer.clone().text()
+    this.#last = {
+      url: new URL(path, this.#base),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      answer: /^[[{]/.test(text) ? JSON.parse(text) : text,
     }
     return answer
   }

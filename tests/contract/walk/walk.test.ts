@@ -31,7 +31,7 @@ beforeEach(() => {
 
 /** Calls as a player who is logged in, where the call needs that. */
 async function asCaller(id: OperationId): Promise<void> {
-  if (!OPERATIONS[id].open) await loginUser({ username: 'ratified', password: PASSWORD })
+  if (!OPERATIONS[id].open) await loginUser({ username: CASES[id].as ?? 'ratified', password: PASSWORD })
 }
 
 describe.each(IDS)('%s through mock, client and validators', (id) => {

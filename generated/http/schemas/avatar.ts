@@ -1,0 +1,13 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { Url } from './url.ts';
+
+export const Avatar = /*#__PURE__*/ zod.object({
+  "id": Code,
+  "url": Url
+});
+
+export type Avatar = zod.output<typeof Avatar>;

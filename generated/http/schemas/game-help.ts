@@ -1,0 +1,19 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { GameId } from './game-id.ts';
+
+export const gameHelpTitleMax = 120;
+
+export const gameHelpContentMax = 8000;
+
+
+
+export const GameHelp = /*#__PURE__*/ zod.object({
+  "gameId": GameId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpTitleMax)),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpContentMax))
+});
+
+export type GameHelp = zod.output<typeof GameHelp>;

@@ -1,0 +1,26 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { PesoWon } from './peso-won.ts';
+import { Points } from './points.ts';
+import { Url } from './url.ts';
+
+export const goodsNameMax = 80;
+
+export const goodsStockMin = 0;
+
+
+
+export const Goods = /*#__PURE__*/ zod.object({
+  "id": Code,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
+  "kind": /*#__PURE__*/ zod.enum(['cash', 'goods']),
+  "amount": PesoWon,
+  "image": Url,
+  "points": Points,
+  "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsStockMin))
+});
+
+export type Goods = zod.output<typeof Goods>;

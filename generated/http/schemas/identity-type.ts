@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+
+export const identityTypeNameMax = 64;
+
+
+
+export const IdentityType = /*#__PURE__*/ zod.object({
+  "code": Code,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(identityTypeNameMax)),
+  "needsBack": /*#__PURE__*/ zod.boolean()
+});
+
+export type IdentityType = zod.output<typeof IdentityType>;

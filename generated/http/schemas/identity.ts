@@ -1,0 +1,26 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Instant } from './instant.ts';
+
+export const identityRejectReasonMax = 300;
+
+export const identityFullNameMax = 100;
+
+export const identityIdNumberMax = 32;
+
+
+
+export const Identity = /*#__PURE__*/ zod.object({
+  "identityStatus": /*#__PURE__*/ zod.enum(['unverified', 'pending', 'approved', 'rejected', 'editing']),
+  "kycStatus": /*#__PURE__*/ zod.enum(['unratified', 'ratified']),
+  "rejectReason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityRejectReasonMax)),
+  "hasBase": /*#__PURE__*/ zod.boolean(),
+  "hasPapers": /*#__PURE__*/ zod.boolean(),
+  "deadline": Instant,
+  "fullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityFullNameMax)),
+  "idNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdNumberMax))
+});
+
+export type Identity = zod.output<typeof Identity>;

@@ -1,0 +1,22 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+import { Instant } from './instant.ts';
+import { Peso } from './peso.ts';
+
+export const journalEntryNoteMax = 200;
+
+
+
+export const JournalEntry = /*#__PURE__*/ zod.object({
+  "id": Code,
+  "type": Code,
+  "amount": Peso,
+  "balanceAfter": Peso,
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journalEntryNoteMax)),
+  "createdAt": Instant
+});
+
+export type JournalEntry = zod.output<typeof JournalEntry>;

@@ -1,0 +1,18 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+
+export const listLiveGamesParamsPageNumMax = 100000;
+
+export const listLiveGamesParamsPageSizeMax = 100;
+
+
+export const ListLiveGamesParams = /*#__PURE__*/ zod.object({
+  "manuf": /*#__PURE__*/ zod.optional(Code),
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLiveGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLiveGamesParamsPageSizeMax)))
+})
+
+export type ListLiveGamesParams = zod.output<typeof ListLiveGamesParams>;

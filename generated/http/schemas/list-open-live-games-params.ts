@@ -1,0 +1,18 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Code } from './code.ts';
+
+export const listOpenLiveGamesParamsPageNumMax = 100000;
+
+export const listOpenLiveGamesParamsPageSizeMax = 100;
+
+
+export const ListOpenLiveGamesParams = /*#__PURE__*/ zod.object({
+  "manuf": /*#__PURE__*/ zod.optional(Code),
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenLiveGamesParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenLiveGamesParamsPageSizeMax)))
+})
+
+export type ListOpenLiveGamesParams = zod.output<typeof ListOpenLiveGamesParams>;

@@ -1,0 +1,20 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { OrderNo } from './order-no.ts';
+import { WithdrawalStatus } from './withdrawal-status.ts';
+
+export const listWithdrawalsParamsPageNumMax = 100000;
+
+export const listWithdrawalsParamsPageSizeMax = 100;
+
+
+export const ListWithdrawalsParams = /*#__PURE__*/ zod.object({
+  "orderNo": /*#__PURE__*/ zod.optional(OrderNo),
+  "status": /*#__PURE__*/ zod.optional(WithdrawalStatus),
+  "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalsParamsPageNumMax))),
+  "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listWithdrawalsParamsPageSizeMax)))
+})
+
+export type ListWithdrawalsParams = zod.output<typeof ListWithdrawalsParams>;

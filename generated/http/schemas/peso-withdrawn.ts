@@ -1,0 +1,14 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { isPeso } from '../../../src/lib/peso.ts';
+
+export const PesoWithdrawnMin = 100;
+export const PesoWithdrawnMax = 999999999999.99;
+
+
+
+export const PesoWithdrawn = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals')).check(/*#__PURE__*/ zod.gte(PesoWithdrawnMin)).check(/*#__PURE__*/ zod.lte(PesoWithdrawnMax));
+
+export type PesoWithdrawn = zod.output<typeof PesoWithdrawn>;

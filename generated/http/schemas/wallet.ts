@@ -1,0 +1,25 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { BankCode } from './bank-code.ts';
+
+export const walletBankMax = 32;
+
+export const walletNameMax = 32;
+
+export const walletAccountMax = 32;
+
+export const walletChoicesMax = 50;
+
+
+
+export const Wallet = /*#__PURE__*/ zod.object({
+  "isBound": /*#__PURE__*/ zod.boolean(),
+  "bank": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletBankMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletNameMax)),
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(walletAccountMax)),
+  "choices": /*#__PURE__*/ zod.array(BankCode).check(/*#__PURE__*/ zod.maxLength(walletChoicesMax))
+});
+
+export type Wallet = zod.output<typeof Wallet>;

@@ -1,0 +1,17 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Total } from './total.ts';
+import { Withdrawal } from './withdrawal.ts';
+
+export const withdrawalPageListMax = 100;
+
+
+
+export const WithdrawalPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(Withdrawal).check(/*#__PURE__*/ zod.maxLength(withdrawalPageListMax)),
+  "total": Total
+});
+
+export type WithdrawalPage = zod.output<typeof WithdrawalPage>;

@@ -1,0 +1,28 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { BankCode } from './bank-code.ts';
+import { Instant } from './instant.ts';
+import { OrderNo } from './order-no.ts';
+import { PesoPaid } from './peso-paid.ts';
+import { WithdrawalStatus } from './withdrawal-status.ts';
+
+export const withdrawalAccountMax = 32;
+
+export const withdrawalReasonMax = 300;
+
+
+
+export const Withdrawal = /*#__PURE__*/ zod.object({
+  "orderNo": OrderNo,
+  "amount": PesoPaid,
+  "bank": BankCode,
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalAccountMax)),
+  "status": WithdrawalStatus,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalReasonMax)),
+  "createdAt": Instant,
+  "updatedAt": Instant
+});
+
+export type Withdrawal = zod.output<typeof Withdrawal>;

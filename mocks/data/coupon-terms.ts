@@ -1,0 +1,43 @@
+import type { Note } from '../world/note.ts'
+
+/** What a coupon is good for. Amounts in centavos. */
+export interface CouponTerms {
+  name: Exclude<Note, string>
+  /** 0 where the whole of `bonusMax` is added. */
+  bonusPercent: number
+  bonusMax: number
+  minDeposit: number
+  turnoverMultiple: number
+  /** How many Manila days it lives, the day of its issue not counted. */
+  days: number
+}
+
+/** The kinds of coupon that players are given. */
+export const COUPON_TERMS = {
+  deposit20: {
+    name: { 'en-US': 'Deposit 20 %', 'vi-VN': 'Nạp tiền tặng 20 %' },
+    bonusPercent: 20,
+    bonusMax: 20_000,
+    minDeposit: 50_000,
+    turnoverMultiple: 10,
+    days: 10,
+  },
+  deposit50: {
+    name: { 'en-US': 'Big deposit 50 %', 'vi-VN': 'Nạp lớn tặng 50 %' },
+    bonusPercent: 50,
+    bonusMax: 100_000,
+    minDeposit: 100_000,
+    turnoverMultiple: 15,
+    days: 7,
+  },
+  fixed88: {
+    name: { 'en-US': 'Lucky ₱88', 'vi-VN': 'May mắn ₱88' },
+    bonusPercent: 0,
+    bonusMax: 8_800,
+    minDeposit: 20_000,
+    turnoverMultiple: 5,
+    days: 3,
+  },
+} as const satisfies Record<string, CouponTerms>
+
+export type CouponTermsCode = keyof typeof COUPON_TERMS

@@ -1,0 +1,22 @@
+/** The types of letters, in the order of the inbox's tabs; their names are in `mocks/messages`. */
+export const LETTER_TYPES = ['system', 'money', 'reward'] as const
+export type LetterType = (typeof LETTER_TYPES)[number]
+
+/** The letters that are not of the system, by the name of their text. */
+const TYPE_OF_TEXT: Readonly<Record<string, LetterType>> = {
+  recharged: 'money',
+  rechargedWithBonus: 'money',
+  withdrawn: 'money',
+  withdrawalRejected: 'money',
+  withdrawalFailed: 'money',
+  withdrawalException: 'money',
+  vipRaised: 'reward',
+  weekend: 'reward',
+  anniversary: 'reward',
+  thanks: 'reward',
+  recall: 'reward',
+}
+
+export function typeOfLetter({ text }: { text: string }): LetterType {
+  return TYPE_OF_TEXT[text] ?? 'system'
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { AccountSeed } from '../world/account.ts'
+import { DAY_MS } from '../world/time.ts'
+
+/** A player that every world begins with. */
+export interface Persona {
+  username: string
+  about: string
+  /** How long before the world's beginning the player registered, in milliseconds. */
+  age: number
+  seed: Omit<AccountSeed, 'number' | 'username' | 'passwordHash' | 'createdAt'>
+}
+
+/** What players type; on the wire it is its SHA-256 in hex. It is their transaction password too, where they have one. */
+export const PERSONA_PASSWORD = 'tumpak123'
+
+/** The player whose lists are all empty. */
+export const EMPTY_LISTS_USERNAME = 'emptylists'
+
+/** A password as it goes over the wire. */
+export function hashPassword(password: string): string {
+  return createHash('sha256').update(password).digest('hex')
+}
+
+const RATIFIED = { identityStatus: 'approved', kycStatus: 'ratified' } as const
+const tradePasswordHash = hashPassword(PERSONA_PASSWORD)
+
+/**
+ * The players of every fresh world, in the order of their uids from U100001: who they are, no more. What they have
+ * done (deposits, rounds, letters, claims, wallets) comes from `mocks/world/seeds`, a file for each domain.
+ */
+export const PERSONAS = [
+  {
+    username: 'newplayer',
+    about: 'just registered: identity unverified, no money, nothing played',
+    age: 0,
+    seed: { registerPhone: '9181230123' },
+  },
+  {
+    username: 'ratified',
+    about: 'identity ratified, wallet and transaction password set, balance 5,000.00',
+    age: 30 * DAY_MS,
+    seed: {
+      registerPhone: '9171234567',
+      phone: '9171234567',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'Demo Player', gender: 'female', vip: 2 },
+      identity: { fullName: 'Demo Perez', idNumber: '1000-2000-3000-0001', hasPapers: true },
+      purse: { balance: 500_000, deposited: 600_000, turnoverOwed: 79_950 },
+      bonusPoints: 1_280,
+    },
+  },
+  {
+    username: 'vip8player',
+    about: 'VIP 8 with months of deposits, rounds and letters',
+    age: 95 * DAY_MS,
+    seed: {
+      registerPhone: '9209876543',
+      phone: '9209876543',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'Lucky Parol', vip: 8 },
+      identity: { fullName: 'Lucky Parol', idNumber: '1000-2000-3000-0002', hasPapers: true },
+      purse: { balance: 12_345_678, deposited: 98_765_400 },
+      bonusPoints: 250_000,
+      counters: { inviteFriendToEarnNum: 3, inviteFriendEnergy: 2, taskRewardNum: 2 },
+    },
+  },
+  {
+    username: EMPTY_LISTS_USERNAME,
+    about: 'every list is empty, the lobby too',
+    age: DAY_MS,
+    seed: { registerPhone: '9190000004' },
+  },
+  {
+    username: 'suspended',
+    about: 'suspended until the identity is verified (onlyKyc); the papers were rejected',
+    age: 10 * DAY_MS,
+    seed: {
+      registerPhone: '9190000005',
+      profile: { onlyKyc: true, identityStatus: 'rejected' },
+      identity: { fullName: 'Suspendido Cruz', idNumber: '1000-2000-3000-0000', hasPapers: true },
+    },
+  },
+  {
+    username: 'takenname',
+    about: 'a user name to register that is already taken',
+    age: 20 * DAY_MS,
+    seed: {
+      registerPhone: '9190000006',
+      profile: { ...RATIFIED, nickname: 'takennick' },
+      identity: { fullName: 'Taken Reyes', idNumber: 'TAKEN-0000', hasPapers: true },
+    },
+  },
+  {
+    username: 'notradepw',
+    about: 'identity ratified and wallet bound, but no transaction password yet',
+    age: 12 * DAY_MS,
+    seed: {
+      registerPhone: '9190000007',
+      phone: '9190000007',
+      profile: { ...RATIFIED, nickname: 'No Password' },
+      identity: { fullName: 'Nilo Torres', idNumber: '1000-2000-3000-0007', hasPapers: true },
+      purse: { balance: 150_000, deposited: 150_000 },
+    },
+  },
+  {
+    username: 'nophone',
+    about: 'identity ratified, transaction password set, but no mobile number bound',
+    age: 12 * DAY_MS,
+    seed: {
+      registerPhone: '9190000008',
+      tradePasswordHash,
+      profile: { ...RATIFIED, nickname: 'No Phone' },
+      identity: { fullName: 'Nena Garcia', idNumber: '1000-2000-3000-0008', hasPapers: true },
+      purse: { balance: 150_000, deposited: 150_000 },
+    },
+  },
+] as const satisfies readonly Persona[]
+
+/** The user name of a persona. */
+export type PersonaName = (typeof PERSONAS)[number]['username']

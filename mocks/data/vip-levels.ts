@@ -1,0 +1,53 @@
+/** What a VIP level takes and gives. Amounts in centavos, parts in percent. */
+export interface VipLevelEntry {
+  level: number
+  /** Deposits and turnover since the account was made; both are needed. */
+  deposit: number
+  turnover: number
+  rebatePercent: number
+  /** By how many percent activeness falls with each day without a deposit. */
+  activenessLoss: number
+  daily: number
+  monthly: number
+}
+
+const ROWS: readonly (readonly [
+  deposit: number,
+  turnover: number,
+  rebatePercent: number,
+  activenessLoss: number,
+  daily: number,
+  monthly: number,
+])[] = [
+  [0, 0, 0, 12, 0, 0],
+  [500, 5_000, 0.3, 10, 2, 30],
+  [5_000, 20_000, 0.5, 8, 5, 50],
+  [20_000, 100_000, 0.6, 7, 8, 100],
+  [50_000, 300_000, 0.7, 6, 12, 200],
+  [100_000, 600_000, 0.8, 5, 18, 400],
+  [200_000, 1_500_000, 0.9, 4, 28, 800],
+  [400_000, 3_000_000, 1, 3, 38, 1_200],
+  [800_000, 5_000_000, 1.2, 2, 58, 1_888],
+  [1_500_000, 10_000_000, 1.5, 1, 88, 3_888],
+  [3_000_000, 25_000_000, 1.8, 1, 188, 8_888],
+]
+
+/** The levels from 0, each one's number its place. */
+export const VIP_LEVELS: readonly VipLevelEntry[] = ROWS.map(
+  ([deposit, turnover, rebatePercent, activenessLoss, daily, monthly], level) => ({
+    level,
+    deposit: deposit * 100,
+    turnover: turnover * 100,
+    rebatePercent,
+    activenessLoss,
+    daily: daily * 100,
+    monthly: monthly * 100,
+  }),
+)
+
+/** A deposit adds this much activeness, in percent (section 9 of the specification). */
+export const ACTIVENESS_PER_DEPOSIT = 100
+export const MAX_ACTIVENESS = 100_000
+
+/** The days of check-in that the monthly reward needs (section 9 of the specification). */
+export const MONTHLY_CHECK_INS = 30

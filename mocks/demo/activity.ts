@@ -1,0 +1,80 @@
+import type { components } from '#generated/openapi.d.ts'
+import type { MockAnswer } from '../http/call-context.ts'
+import type { Json } from '../http/document.ts'
+import { showPrize } from '../handlers/rewards/show.ts'
+import { messagesOf } from '../messages/messages.ts'
+import type { Messages } from '../messages/en-us.ts'
+import { renderActivityPage } from '../pages/activity-page.ts'
+import { ACTIVITY_ACTIONS, WHEEL, type ActivityAction } from '../world/activities.ts'
+import type { Worlds } from '../world/worlds.ts'
+import { explainedPage } from './explained-page.ts'
+import { pageAnswer, readLook } from './page-answer.ts'
+
+const STATUS: Readonly<Record<string, number>> = { badAction: 400, activityEnded: 403 }
+/** What a refusal by the rules of an activity is answered with. */
+const REFUSED = 409
+
+/** A reward as the frame contract has it, where a coupon is one coupon. */
+function framed(reward: components['schemas']['Reward']): { type: string; amount: number } {
+  return { type: reward.type, amount: reward.amount ?? 1 }
+}
+
+/** `GET /demo/activity?token=`: spends the token of an activity and gives its page. */
+export function openActivity(worlds: Worlds, search: URLSearchParams): MockAnswer {
+  const look = readLook(search)
+  const token = search.get('token') ?? ''
+  const world = worlds.ofToken(token)
+  world?.clock.runDue()
+  const opened = world?.rewards.activities.open(token, look.lang)
+  if (world === undefined || opened === undefined) return explainedPage(look)
+  const { activities } = world.rewards
+  const { appOrigin, activityId } = opened.visit
+  const page = {
+    ...look,
+    activityId,
+    key: opened.key,
+    appOrigin,
+    state: activities.stateOf(opened.account),
+    wheel: WHEEL.map(showPrize).map(framed),
+  }
+  return pageAnswer((nonce) => renderActivityPage({ ...page, nonce }), appOrigin)
+}
+
+function refusal(error: keyof Messages['activity'], text: Messages, more: Json = {}): MockAnswer {
+  return {
+    status: STATUS[error] ?? REFUSED,
+    headers: {},
+    body: { success: false, error, msg: text.activity[error], ...more },
+  }
+}
+
+/** The action that a path's last part names, such as `deposit-sign`. */
+function actionOf(name: string): ActivityAction | undefined {
+  return ACTIVITY_ACTIONS.find((action) => action.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === name)
+}
+
+/**
+ * `POST /demo/activity/sign-up|deposit-sign|invite-spin|energy-fill|task-reward {key, day?}`: does it and gives
+ * `{success, event, rewards, state, segment?}`; `event` is the frame message that tells the app. Refuses with 400
+ * badAction, 403 activityEnded, else 409, and a `msg` in the page's language.
+ */
+export function actInActivity(worlds: Worlds, { key, day }: Json, name: string): MockAnswer {
+  const world = typeof key === 'string' ? worlds.ofToken(key) : undefined
+  world?.clock.runDue()
+  const activities = world?.rewards.activities
+  const visitor = typeof key === 'string' ? activities?.visitor(key) : undefined
+  const text = messagesOf(visitor?.language ?? 'en-US')
+  const action = actionOf(name)
+  const isDay = typeof day === 'number' && Number.isInteger(day) && day >= 1 && day <= 31
+  if (activities === undefined || visitor?.account === undefined) return refusal('activityEnded', text)
+  if (action === undefined || (day !== undefined && !isDay)) return refusal('badAction', text)
+  const gain = activities.act(visitor.account, action, isDay ? day : undefined)
+  const state = activities.stateOf(visitor.account)
+  if (typeof gain === 'string') return refusal(gain, text, { state })
+  const segment = gain.segment === undefined ? {} : { segment: gain.segment }
+  return {
+    status: 200,
+    headers: {},
+    body: { success: true, event: action, rewards: gain.rewards.map(framed), state, ...segment },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Otps, OtpPurpose } from '../../world/otps.ts'
+import { OTP_COOLDOWN_SECONDS } from '../../world/otps.ts'
+
+/** What of a call an OTP needs. */
+interface OtpCall {
+  world: { otps: Otps }
+  text: { sent: string }
+  tell(msg: string): void
+}
+
+/** Sends an OTP on behalf of a player; refuses within 60 s of the last one to the number for the same purpose. */
+export function sendOtp(
+  call: OtpCall & { fail(name: 'otpTooSoon'): never },
+  purpose: OtpPurpose,
+  phone: string,
+  uid: string | undefined,
+): { resendAfterSeconds: number } {
+  if (!call.world.otps.send(purpose, phone, uid)) return call.fail('otpTooSoon')
+  call.tell(call.text.sent)
+  return { resendAfterSeconds: OTP_COOLDOWN_SECONDS }
+}
+
+/** Refuses the call unless the typed OTP is right. It is used up by `otps.use`, once the call does what it is for. */
+export function wantOtp(
+  call: OtpCall & { fail(name: 'otpWrong' | 'otpExpired'): never },
+  purpose: OtpPurpose,
+  phone: string,
+  uid: string | undefined,
+  typed: string,
+): void {
+  const verdict = call.world.otps.check(purpose, phone, uid, typed)
+  if (verdict === 'wrong') call.fail('otpWrong')
+  if (verdict === 'expired') call.fail('otpExpired')
+}

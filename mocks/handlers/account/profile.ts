@@ -1,0 +1,31 @@
+import { AVATARS } from '../../data/avatars.ts'
+import type { Account } from '../../world/account.ts'
+import { uploadUrl, type Uploads } from '../../world/uploads.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { listFor } from '../paging.ts'
+import { showUser } from './show-user.ts'
+
+/** Whether a player may show this avatar: one that is offered, the one they have, or a picture that they uploaded for it. */
+function mayShow(player: Account, avatar: string, uploads: Uploads): boolean {
+  if (avatar === player.profile.avatar || AVATARS.some((one) => one.url === avatar)) return true
+  const upload = uploads.of(player.uid, avatar.split('/').at(-1) ?? '')
+  return upload?.purpose === 'avatar' && uploadUrl(upload.fileId) === avatar
+}
+
+const updateUser: Handler<'updateUser'> = (call) => {
+  const { player, world } = call
+  const { nickname, gender, avatar } = call.body
+  const namesake = nickname === undefined ? undefined : world.accounts.byNickname(nickname)
+  if (namesake !== undefined && namesake !== player) return call.fail('nicknameTaken')
+  if (avatar !== undefined && !mayShow(player, avatar, world.uploads)) return call.fail('avatarUnknown')
+  if (nickname !== undefined) player.profile.nickname = nickname
+  if (gender !== undefined) player.profile.gender = gender
+  if (avatar !== undefined) player.profile.avatar = avatar
+  call.tell(call.text.processed)
+  return showUser(player, call.text)
+}
+
+const listAvatars: Handler<'listAvatars'> = (call) => [...listFor(call.player, AVATARS)]
+
+/** What the player shows of themselves. */
+export const profileHandlers = { updateUser, listAvatars } satisfies Handlers

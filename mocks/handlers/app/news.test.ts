@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MockServer } from '../../server.ts'
+import { createNoonServer, logIn, payIn } from '../../testing/noon-server.ts'
+import { createPlayerClient } from '../../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createNoonServer()
+})
+afterAll(() => server.close())
+
+test('a first deposit’s conversion is handed over once, and only the first deposit’s', async () => {
+  const client = await logIn(server, 'conversion', 'newplayer')
+  const event = async () => (await client.get('/api/fb/event/fetch')).data
+  expect(await event()).toEqual({})
+  await payIn(client, 500)
+  expect(await event()).toEqual({ fbEvent: { event: 'Purchase', amount: 500, currency: 'PHP' } })
+  expect(await event()).toEqual({})
+  await payIn(client, 500)
+  expect(await event()).toEqual({})
+})
+
+test('questions and notices are in the reader’s language', async () => {
+  const visitor = createPlayerClient(server, 'news')
+  const [en, vi] = [await visitor.get('/api/app/faq'), await visitor.get('/api/app/faq', { 'accept-language': 'vi' })]
+  expect(en.data).toMatchObject([{ id: 'F1', category: 'Account' }, ...Array.from({ length: 10 }, () => ({}))])
+  expect(vi.data).toMatchObject([{ id: 'F1', category: 'Tài khoản' }, ...Array.from({ length: 10 }, () => ({}))])
+  expect((await visitor.get('/api/notice/info')).data).toMatchObject([
+    { id: 'N2', publishedAt: '2026-11-20T06:00:00+08:00' },
+    { id: 'N1' },
+  ])
+})

@@ -1,0 +1,19 @@
+import { ANNOUNCEMENTS } from '../../data/announcements.ts'
+import { FAQ_CATEGORIES, FAQS } from '../../data/faqs.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Handler, Handlers } from '../handler.ts'
+
+const listFaqs: Handler<'listFaqs'> = ({ language }) =>
+  FAQS.map(({ id, category, text }) => ({ id, category: FAQ_CATEGORIES[category][language], ...text[language] }))
+
+const listAnnouncements: Handler<'listAnnouncements'> = ({ language, world }) =>
+  ANNOUNCEMENTS.map(({ id, age, text }) => ({ id, ...text[language], publishedAt: toInstant(world.beganAt - age) }))
+
+// A conversion is handed over once, be it here or with the balance.
+const getFbEvent: Handler<'getFbEvent'> = ({ player }) => {
+  const fbEvent = player.conversions.shift()
+  return fbEvent === undefined ? {} : { fbEvent }
+}
+
+/** What the operator tells everybody, and conversions. */
+export const newsHandlers = { listFaqs, listAnnouncements, getFbEvent } satisfies Handlers

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MockServer } from '../../server.ts'
+import { createNoonServer, logIn } from '../../testing/noon-server.ts'
+import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createNoonServer()
+})
+afterAll(() => server.close())
+
+interface Page {
+  list: { id: string; name: string; type: string; manuf: string }[]
+  total: number
+}
+const pageOf = async (client: PlayerClient, path: string): Promise<Page> => (await client.get(path)).data as Page
+
+test('live games are the live ones alone, for players and visitors', async () => {
+  const client = await logIn(server, 'live', 'ratified')
+  for (const path of ['/api/game/fetch/live', '/api/open/game/fetch/live']) {
+    const { list, total } = await pageOf(client, `${path}?manuf=amihan&pageSize=100`)
+    expect(total).toBe(8)
+    expect(list.every(({ type, manuf }) => type === 'live' && manuf === 'amihan')).toBe(true)
+  }
+})
+
+test('search looks at games and providers, without regard to case and accents', async () => {
+  const visitor = createPlayerClient(server, 'search')
+  expect((await pageOf(visitor, '/api/open/game/search?keyword=PAROL')).list.map(({ name }) => name)).toEqual([
+    'Parol Nights',
+    'Plinko Parol',
+  ])
+  expect((await pageOf(visitor, `/api/open/game/search?keyword=${encodeURIComponent('Amihán live')}`)).total).toBe(8)
+  expect(await pageOf(visitor, '/api/open/game/search?keyword=zzz')).toEqual({ list: [], total: 0 })
+})
+
+test('favourites: newest first, each once, each player’s own', async () => {
+  const [client, other] = [await logIn(server, 'fav', 'ratified'), await logIn(server, 'fav', 'newplayer')]
+  for (const gameId of ['slot-001', 'fish-002'])
+    expect((await client.post('/api/user/game/collect', { gameId })).success).toBe(true)
+  expect((await client.post('/api/user/game/collect', { gameId: 'slot-001' })).code).toBe(42002)
+  expect((await client.post('/api/user/game/collect', { gameId: 'arcade-014' })).code).toBe(42001)
+  expect((await pageOf(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual([
+    'fish-002',
+    'slot-001',
+  ])
+  expect((await pageOf(other, '/api/user/game/collect/fetch')).total).toBe(0)
+  expect((await other.post('/api/user/game/collect/del', { gameId: 'slot-001' })).code).toBe(42003)
+  expect((await client.post('/api/user/game/collect/del', { gameId: 'slot-001' })).success).toBe(true)
+  expect((await pageOf(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual(['fish-002'])
+})
+
+test('the ticker moves on by the clock, newest first', async () => {
+  const client = createPlayerClient(server, 'ticker')
+  const lines = async () => (await client.get('/api/open/game/info/message')).data as { id: string; wonAt: string }[]
+  const before = await lines()
+  expect(before).toEqual(await lines())
+  expect(before.map(({ wonAt }) => wonAt)).toEqual(
+    before
+      .map(({ wonAt }) => wonAt)
+      .toSorted()
+      .reverse(),
+  )
+  await client.control('/__mock/clock', { advanceMs: 40_000 })
+  expect((await lines())[1]).toEqual(before[0])
+})
+
+test('games of one provider want a wallet first', async () => {
+  const launch = async (username: string, gameId: string) =>
+    (await (await logIn(server, 'wallet', username)).post('/api/game/getUrl', { gameId })).data
+  expect(await launch('newplayer', 'live-002')).toMatchObject({
+    needBindWallet: true,
+    playUrl: expect.stringContaining('token='),
+  })
+  expect(await launch('newplayer', 'live-001')).toMatchObject({ needBindWallet: false })
+  expect(await launch('ratified', 'live-002')).toMatchObject({ needBindWallet: false })
+})
+
+test('help is in the player’s language', async () => {
+  const client = await logIn(server, 'help', 'ratified')
+  expect((await client.get('/api/game/helper?gameId=slot-001', { 'accept-language': 'vi' })).data).toMatchObject({
+    title: 'Parol Nights',
+    content: expect.stringContaining('do Bituin Play sản xuất'),
+  })
+  expect((await client.get('/api/game/helper?gameId=nothing')).code).toBe(42001)
+})
+
+test('a world with 5,000 games has them everywhere, and keeps them over a reset', async () => {
+  const client = createPlayerClient(server, 'many')
+  expect(await client.control('/__mock/worlds', { id: 'many', scenario: '5000games' })).toEqual({
+    id: 'many',
+    scenario: '5000games',
+  })
+  await client.control('/__mock/reset', {})
+  const seen = new Set<string>()
+  const names = new Set<string>()
+  for (let pageNum = 1; pageNum <= 50; pageNum++) {
+    const { list, total } = await pageOf(client, `/api/open/game/fetch?pageSize=100&pageNum=${pageNum}`)
+    expect(total).toBe(5_000)
+    for (const game of list) {
+      seen.add(game.id)
+      names.add(game.name)
+    }
+  }
+  expect([seen.size, names.size]).toEqual([5_000, 5_000])
+  expect((await client.fetch('/art/cover/slot-1000.svg')).status).toBe(200)
+  const player = await logIn(server, 'many', 'ratified')
+  expect((await player.post('/api/user/game/collect', { gameId: 'slot-1000' })).success).toBe(true)
+  const elsewhere = await logIn(server, 'few', 'ratified')
+  expect((await elsewhere.post('/api/game/getUrl', { gameId: 'slot-1000' })).code).toBe(42001)
+  expect(await elsewhere.control('/__mock/worlds', { scenario: 'nothing' })).toMatchObject({
+    status: 400,
+    detail: expect.stringContaining('5000games'),
+  })
+  expect(await client.control('/__mock/scenarios')).toMatchObject([{ name: 'default' }, { name: '5000games' }])
+})

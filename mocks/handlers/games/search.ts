@@ -1,0 +1,56 @@
+import { fill } from '../../messages/messages.ts'
+import { GAME_HELP } from '../../data/game-help.ts'
+import { findGame, RESTING_GAME_ID } from '../../data/games.ts'
+import { toPesos } from '../../world/money.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { pageOf } from '../paging.ts'
+import { showGame } from './show-game.ts'
+
+const KEYWORDS = ['parol', 'jeepney', 'baccarat', 'fiesta', 'tongits', 'bingo', 'perlas', 'mango']
+const DISCOVERED = 12
+
+/** Text as it is searched: without accents and case. */
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+const searchOpenGames: Handler<'searchOpenGames'> = ({ query, world }) => {
+  const wanted = plain(query.keyword)
+  return pageOf(
+    world.catalogue.games.filter((game) => plain(game.name).includes(wanted) || plain(game.manufName).includes(wanted)),
+    query,
+    showGame,
+  )
+}
+
+const getSearchDiscovery: Handler<'getSearchDiscovery'> = ({ world }) => ({
+  keywords: [...KEYWORDS],
+  games: world.catalogue.games
+    .filter(({ hot }) => hot)
+    .slice(0, DISCOVERED)
+    .map(showGame),
+})
+
+const listGameMessages: Handler<'listGameMessages'> = ({ world }) =>
+  world.ticker.lines().map(({ id, player, gameId, amount, wonAt }) => ({
+    id,
+    player,
+    gameName: findGame(gameId)?.name ?? gameId,
+    amount: toPesos(amount),
+    wonAt: toInstant(wonAt),
+  }))
+
+const getGameHelp: Handler<'getGameHelp'> = (call) => {
+  const game = call.world.catalogue.find(call.query.gameId)
+  const help = game === undefined ? undefined : GAME_HELP[game.type]
+  if (game === undefined || help === undefined || game.id === RESTING_GAME_ID) return call.fail('gameUnavailable')
+  return {
+    gameId: game.id,
+    title: game.name,
+    content: fill(help[call.language], { name: game.name, provider: game.manufName }),
+  }
+}
+
+/** Finding games, and what is told of them. */
+export const searchHandlers = { searchOpenGames, getSearchDiscovery, listGameMessages, getGameHelp } satisfies Handlers

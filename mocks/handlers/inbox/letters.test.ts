@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { MockServer } from '../../server.ts'
+import { createNoonServer, logIn } from '../../testing/noon-server.ts'
+import type { PlayerClient } from '../../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createNoonServer()
+})
+afterAll(() => server.close())
+
+interface Letter {
+  id: string
+  type: string
+  read: boolean
+  rewards?: object[]
+  claimed?: boolean
+}
+
+const lettersOf = async (client: PlayerClient, query = ''): Promise<Letter[]> =>
+  ((await client.get(`/api/letter?pageSize=100${query}`)).data as { list: Letter[] }).list
+const unread = async (client: PlayerClient): Promise<number> =>
+  ((await client.get('/api/badge/data')).data as { letterUnreadNum: number }).letterUnreadNum
+const typesOf = async (client: PlayerClient) =>
+  (await client.get('/api/letter/type')).data as { code: string; name: string; unread: number }[]
+const first = (letters: Letter[], test: (letter: Letter) => boolean): Letter =>
+  letters.find(test) ?? { id: '', type: '', read: false }
+
+test('the types share out the letters, and their unread counts add up to the badge', async () => {
+  const client = await logIn(server, 'types', 'vip8player')
+  const all = await lettersOf(client)
+  const types = await typesOf(client)
+  expect(types.map(({ code }) => code)).toEqual(['system', 'money', 'reward'])
+  const shared = await Promise.all(types.map(({ code }) => lettersOf(client, `&type=${code}`)))
+  expect(shared.flat()).toHaveLength(all.length)
+  expect(types.reduce((sum, one) => sum + one.unread, 0)).toBe(await unread(client))
+  expect(await unread(client)).toBeGreaterThan(1)
+  expect(await lettersOf(client, '&type=nothing')).toEqual([])
+})
+
+test('reading lowers unread once, and no other player’s letter can be touched', async () => {
+  const [client, other] = [await logIn(server, 'read', 'vip8player'), await logIn(server, 'read', 'ratified')]
+  const before = await unread(client)
+  const { id } = first(await lettersOf(client), ({ read }) => !read)
+  expect((await client.post('/api/letter/read', { id })).success).toBe(true)
+  expect((await client.post('/api/letter/read', { id })).success).toBe(true)
+  expect(await unread(client)).toBe(before - 1)
+  for (const [path, body] of [
+    ['read', { id }],
+    ['claim', { id }],
+    ['delete', { ids: [id] }],
+  ] as const) {
+    expect((await other.post(`/api/letter/${path}`, body)).code, path).toBe(46001)
+  }
+})
+
+test('what is attached is claimed once; before that its letter cannot be deleted', async () => {
+  const client = await logIn(server, 'claim', 'ratified')
+  const letters = await lettersOf(client)
+  const gift = first(letters, ({ claimed }) => claimed === false)
+  const plain = first(letters, ({ rewards }) => rewards === undefined)
+  expect((await client.post('/api/letter/delete', { ids: [plain.id, gift.id] })).code).toBe(46003)
+  expect(await lettersOf(client)).toHaveLength(letters.length)
+  expect((await client.post('/api/letter/claim', { id: plain.id })).code).toBe(45001)
+  expect((await client.post('/api/letter/claim', { id: gift.id })).data).toEqual({ rewards: gift.rewards })
+  expect((await client.post('/api/letter/claim', { id: gift.id })).code).toBe(45002)
+  expect(first(await lettersOf(client), ({ id }) => id === gift.id).claimed).toBe(true)
+  expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5018 } })
+  expect(await client.post('/api/letter/delete', { ids: [plain.id, gift.id, gift.id] })).toMatchObject({
+    success: true,
+    msg: 'Processed Successfully',
+  })
+  expect(await lettersOf(client)).toHaveLength(letters.length - 2)
+})
+
+test('an unread letter that is deleted no longer counts', async () => {
+  const client = await logIn(server, 'delete', 'vip8player')
+  const before = await unread(client)
+  const { id } = first(await lettersOf(client), ({ read, rewards }) => !read && rewards === undefined)
+  await client.post('/api/letter/delete', { ids: [id] })
+  expect(await unread(client)).toBe(before - 1)
+})

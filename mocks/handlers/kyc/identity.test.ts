@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createMockServer, type MockServer } from '../../server.ts'
+import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
+import { uploadPicture } from '../../testing/upload.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  // A second before midnight in Manila.
+  server = await createMockServer({ port: 0, clock: () => Date.parse('2026-11-20T23:59:59+08:00') })
+})
+afterAll(() => server.close())
+
+const MINUTE = 60_000
+const ADDRESS = { line: 'Demo Street 1', city: 'Quezon City', province: 'Metro Manila', postalCode: '1100' }
+const BASE = {
+  fullName: 'Demo Perez',
+  birthday: '1990-02-28',
+  email: 'player@example.com',
+  nationality: 'PH',
+  presentAddress: ADDRESS,
+  permanentAddress: ADDRESS,
+  sourceOfIncome: 'salary',
+  occupation: 'office',
+  gamingVenue: 'online',
+  idType: 'passport',
+  idNumber: 'P123-4567',
+}
+
+async function player(world: string, username = 'newplayer'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, world)
+  await client.login(username)
+  return client
+}
+
+const saveBase = (client: PlayerClient, more: object = {}) =>
+  client.post('/api/user/identity/base', { ...BASE, ...more })
+const handIn = (client: PlayerClient, papers: object) => client.post('/api/user/identity/upload', papers)
+const identityOf = async (client: PlayerClient) => (await client.get('/api/user/identity/fetch')).data
+const userOf = async (client: PlayerClient) => (await client.get('/api/user/info')).data
+const letterOf = async (client: PlayerClient, headers: Record<string, string> = {}) =>
+  ((await client.get('/api/letter', headers)).data as { list: { title: string }[] }).list[0]?.title
+const unreadOf = async (client: PlayerClient) =>
+  ((await client.get('/api/badge/data')).data as { letterUnreadNum: number }).letterUnreadNum
+const wait = (client: PlayerClient, ms: number) => client.control('/__mock/clock', { advanceMs: ms })
+const upload = async (client: PlayerClient, purpose: string) => (await uploadPicture(client, purpose)).fileId
+const papersOf = async (client: PlayerClient) => ({
+  front: await upload(client, 'idFront'),
+  selfie: await upload(client, 'selfie'),
+})
+
+test('from nothing to approved: editing, pending, and ten minutes later ratified with a letter', async () => {
+  const client = await player('approved')
+  const unread = await unreadOf(client)
+  const push = vi.spyOn(server.worlds.get('approved').hub, 'push')
+  expect(await identityOf(client)).toEqual({
+    identityStatus: 'unverified',
+    kycStatus: 'unratified',
+    rejectReason: '',
+    hasBase: false,
+    hasPapers: false,
+    deadline: '2026-11-23T23:59:59+08:00',
+    fullName: '',
+    idNumber: '',
+  })
+  expect((await saveBase(client)).data).toMatchObject({
+    identityStatus: 'editing',
+    hasBase: true,
+    hasPapers: false,
+    fullName: 'D*** P****',
+    idNumber: '****4567',
+  })
+  expect(await userOf(client)).toMatchObject({ identityStatus: 'editing', identityInfo: { fullName: 'D*** P****' } })
+  expect((await handIn(client, await papersOf(client))).data).toMatchObject({
+    identityStatus: 'pending',
+    hasPapers: true,
+  })
+  expect([(await saveBase(client)).code, (await handIn(client, await papersOf(client))).code]).toEqual([44003, 44003])
+  await wait(client, 10 * MINUTE - 1)
+  expect(await identityOf(client)).toMatchObject({ identityStatus: 'pending', kycStatus: 'unratified' })
+  await wait(client, 1)
+  expect(await identityOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified' })
+  expect(await userOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified' })
+  expect([await letterOf(client), await unreadOf(client)]).toEqual(['Your identity is verified', unread + 1])
+  expect(push).toHaveBeenCalledWith('U100001', 'inbox.unread', unread + 1)
+  expect((await saveBase(client)).code).toBe(44003)
+})
+
+test('a paper that ends in 0000 is rejected with a reason, and can be edited and handed in again', async () => {
+  const client = await player('rejected', 'suspended')
+  await saveBase(client, { idNumber: '12 34-00 00' })
+  await handIn(client, await papersOf(client))
+  await wait(client, 10 * MINUTE)
+  expect(await identityOf(client)).toMatchObject({
+    identityStatus: 'rejected',
+    kycStatus: 'unratified',
+    rejectReason: expect.stringMatching(/ID/),
+    hasPapers: true,
+  })
+  expect(await userOf(client)).toMatchObject({ onlyKyc: true, identityInfo: { rejectReason: expect.any(String) } })
+  expect(await letterOf(client, { 'accept-language': 'vi-VN' })).toBe('Giấy tờ của bạn bị từ chối')
+  expect((await saveBase(client, { idNumber: '12340001' })).data).toMatchObject({
+    identityStatus: 'editing',
+    rejectReason: '',
+    hasPapers: false,
+  })
+  await handIn(client, await papersOf(client))
+  await wait(client, 10 * MINUTE)
+  expect(await userOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false })
+})
+
+test('21 is counted by Manila’s calendar, exactly on the day', async () => {
+  const client = await player('age')
+  expect((await saveBase(client, { birthday: '2005-11-21' })).code).toBe(44001)
+  expect(await identityOf(client)).toMatchObject({ identityStatus: 'unverified', hasBase: false })
+  expect((await saveBase(client, { birthday: '2005-11-20' })).success).toBe(true)
+  expect((await saveBase(client, { birthday: '2030-01-01' })).code).toBe(44001)
+  await wait(client, 1000)
+  expect((await saveBase(client, { birthday: '2005-11-21' })).success).toBe(true)
+})
+
+test('who was born on 29 February is 21 on 1 March', async () => {
+  const client = await player('leap')
+  const leap = { birthday: '2008-02-29' }
+  await wait(client, Date.parse('2029-02-28T23:59:59+08:00') - Date.parse('2026-11-20T23:59:59+08:00'))
+  expect((await saveBase(client, leap)).code).toBe(44001)
+  await wait(client, 1000)
+  expect((await saveBase(client, leap)).success).toBe(true)
+})
+
+test('a paper is one player’s, however its number is written', async () => {
+  const client = await player('taken')
+  expect((await saveBase(client, { idNumber: 'taken 0000' })).code).toBe(44005)
+  expect((await saveBase(client)).success).toBe(true)
+  expect((await saveBase(client)).success).toBe(true)
+  expect((await saveBase(await player('taken', 'emptylists'), { idNumber: 'p1234567' })).code).toBe(44005)
+})
+
+test('the papers are the player’s own, each for its purpose, with a back where there is one', async () => {
+  const client = await player('papers')
+  const papers = await papersOf(client)
+  expect((await handIn(client, papers)).code).toBe(44004)
+  await saveBase(client, { idType: 'philsys' })
+  expect((await handIn(client, papers)).code).toBe(44008)
+  expect((await handIn(client, { ...papers, back: papers.front })).code).toBe(44008)
+  const other = await player('papers', 'ratified')
+  expect((await handIn(client, { ...papers, back: await upload(other, 'idBack') })).code).toBe(44008)
+  expect(await identityOf(client)).toMatchObject({ identityStatus: 'editing', hasPapers: false })
+  expect((await handIn(client, { ...papers, back: await upload(client, 'idBack') })).success).toBe(true)
+})
+
+test('what may be chosen is named in the player’s language', async () => {
+  const client = await player('options')
+  const { data } = await client.get('/api/user/identity/type', { 'accept-language': 'vi-VN' })
+  expect(data).toMatchObject({
+    idTypes: expect.arrayContaining([{ code: 'passport', name: 'Hộ chiếu', needsBack: false }]),
+  })
+})

@@ -1,0 +1,84 @@
+import type { components } from '#generated/openapi.d.ts'
+import { isOfAge } from '#src/lib/age.ts'
+import { GAMING_VENUES, ID_TYPES, INCOME_SOURCES, needsBack, OCCUPATIONS } from '../../data/identity-options.ts'
+import { isCountry } from '../../data/countries.ts'
+import type { Messages } from '../../messages/en-us.ts'
+import type { Account } from '../../world/account.ts'
+import { plainIdNumber } from '../../world/identities.ts'
+import { DAY_MS, toInstant } from '../../world/time.ts'
+import { maskIdNumber, maskName } from '../account/mask.ts'
+import type { Handler, Handlers } from '../handler.ts'
+
+/** Days from registration until the identity should be verified (section 4 of the specification). */
+const DEADLINE_DAYS = 3
+/** Characters of `YYYY-MM-DD` in an instant. */
+const DAY_LENGTH = 10
+
+function showIdentity({ createdAt, identity, profile }: Account, text: Messages): components['schemas']['Identity'] {
+  return {
+    identityStatus: profile.identityStatus ?? 'unverified',
+    kycStatus: profile.kycStatus ?? 'unratified',
+    rejectReason: profile.identityStatus === 'rejected' ? text.rejectReason : '',
+    hasBase: identity.fullName !== '',
+    hasPapers: identity.hasPapers,
+    deadline: toInstant(createdAt + DEADLINE_DAYS * DAY_MS),
+    fullName: maskName(identity.fullName),
+    idNumber: maskIdNumber(plainIdNumber(identity.idNumber)),
+  }
+}
+
+const getIdentityOptions: Handler<'getIdentityOptions'> = ({ language }) => ({
+  idTypes: ID_TYPES.map((one) => ({ ...one, name: one.name[language] })),
+  incomeSources: INCOME_SOURCES.map(({ code, name }) => ({ code, name: name[language] })),
+  occupations: OCCUPATIONS.map(({ code, name }) => ({ code, name: name[language] })),
+  gamingVenues: GAMING_VENUES.map(({ code, name }) => ({ code, name: name[language] })),
+})
+
+const getIdentity: Handler<'getIdentity'> = (call) => showIdentity(call.player, call.text)
+
+/** Whether every choice of the form is one of those that the mock offers. */
+function isOffered(body: components['schemas']['SaveIdentityBaseBody']): boolean {
+  const isOne = (list: readonly { code: string }[], code: string): boolean => list.some((one) => one.code === code)
+  return (
+    isOne(ID_TYPES, body.idType) &&
+    isOne(INCOME_SOURCES, body.sourceOfIncome) &&
+    isOne(OCCUPATIONS, body.occupation) &&
+    isOne(GAMING_VENUES, body.gamingVenue) &&
+    isCountry(body.nationality)
+  )
+}
+
+const saveIdentityBase: Handler<'saveIdentityBase'> = (call) => {
+  const { fullName, birthday, idType, idNumber } = call.body
+  const { player } = call
+  const { clock, identities } = call.world
+  if (identities.isLocked(player)) return call.fail('identityLocked')
+  if (!isOffered(call.body)) return call.fail('choiceUnknown')
+  if (!isOfAge(birthday, toInstant(clock.now()).slice(0, DAY_LENGTH))) return call.fail('underAge')
+  if (identities.isTaken(player, idNumber)) return call.fail('idNumberTaken')
+  identities.saveBase(player, { fullName, idNumber, needsBack: needsBack(idType) })
+  call.tell(call.text.processed)
+  return showIdentity(player, call.text)
+}
+
+const saveIdentityPapers: Handler<'saveIdentityPapers'> = (call) => {
+  const { front, back, selfie } = call.body
+  const { player } = call
+  const { identities, uploads } = call.world
+  if (identities.isLocked(player)) return call.fail('identityLocked')
+  if (player.identity.fullName === '') return call.fail('baseMissing')
+  const isFor = (fileId: string, purpose: string): boolean => uploads.of(player.uid, fileId)?.purpose === purpose
+  const hasBack = back === undefined ? !player.identity.needsBack : isFor(back, 'idBack')
+  if (!isFor(front, 'idFront') || !isFor(selfie, 'selfie') || !hasBack) return call.fail('fileUnknown')
+  identities.handIn(player)
+  call.tell(call.text.processed)
+  return showIdentity(player, call.text)
+}
+
+/** Who the player is, and how far the check of it has come. */
+export const identityHandlers = {
+  getIdentityOptions,
+  getIdentity,
+  saveIdentityBase,
+  saveIdentityPapers,
+} satisfies Handlers

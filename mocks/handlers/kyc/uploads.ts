@@ -1,0 +1,19 @@
+import { uploadUrl } from '../../world/uploads.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { pictureType } from './picture-type.ts'
+
+/** The largest picture that is taken. The app re-encodes what is over 512000 bytes, so that few come near it. */
+const MAX_PICTURE_BYTES = 5 * 1024 * 1024
+
+const uploadImage: Handler<'uploadImage'> = (call) => {
+  const { file, purpose } = call.body
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
+  if (bytes.length > MAX_PICTURE_BYTES) return call.fail('fileTooLarge')
+  const mediaType = pictureType(bytes)
+  if (mediaType === undefined) return call.fail('fileUnsupported')
+  const { fileId } = call.world.uploads.add(call.player.uid, purpose, mediaType, bytes)
+  return { fileId, url: uploadUrl(fileId) }
+}
+
+/** Pictures that players upload. */
+export const uploadHandlers = { uploadImage } satisfies Handlers

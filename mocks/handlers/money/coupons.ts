@@ -1,0 +1,26 @@
+import { toPesos } from '../../world/money.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { noteIn } from '../note-in.ts'
+import { listFor, pageOf } from '../paging.ts'
+
+const listCoupons: Handler<'listCoupons'> = (call) => {
+  const { coupons } = call.world
+  const { state } = call.query
+  const own = listFor(call.player, coupons.of(call.player.uid)).filter(
+    (coupon) => state === undefined || coupons.stateOf(coupon) === state,
+  )
+  return pageOf(own, call.query, (coupon) => ({
+    id: coupon.id,
+    name: noteIn(coupon.terms.name, call.language),
+    bonusPercent: coupon.terms.bonusPercent,
+    bonusMax: toPesos(coupon.terms.bonusMax),
+    minDeposit: toPesos(coupon.terms.minDeposit),
+    turnoverMultiple: coupon.terms.turnoverMultiple,
+    state: coupons.stateOf(coupon),
+    expiresAt: toInstant(coupon.expiresAt),
+  }))
+}
+
+/** Bonuses on deposits. */
+export const couponHandlers = { listCoupons } satisfies Handlers

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServer, type MockServer } from '../../server.ts'
+import { journalOf, moneyOf } from '../../testing/money.ts'
+import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, world)
+  await client.login(username)
+  return client
+}
+
+interface Mall {
+  points: number
+  goods: { id: string; name: string; stock: number; image: string }[]
+}
+
+const mallOf = async (client: PlayerClient, language = 'en-US'): Promise<Mall> =>
+  (await client.get('/api/mallExchange/info', { 'accept-language': language })).data as Mall
+const stockOf = async (client: PlayerClient, id: string): Promise<number | undefined> =>
+  (await mallOf(client)).goods.find((one) => one.id === id)?.stock
+const order = (client: PlayerClient, goodsId: string, quantity: number, headers: Record<string, string> = {}) =>
+  client.post('/api/mallExchange/order', { goodsId, quantity }, headers)
+
+test('points buy money, which goes to the balance and the journal', async () => {
+  const client = await player('e-cash')
+  expect(await order(client, 'cash-50', 2)).toMatchObject({
+    msg: 'Processed Successfully',
+    data: { goodsId: 'cash-50', quantity: 2, points: 960, orderNo: expect.stringMatching(/^E\d{12}$/) },
+  })
+  expect(await moneyOf(client)).toMatchObject({ balance: 5100, points: 320 })
+  expect(await mallOf(client)).toMatchObject({ points: 320 })
+  expect((await journalOf(client))[0]).toMatchObject({ type: 'exchange', amount: 100, note: '₱50' })
+  expect((await order(client, 'cash-50', 1)).code).toBe(43301)
+  expect(await moneyOf(client)).toMatchObject({ balance: 5100, points: 320 })
+})
+
+test('goods run out, for every player of the world', async () => {
+  const [client, vip] = [await player('e-stock'), await player('e-stock', 'vip8player')]
+  expect((await order(vip, 'shirt', 4)).code).toBe(43302)
+  expect((await order(vip, 'shirt', 3)).success).toBe(true)
+  expect(await stockOf(client, 'shirt')).toBe(0)
+  expect((await order(client, 'shirt', 1)).code).toBe(43302)
+  expect((await order(client, 'nothing', 1)).code).toBe(43302)
+  expect(await moneyOf(vip)).toMatchObject({ balance: 123_456.78 })
+})
+
+test('one intent, one order', async () => {
+  const client = await player('e-intent')
+  const key = { 'idempotency-key': 'intent-0001' }
+  const first = await order(client, 'cash-10', 1, key)
+  expect((await order(client, 'cash-10', 1, key)).data).toEqual(first.data)
+  expect(await moneyOf(client)).toMatchObject({ balance: 5010, points: 1180 })
+})
+
+test('names follow the language, every picture is there, and one player sees an empty mall', async () => {
+  const client = await player('e-show')
+  const { goods } = await mallOf(client, 'vi-VN')
+  expect(goods.map(({ name }) => name)).toContain('Áo lễ hội')
+  for (const { image } of goods) expect((await client.fetch(image)).headers.get('content-type')).toBe('image/svg+xml')
+  expect(await mallOf(await player('e-show', 'emptylists'))).toEqual({ points: 0, goods: [] })
+})

@@ -1,0 +1,32 @@
+import { GOODS } from '../../data/goods.ts'
+import { pointsOf, toPesos } from '../../world/money.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { noteIn } from '../note-in.ts'
+import { listFor } from '../paging.ts'
+
+const getExchange: Handler<'getExchange'> = (call) => ({
+  points: pointsOf(call.player),
+  goods: listFor(call.player, GOODS).map(({ id, name, kind, amount, points }) => ({
+    id,
+    name: noteIn(name, call.language),
+    kind,
+    amount: toPesos(amount),
+    image: `/art/goods/${id}.svg`,
+    points,
+    stock: call.world.mall.stockOf(id),
+  })),
+})
+
+const createExchange: Handler<'createExchange'> = (call) => {
+  const { goodsId, quantity } = call.body
+  const goods = listFor(call.player, GOODS).find(({ id }) => id === goodsId)
+  if (goods === undefined || call.world.mall.stockOf(goods.id) < quantity) return call.fail('goodsUnavailable')
+  if (pointsOf(call.player) < goods.points * quantity) return call.fail('insufficientPoints')
+  const { orderNo, points, createdAt } = call.world.mall.order(call.player, goods, quantity)
+  call.tell(call.text.processed)
+  return { orderNo, goodsId, quantity, points, createdAt: toInstant(createdAt) }
+}
+
+/** What points buy. */
+export const exchangeHandlers = { getExchange, createExchange } satisfies Handlers

@@ -1,0 +1,35 @@
+import { LEDGER_TYPES, type LedgerEntry } from '../../world/ledger.ts'
+import { toPesos } from '../../world/money.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { noteIn } from '../note-in.ts'
+import { listFor, pageOf } from '../paging.ts'
+
+/** A time's Manila day as the `from` and `to` of the query write it. */
+function dayOf(entry: LedgerEntry): string {
+  return toInstant(entry.createdAt).slice(0, 10)
+}
+
+const listJournal: Handler<'listJournal'> = (call) => {
+  const { type, from, to } = call.query
+  const entries = listFor(call.player, call.world.ledger.of(call.player.uid)).filter(
+    (entry) =>
+      (type === undefined || entry.type === type) &&
+      (from === undefined || dayOf(entry) >= from) &&
+      (to === undefined || dayOf(entry) <= to),
+  )
+  return pageOf(entries, call.query, (entry) => ({
+    id: entry.id,
+    type: entry.type,
+    amount: toPesos(entry.amount),
+    balanceAfter: toPesos(entry.balanceAfter),
+    note: noteIn(entry.note, call.language),
+    createdAt: toInstant(entry.createdAt),
+  }))
+}
+
+const listJournalTypes: Handler<'listJournalTypes'> = (call) =>
+  listFor(call.player, LEDGER_TYPES).map((code) => ({ code, name: call.text.money.journalTypes[code] }))
+
+/** Every change of the balance. */
+export const journalHandlers = { listJournal, listJournalTypes } satisfies Handlers

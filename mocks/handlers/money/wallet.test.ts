@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServer, type MockServer } from '../../server.ts'
+import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
+import { maskAccount } from './mask-account.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+async function player(world: string, username = 'newplayer'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, world)
+  await client.login(username)
+  return client
+}
+
+const WALLET = { bank: 'gcash', name: 'Ñina Dela Cruz', account: '9995550001' }
+const bind = (client: PlayerClient, body: object) => client.post('/api/user/bankCard/create', body)
+const bound = async (client: PlayerClient) => (await client.get('/api/user/bankCard/wallet/account')).data
+
+test('a wallet is bound once and shown masked from then on', async () => {
+  const client = await player('wallet-once')
+  expect(await bound(client)).toEqual({
+    isBound: false,
+    bank: '',
+    name: '',
+    account: '',
+    choices: ['gcash', 'maya', 'otherpay'],
+  })
+  const masked = { isBound: true, bank: 'gcash', name: 'Ñ*** D*** C***', account: '999****001' }
+  expect(await bind(client, WALLET)).toMatchObject({ msg: 'Processed Successfully', data: masked })
+  expect(await bound(client)).toMatchObject(masked)
+  expect((await bind(client, { ...WALLET, bank: 'maya', account: '9995550002' })).code).toBe(43101)
+  expect(await bound(client)).toMatchObject(masked)
+})
+
+test('one player a wallet; the same number at another bank is another wallet', async () => {
+  const [first, second] = [await player('wallet-taken'), await player('wallet-taken', 'emptylists')]
+  await bind(first, WALLET)
+  expect((await bind(second, WALLET)).code).toBe(43102)
+  expect((await bind(second, { ...WALLET, bank: 'maya', account: '9170000000' })).code).toBe(43102)
+  expect((await bind(second, { ...WALLET, bank: 'nobank', account: 'A' })).code).toBe(43006)
+  expect(await bound(second)).toMatchObject({ isBound: false })
+  expect((await bind(second, { ...WALLET, bank: 'maya' })).success).toBe(true)
+})
+
+test.each([
+  [{ account: '1995550001' }],
+  [{ account: '99955500011' }],
+  [{ name: 'N' }],
+  [{ name: 'R2 D2' }],
+  [{ bank: 'otherpay', account: 'x'.repeat(33) }],
+])('what breaks the rules of the document is refused: %j', async (wrong) => {
+  expect((await bind(await player('wallet-input'), { ...WALLET, ...wrong })).code).toBe(40000)
+})
+
+test('an account of another holder follows another rule', async () => {
+  expect(
+    await bind(await player('wallet-other'), { bank: 'otherpay', name: 'Demo Player', account: 'ACC-0001' }),
+  ).toMatchObject({ success: true, data: { account: 'ACC****001' } })
+  expect(['A', 'ABCDEF', 'ABCDEFG'].map(maskAccount)).toEqual(['****A', '****F', 'ABC****EFG'])
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMockServer, type MockServer } from '../../server.ts'
+import { journalOf, later, moneyOf, withdraw } from '../../testing/money.ts'
+import { createPlayerClient, type PlayerClient } from '../../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, world)
+  await client.login(username)
+  return client
+}
+
+interface Shown {
+  orderNo: string
+  status: number
+  reason: string
+}
+
+async function shown(client: PlayerClient, orderNo: string, language = 'en-US'): Promise<Shown | undefined> {
+  const { list } = (await client.get(`/api/withdraw/fetch?orderNo=${orderNo}`, { 'accept-language': language }))
+    .data as { list: Shown[] }
+  return list[0]
+}
+
+async function make(client: PlayerClient, amount: number): Promise<string> {
+  return ((await withdraw(client, amount)).data as Shown).orderNo
+}
+
+test('pending, reviewed, processing, success by the clock, and the money stays held until then', async () => {
+  const client = await player('w-steps')
+  const answer = await withdraw(client, 1000)
+  expect(answer).toMatchObject({
+    msg: 'Processed Successfully',
+    data: { amount: 1000, bank: 'gcash', account: '917****567', status: 0, reason: '' },
+  })
+  const { orderNo } = answer.data as Shown
+  expect(await moneyOf(client)).toMatchObject({ balance: 4000, all: 5000, withdrawable: 3200.5, owed: 799.5 })
+  const steps: (number | undefined)[] = []
+  for (const minutes of [0.9, 0.2, 1, 2.8, 0.2]) {
+    await later(client, minutes)
+    steps.push((await shown(client, orderNo))?.status)
+  }
+  expect(steps).toEqual([0, 1, 6, 6, 2])
+  expect(await moneyOf(client)).toMatchObject({ balance: 4000, all: 4000 })
+  expect((await client.get('/api/letter', { 'accept-language': 'vi-VN' })).data).toMatchObject({
+    list: expect.arrayContaining([expect.objectContaining({ title: 'Lệnh rút tiền đã được thanh toán', read: false })]),
+  })
+})
+
+test.each([
+  ['w-rejected', 403, 1, 4, 'The name on the wallet differs from your identity.', 5000, 5000],
+  ['w-failed', 500.03, 5, 3, 'The wallet refused the payment.', 5000, 5000],
+  ['w-exception', 500.05, 5, 5, 'Please contact customer service.', 4499.95, 5000],
+])(
+  '%s: ₱%d ends after %i min with status %i, its reason and its money',
+  async (world, amount, minutes, status, reason, balance, all) => {
+    const client = await player(world)
+    const unread = (await client.get('/api/badge/data')).data as { letterUnreadNum: number }
+    const orderNo = await make(client, amount)
+    expect((await moneyOf(client)).balance).toBe(Math.round((5000 - amount) * 100) / 100)
+    await later(client, minutes + 0.1)
+    expect(await shown(client, orderNo)).toMatchObject({ status, reason })
+    expect((await shown(client, orderNo, 'vi-VN'))?.reason).not.toBe(reason)
+    expect(await moneyOf(client)).toMatchObject({ balance, all })
+    const [newest] = await journalOf(client)
+    expect(newest).toMatchObject(
+      balance === 5000
+        ? { type: 'return', amount, balanceAfter: 5000, note: `GCash · ${orderNo}` }
+        : { type: 'withdrawal', amount: -amount },
+    )
+    expect((await client.get('/api/badge/data')).data).toMatchObject({ letterUnreadNum: unread.letterUnreadNum + 1 })
+    await later(client, 60)
+    expect((await shown(client, orderNo))?.status).toBe(status)
+    expect(await moneyOf(client)).toMatchObject({ balance, all })
+  },
+)
+
+test('refusals in the order of the document, none of which moves money', async () => {
+  const wrong = { amount: 100, password: '0'.repeat(64) }
+  const code = async (username: string, body: object = wrong): Promise<number> =>
+    (await (await player('w-order', username)).post('/api/withdraw/create', body)).code
+  expect(await code('newplayer')).toBe(43206)
+  expect(await code('notradepw')).toBe(43208)
+  expect(await code('nophone')).toBe(43205)
+  expect(await code('vip8player')).toBe(43207)
+  const vip = await player('w-order', 'vip8player')
+  expect(await withdraw(vip, 199.99)).toMatchObject({ code: 43001, msg: 'The least you can withdraw is ₱200.00.' })
+  const client = await player('w-order')
+  expect(await withdraw(client, 4200.51)).toMatchObject({
+    code: 43204,
+    msg: 'You still need to play ₱799.50 before you can withdraw.',
+  })
+  expect((await withdraw(client, 5000.01)).code).toBe(43203)
+  expect((await withdraw(client, 99.99)).code).toBe(40000)
+  expect(await moneyOf(client)).toMatchObject({ balance: 5000, all: 5000 })
+  expect((await client.get('/api/withdraw/fetch')).data).toMatchObject({ total: 1 })
+  expect((await withdraw(client, 4200.5)).success).toBe(true)
+})
+
+test('one intent, one withdrawal', async () => {
+  const client = await player('w-intent')
+  const key = { 'idempotency-key': 'intent-0001' }
+  const first = await withdraw(client, 500, key)
+  const again = await withdraw(client, 500, key)
+  expect([again.data, again.msg]).toEqual([first.data, first.msg])
+  expect((await withdraw(client, 600, key)).code).toBe(40000)
+  expect((await moneyOf(client)).balance).toBe(4500)
+})
+
+test('a history of every status, by status and by number, and of nobody else', async () => {
+  const vip = await player('w-history', 'vip8player')
+  const all = (await vip.get('/api/withdraw/fetch?pageSize=100')).data as { list: Shown[]; total: number }
+  expect(all.total).toBe(25)
+  expect(new Set(all.list.map(({ status }) => status))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
+  expect((await vip.get('/api/withdraw/fetch?status=4')).data).toMatchObject({
+    total: all.list.filter(({ status }) => status === 4).length,
+  })
+  const other = await player('w-history')
+  expect(await shown(other, all.list[0]?.orderNo ?? '')).toBeUndefined()
+  expect((await (await player('w-history', 'emptylists')).get('/api/withdraw/fetch')).data).toEqual({
+    list: [],
+    total: 0,
+  })
+})

@@ -1,0 +1,29 @@
+import { ACTIVITIES } from '../../data/activities.ts'
+import { manilaMonth } from '../../world/manila-days.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { listFor } from '../paging.ts'
+
+const listActivities: Handler<'listActivities'> = ({ world, player, session, origins, text }) => {
+  const { start, end } = manilaMonth(world.clock.now())
+  return listFor(player, ACTIVITIES).map(({ id, badge }) => {
+    const token = world.rewards.activities.invite({
+      uid: player.uid,
+      sessionId: session?.id ?? '',
+      activityId: id,
+      appOrigin: origins.app,
+    })
+    return {
+      id,
+      title: text.activities[id],
+      image: `/art/banner/${id}.svg`,
+      url: `${origins.demo}/demo/activity?token=${token}`,
+      startsAt: toInstant(start),
+      endsAt: toInstant(end - 1),
+      badge,
+    }
+  })
+}
+
+/** What goes on; each address is good once. */
+export const activityHandlers = { listActivities } satisfies Handlers

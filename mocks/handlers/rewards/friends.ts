@@ -1,0 +1,78 @@
+import { REWARD_NOTES } from '../../data/reward-notes.ts'
+import type { FriendKind } from '../../world/friends.ts'
+import { creditPrizes } from '../../world/prizes.ts'
+import { toInstant } from '../../world/time.ts'
+import type { Call, Handler, Handlers } from '../handler.ts'
+import { listFor, pageOf } from '../paging.ts'
+import { showPrize, showStanding } from './show.ts'
+
+const getFriendCard: Handler<'getFriendCard'> = ({ player, world }) => {
+  const { friends } = world.rewards
+  const own = friends.of(player)
+  const { invitationCode } = player.profile
+  return {
+    invitationCode,
+    shareUrl: `https://share.example/i/${invitationCode}`,
+    invited: own.length,
+    deposited: own.filter(({ deposited }) => deposited).length,
+    spins: player.counters.inviteFriendToEarnNum,
+    energy: player.energy,
+    deposit: showStanding(friends.standing(player, 'deposit')),
+    turnover: showStanding(friends.standing(player, 'turnover')),
+  }
+}
+
+const listFriendRewards: Handler<'listFriendRewards'> = ({ player, query, world }) =>
+  pageOf(listFor(player, world.rewards.friends.paymentsOf(player)), query, ({ id, friend, kind, prize, gotAt }) => ({
+    id,
+    friend,
+    kind,
+    reward: showPrize(prize),
+    gotAt: toInstant(gotAt),
+  }))
+
+function claim(
+  call: Call<'claimFriendDeposit'> | Call<'claimFriendTurnover'>,
+  kind: FriendKind,
+): ReturnType<Handler<'claimFriendDeposit'>> {
+  const centavos = call.world.rewards.friends.claim(call.player, kind)
+  if (typeof centavos === 'string') return call.fail(centavos)
+  const note = kind === 'deposit' ? REWARD_NOTES.friendDeposit : REWARD_NOTES.friendTurnover
+  return { rewards: creditPrizes(call.world, call.player, [{ type: 'cash', amount: centavos }], note) }
+}
+
+const claimFriendDeposit: Handler<'claimFriendDeposit'> = (call) => claim(call, 'deposit')
+const claimFriendTurnover: Handler<'claimFriendTurnover'> = (call) => claim(call, 'turnover')
+
+const getInviteRanking: Handler<'getInviteRanking'> = ({ player, world }) => {
+  const { ranking } = world.rewards
+  const places = ranking.places()
+  return {
+    endsAt: toInstant(ranking.endsAt()),
+    list: listFor(player, places).map(({ rank, player: name, invited, reward }) => ({
+      rank,
+      player: name,
+      invited,
+      reward: showPrize({ type: 'cash', amount: reward }),
+    })),
+    myRank: places.find(({ uid }) => uid === player.uid)?.rank ?? 0,
+    myInvited: ranking.invited(player),
+    state: ranking.stateOf(player),
+  }
+}
+
+const claimInviteRanking: Handler<'claimInviteRanking'> = (call) => {
+  const centavos = call.world.rewards.ranking.claim(call.player)
+  if (typeof centavos === 'string') return call.fail(centavos)
+  return { rewards: creditPrizes(call.world, call.player, [{ type: 'cash', amount: centavos }], REWARD_NOTES.ranking) }
+}
+
+/** Inviting friends: what it has brought, and who invited most. */
+export const friendHandlers = {
+  getFriendCard,
+  listFriendRewards,
+  claimFriendDeposit,
+  claimFriendTurnover,
+  getInviteRanking,
+  claimInviteRanking,
+} satisfies Handlers

@@ -1,0 +1,25 @@
+import type { components } from '#generated/openapi.d.ts'
+import { startOfDay } from '../../world/manila-days.ts'
+import { toPesos } from '../../world/money.ts'
+import type { Prize } from '../../world/prize.ts'
+import { toInstant } from '../../world/time.ts'
+import type { ClaimStanding } from '../../world/vip.ts'
+
+type Schemas = components['schemas']
+
+/** A prize that is promised, as the wire shows it: cash in pesos, a coupon without an amount. */
+export function showPrize(prize: Prize): Schemas['Reward'] {
+  if (prize.type === 'coupon') return { type: 'coupon' }
+  return { type: prize.type, amount: prize.type === 'cash' ? toPesos(prize.amount) : prize.amount }
+}
+
+/** How a claim in cash stands. */
+export function showStanding({ state, amount, progress, target, readyOn }: ClaimStanding): Schemas['VipReward'] {
+  return {
+    state,
+    reward: showPrize({ type: 'cash', amount }),
+    progress,
+    target,
+    ...(readyOn === undefined ? {} : { availableAt: toInstant(startOfDay(readyOn)) }),
+  }
+}

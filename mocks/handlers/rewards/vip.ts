@@ -1,0 +1,57 @@
+import { REWARD_NOTES } from '../../data/reward-notes.ts'
+import { VIP_LEVELS } from '../../data/vip-levels.ts'
+import type { Account } from '../../world/account.ts'
+import type { Note } from '../../world/note.ts'
+import { toPesos } from '../../world/money.ts'
+import { creditPrizes } from '../../world/prizes.ts'
+import type { World } from '../../world/world.ts'
+import type { Handler, Handlers } from '../handler.ts'
+import { listFor } from '../paging.ts'
+import { showStanding } from './show.ts'
+
+const getVip: Handler<'getVip'> = ({ player, world }) => {
+  const { vip } = world.rewards
+  return {
+    level: player.profile.vip,
+    turnover: toPesos(vip.turnoverOf(player)),
+    activeness: vip.of(player).activeness,
+    levels: listFor(player, VIP_LEVELS).map(({ level, deposit, turnover, rebatePercent, activenessLoss }) => ({
+      level,
+      deposit: toPesos(deposit),
+      turnover: toPesos(turnover),
+      rebatePercent,
+      activenessLoss,
+    })),
+    daily: showStanding(vip.standing(player, 'daily')),
+    rebate: showStanding(vip.standing(player, 'rebate')),
+    monthly: showStanding(vip.standing(player, 'monthly')),
+  }
+}
+
+/** Pays a reward out. */
+function pay(
+  world: World,
+  player: Account,
+  centavos: number,
+  note: Note,
+): { rewards: ReturnType<typeof creditPrizes> } {
+  return { rewards: creditPrizes(world, player, [{ type: 'cash', amount: centavos }], note) }
+}
+
+const claimVipDaily: Handler<'claimVipDaily'> = (call) => {
+  const got = call.world.rewards.vip.claim(call.player, 'daily')
+  return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipDaily)
+}
+
+const claimVipRebate: Handler<'claimVipRebate'> = (call) => {
+  const got = call.world.rewards.vip.claim(call.player, 'rebate')
+  return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipRebate)
+}
+
+const claimVipMonthly: Handler<'claimVipMonthly'> = (call) => {
+  const got = call.world.rewards.vip.claim(call.player, 'monthly')
+  return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipMonthly)
+}
+
+/** The VIP card: standing, and its three rewards. */
+export const vipHandlers = { getVip, claimVipDaily, claimVipRebate, claimVipMonthly } satisfies Handlers

@@ -1,0 +1,53 @@
+/** What is said in English of rewards, letters, games and activities. `{…}` is filled in. */
+export const rewardsEn = {
+  codes: {
+    alreadyFavourite: 'This game is among your favourites already.',
+    notFavourite: 'This game is not among your favourites.',
+    nothingToClaim: 'There is nothing to claim yet.',
+    alreadyClaimed: 'You have already claimed this.',
+    dateNotArrived: 'Sign-in date not arrived',
+    codeUnknown: 'This code does not exist.',
+    codeUsed: 'This code has already been used.',
+    codeExpired: 'This code has expired.',
+    recallUnknown: 'This gift does not exist or is over.',
+    letterUnknown: 'This message no longer exists.',
+    letterUnclaimed: 'Please claim the reward before deleting this message.',
+  } as Record<string, string>,
+  letters: {
+    vipRaised: {
+      title: 'You are now VIP {level}',
+      content: 'Your new level brings better daily, rebate and monthly rewards.',
+    },
+    maintenance: {
+      title: 'Some games are resting',
+      content: 'A few games are being looked after tonight and will be back tomorrow.',
+    },
+    weekend: { title: 'A little something for the weekend', content: 'Claim it here, and enjoy the fiesta.' },
+    anniversary: {
+      title: 'Three months with us',
+      content: 'Thank you for three months of lights and drums.\nYour gift is attached.',
+    },
+    thanks: { title: 'Thank you for your feedback', content: 'Points for your time, with our thanks.' },
+    recall: { title: 'Welcome back', content: 'We kept a gift for you. Its number is {sn}.' },
+  } as Record<string, { title: string; content: string }>,
+  letterTypes: { system: 'System', money: 'Money', reward: 'Rewards' },
+  recall: { title: 'Welcome back', login: 'Log in again', deposit: 'Deposit ₱500', play: 'Play 10 rounds' },
+  activities: {
+    'sign-in': 'Daily sign-in',
+    'deposit-sign': 'Deposit sign-in',
+    'invite-wheel': 'Invite wheel',
+    energy: 'Energy from friends',
+    tasks: 'Daily tasks',
+  },
+  activity: {
+    activityEnded: 'This activity has ended. Please open it again.',
+    badAction: 'This cannot be done here.',
+    dateNotArrived: 'Sign-in date not arrived',
+    dateOver: 'This day is over.',
+    alreadyClaimed: 'You have already claimed this.',
+    nothingToClaim: 'There is nothing to claim yet.',
+  },
+}
+
+/** The same texts of another language. */
+export type RewardsMessages = typeof rewardsEn

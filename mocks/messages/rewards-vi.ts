@@ -1,0 +1,52 @@
+import type { RewardsMessages } from './rewards-en.ts'
+
+/** What is said in Vietnamese of rewards, letters, games and activities. */
+export const rewardsVi: RewardsMessages = {
+  codes: {
+    alreadyFavourite: 'Trò chơi này đã có trong mục yêu thích.',
+    notFavourite: 'Trò chơi này không có trong mục yêu thích.',
+    nothingToClaim: 'Hiện chưa có gì để nhận.',
+    alreadyClaimed: 'Bạn đã nhận phần này rồi.',
+    dateNotArrived: 'Chưa đến ngày điểm danh',
+    codeUnknown: 'Mã này không tồn tại.',
+    codeUsed: 'Mã này đã được sử dụng.',
+    codeExpired: 'Mã này đã hết hạn.',
+    recallUnknown: 'Món quà này không tồn tại hoặc đã kết thúc.',
+    letterUnknown: 'Tin nhắn này không còn nữa.',
+    letterUnclaimed: 'Vui lòng nhận quà trước khi xóa tin nhắn này.',
+  },
+  letters: {
+    vipRaised: {
+      title: 'Bạn đã đạt VIP {level}',
+      content: 'Cấp mới mang lại phần thưởng ngày, hoàn trả và tháng tốt hơn.',
+    },
+    maintenance: {
+      title: 'Một số trò chơi đang bảo trì',
+      content: 'Một vài trò chơi được bảo trì tối nay và sẽ trở lại vào ngày mai.',
+    },
+    weekend: { title: 'Món quà nhỏ cuối tuần', content: 'Hãy nhận tại đây và tận hưởng lễ hội.' },
+    anniversary: {
+      title: 'Ba tháng cùng nhau',
+      content: 'Cảm ơn bạn vì ba tháng đầy ánh đèn và tiếng trống.\nQuà của bạn được đính kèm.',
+    },
+    thanks: { title: 'Cảm ơn góp ý của bạn', content: 'Tặng bạn điểm thưởng thay lời cảm ơn.' },
+    recall: { title: 'Chào mừng trở lại', content: 'Chúng tôi đã giữ một món quà cho bạn. Mã quà là {sn}.' },
+  },
+  letterTypes: { system: 'Hệ thống', money: 'Tiền', reward: 'Phần thưởng' },
+  recall: { title: 'Chào mừng trở lại', login: 'Đăng nhập lại', deposit: 'Nạp ₱500', play: 'Chơi 10 ván' },
+  activities: {
+    'sign-in': 'Điểm danh hằng ngày',
+    'deposit-sign': 'Điểm danh nạp tiền',
+    'invite-wheel': 'Vòng quay mời bạn',
+    energy: 'Năng lượng từ bạn bè',
+    tasks: 'Nhiệm vụ hằng ngày',
+  },
+  activity: {
+    activityEnded: 'Hoạt động đã kết thúc. Vui lòng mở lại.',
+    badAction: 'Không thể thực hiện việc này ở đây.',
+    dateNotArrived: 'Chưa đến ngày điểm danh',
+    dateOver: 'Ngày này đã qua.',
+    alreadyClaimed: 'Bạn đã nhận phần này rồi.',
+    nothingToClaim: 'Hiện chưa có gì để nhận.',
+  },
+}

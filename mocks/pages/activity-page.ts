@@ -1,0 +1,79 @@
+import { renderWheel, type WheelPrize } from './activity-wheel.ts'
+import { activityPageClient } from './activity-page-client.ts'
+import { ACTIVITY_PAGE_CSS } from './activity-page-css.ts'
+import { ACTIVITY_PAGE_TEXTS } from './activity-page-texts.ts'
+import type { ActivityState } from '../world/activities.ts'
+import { escapeHtml } from './escape-html.ts'
+import { callInBrowser } from './inline-script.ts'
+import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
+import { renderSymbolSheet } from './slot-game-symbols.ts'
+
+export interface ActivityPage {
+  /** Which activity was opened; it decides the part that is shown first. */
+  activityId: string
+  /** What the page acts with. */
+  key: string
+  lang: PageLang
+  theme: 'light' | 'dark'
+  /** Whom messages are posted to. */
+  appOrigin: string
+  state: ActivityState
+  /** The wheel's segments, clockwise from the top. */
+  wheel: readonly WheelPrize[]
+  nonce?: string
+}
+
+const PARTS = ['sign', 'wheel', 'task'] as const
+const PART_OF: Readonly<Record<string, (typeof PARTS)[number]>> = {
+  'invite-wheel': 'wheel',
+  energy: 'wheel',
+  tasks: 'task',
+}
+
+/**
+ * The page of the demo activities, whole: a calendar of Manila days with the daily and the deposit sign-in, the invite
+ * wheel with energy, and the task. It acts by `POST /demo/activity/<action> {key}` and tells the app what the server
+ * confirmed, as the frame contract says. It needs no storage and no cookie.
+ */
+export function renderActivityPage({
+  activityId,
+  key,
+  lang,
+  theme,
+  appOrigin,
+  state,
+  wheel,
+  nonce,
+}: ActivityPage): string {
+  const texts = ACTIVITY_PAGE_TEXTS[lang]
+  const say = (name: keyof typeof texts): string => escapeHtml(texts[name])
+  const first = PART_OF[activityId] ?? 'sign'
+  const tabs = PARTS.map(
+    (part) =>
+      `<button type="button" role="tab" id="tab-${part}" aria-controls="part-${part}" aria-selected="${part === first}"${part === first ? '' : ' tabindex="-1"'}>${say(`${part}Tab`)}<span class="dot num" id="dot-${part}" hidden></span></button>`,
+  ).join('')
+  const part = (name: (typeof PARTS)[number], content: string): string =>
+    `<section class="part" role="tabpanel" id="part-${name}" aria-labelledby="tab-${name}"${name === first ? '' : ' hidden'}>${content}</section>`
+  const sign = `<div class="card"><h2>${say('signTitle')}</h2><p>${say('signText')}</p><div class="days" id="days"></div><button type="button" class="primary" id="sign-up">${say('signNow')}</button></div>
+<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-mango"/></svg><div><h2>${say('depositTitle')}</h2><p id="deposit-text"></p></div></div><button type="button" class="primary" id="deposit-sign" hidden>${say('depositSign')}</button><button type="button" class="wide" id="deposit-go" hidden>${say('deposit')}</button></div>`
+  const friends = `<div class="card"><h2>${say('wheelTitle')}</h2><p>${say('wheelText')}</p>${renderWheel(wheel)}<button type="button" class="primary" id="invite-spin">${say('spin')}</button></div>
+<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-sun"/></svg><div><h2>${say('energyTitle')}</h2><p>${say('energyText')}</p></div></div><p class="meter num"><span>${say('energyNow')}</span><b id="energy"></b></p><button type="button" class="wide" id="energy-fill">${say('fill')}</button></div>`
+  const task = `<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-seven"/></svg><div><h2>${say('taskTitle')}</h2><p>${say('taskText')}</p></div></div><p class="meter num"><span>${say('points')}</span><b id="points"></b></p><button type="button" class="primary" id="task-reward">${say('taskClaim')}</button></div>`
+  const body = `${renderFlags()}${renderSymbolSheet()}
+<main class="act">
+<header class="top"><button type="button" id="close">${say('close')}</button><h1>${say('title')}<small id="month"></small></h1><button type="button" id="deposit">${say('deposit')}</button></header>
+<div class="tabs" role="tablist" aria-label="${say('sections')}">${tabs}</div>
+<p class="say" id="say" role="status" aria-live="polite"></p>
+${part('sign', sign)}${part('wheel', friends)}${part('task', task)}
+<p class="demo">${say('demo')}</p>
+</main>`
+  return renderPageShell({
+    title: `${texts.title} – ${texts.demo}`,
+    lang,
+    theme,
+    css: ACTIVITY_PAGE_CSS,
+    body,
+    script: callInBrowser(activityPageClient, { key, appOrigin, lang, segments: wheel.length, state, texts }),
+    ...(nonce === undefined ? {} : { nonce }),
+  })
+}

@@ -1,0 +1,70 @@
+import { circle, num, path, polar, polygon, rect, star } from '../art/svg.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** A prize as the frame contract writes it. */
+export interface WheelPrize {
+  type: string
+  amount: number
+}
+
+const COLORS = ['#e5264f', '#1769c2', '#0a7a4f', '#5b2a86']
+const CREAM = '#fff6e3'
+
+/** A small sign for a kind of prize, about 40 units wide around its centre. */
+function sign(type: string): string {
+  switch (type) {
+    case 'cash':
+      return `${circle(0, 0, 19, '#ffb52e')}${circle(0, 0, 14, '#ffd97a')}<text y="7" text-anchor="middle" font-size="20" font-weight="800" fill="#8a3a08">₱</text>`
+    case 'energy':
+      return polygon(
+        [
+          [4, -20],
+          [-13, 4],
+          [-2, 4],
+          [-5, 20],
+          [13, -5],
+          [2, -5],
+        ],
+        '#ffe066',
+      )
+    case 'coupon':
+      return (
+        rect(-21, -13, 42, 26, '#ff9ab4', 5) +
+        circle(-21, 0, 6, '#c4184c') +
+        circle(21, 0, 6, '#c4184c') +
+        rect(-7, -9, 3, 18, '#c4184c')
+      )
+    default:
+      return star(0, 0, 5, 20, 9, '#ffe89a')
+  }
+}
+
+function amountOf({ type, amount }: WheelPrize): string {
+  return type === 'coupon' ? '%' : type === 'cash' ? `₱${amount}` : String(amount)
+}
+
+/** The wheel: as many equal segments as there are prizes, the first one centred at the top. `#wheel-disc` is what turns. */
+export function renderWheel(prizes: readonly WheelPrize[]): string {
+  const step = 360 / prizes.length
+  const segments = prizes.map((prize, i) => {
+    const [ax, ay] = polar(0, 0, 138, (i - 0.5) * step)
+    const [bx, by] = polar(0, 0, 138, (i + 0.5) * step)
+    const fill = COLORS[i % COLORS.length] ?? CREAM
+    return `${path(`M0 0L${num(ax)} ${num(ay)}A138 138 0 0 1 ${num(bx)} ${num(by)}Z`, fill)}<g transform="rotate(${i * step})"><g transform="translate(0 -108)">${sign(prize.type)}</g><text y="-62" text-anchor="middle" font-size="19" font-weight="800" fill="${CREAM}">${escapeHtml(amountOf(prize))}</text></g>`
+  })
+  const bulbs = Array.from({ length: 24 }, (_, i) => {
+    const [x, y] = polar(0, 0, 148, i * 15)
+    return circle(x, y, 4, i % 2 === 0 ? '#ffd166' : CREAM)
+  })
+  return (
+    `<div class="wheel" id="wheel" aria-hidden="true"><svg class="pin" viewBox="0 0 30 36">${polygon(
+      [
+        [2, 2],
+        [28, 2],
+        [15, 34],
+      ],
+      '#ffb52e',
+    )}${circle(15, 11, 5, '#8a3a08')}</svg>` +
+    `<svg viewBox="-156 -156 312 312">${circle(0, 0, 155, '#8e1347')}<g id="rim">${bulbs.join('')}</g><g id="wheel-disc">${segments.join('')}</g>${circle(0, 0, 34, '#3b0a2e')}<svg x="-30" y="-30" width="60" height="60"><use href="#s-parol"/></svg></svg></div>`
+  )
+}

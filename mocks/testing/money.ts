@@ -1,0 +1,56 @@
+import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
+import type { PlayerClient } from './player-client.ts'
+
+/** What a test looks at of a player's money, in pesos. */
+interface MoneySeen {
+  balance: number
+  all: number
+  withdrawable: number
+  owed: number
+  points: number
+}
+
+/** Reads a player's balance. */
+export async function moneyOf(player: PlayerClient): Promise<MoneySeen> {
+  const { userAccountVO, userPointVO, userRiskVO } = (await player.get('/api/balance')).data as {
+    userAccountVO: { allAmount: number; balance: number; withdrawalAmount: number }
+    userPointVO: { value: number }
+    userRiskVO: { surplus: number }
+  }
+  const { allAmount: all, balance, withdrawalAmount: withdrawable } = userAccountVO
+  return { balance, all, withdrawable, owed: userRiskVO.surplus, points: userPointVO.value }
+}
+
+/** Asks for a withdrawal with the personas' transaction password. */
+export function withdraw(
+  player: PlayerClient,
+  amount: number,
+  headers: Record<string, string> = {},
+): ReturnType<PlayerClient['post']> {
+  return player.post('/api/withdraw/create', { amount, password: hashPassword(PERSONA_PASSWORD) }, headers)
+}
+
+/** One entry of the journal, in pesos. */
+export interface EntrySeen {
+  type: string
+  amount: number
+  balanceAfter: number
+  note: string
+  createdAt: string
+}
+
+/** Reads a player's whole journal, newest first. */
+export async function journalOf(player: PlayerClient, query = ''): Promise<EntrySeen[]> {
+  const seen: EntrySeen[] = []
+  for (let pageNum = 1; ; pageNum++) {
+    const { list, total } = (await player.get(`/api/user/balanceJournal/fetch?pageSize=100&pageNum=${pageNum}${query}`))
+      .data as { list: EntrySeen[]; total: number }
+    seen.push(...list)
+    if (seen.length >= total) return seen
+  }
+}
+
+/** Moves the world's clock on. */
+export async function later(player: PlayerClient, minutes: number): Promise<void> {
+  await player.control('/__mock/clock', { advanceMs: minutes * 60_000 })
+}

@@ -1,0 +1,50 @@
+import { createMockServer, type MockServer } from '../server.ts'
+import { DAY_MS } from '../world/time.ts'
+import { createPlayerClient, type PlayerClient } from './player-client.ts'
+
+/** Noon in Manila on 20 November 2026, so that no test runs over a midnight that it did not mean. */
+export const NOON = Date.UTC(2026, 10, 20, 4)
+
+/** A mock server whose real time stands still at noon in Manila; worlds move on by their clocks alone. */
+export function createNoonServer(): Promise<MockServer> {
+  return createMockServer({ port: 0, clock: () => NOON })
+}
+
+/** Logs a persona in, in a world of its own. */
+export async function logIn(server: MockServer, world: string, username: string): Promise<PlayerClient> {
+  const client = createPlayerClient(server, world)
+  await client.login(username)
+  return client
+}
+
+/** Moves the clock of a client's world on by days. */
+export async function passDays(client: PlayerClient, days: number): Promise<void> {
+  await client.control('/__mock/clock', { advanceMs: days * DAY_MS })
+}
+
+/** Pays a deposit in, to its end. */
+export async function payIn(client: PlayerClient, amount: number): Promise<void> {
+  const { orderNo } = (await client.post('/api/recharge/preCreate', { method: 'gcash', amount })).data as {
+    orderNo: string
+  }
+  const { payUrl } = (await client.post('/api/recharge/build', { orderNo })).data as { payUrl: string }
+  const payKey = /"payKey":"([^"]+)"/.exec(await (await fetch(payUrl)).text())?.[1]
+  await fetch(new URL('/demo/pay/confirm', payUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ payKey }),
+  })
+}
+
+/** Plays rounds of a game at a stake in pesos. */
+export async function play(client: PlayerClient, rounds: number, bet = 1, gameId = 'slot-001'): Promise<void> {
+  const { playUrl } = (await client.post('/api/game/getUrl', { gameId })).data as { playUrl: string }
+  const playKey = /"playKey":"([^"]+)"/.exec(await (await fetch(playUrl)).text())?.[1]
+  for (let i = 0; i < rounds; i++) {
+    await fetch(new URL('/demo/game/spin', playUrl), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ playKey, bet }),
+    })
+  }
+}

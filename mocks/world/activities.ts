@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { REWARD_NOTES } from '../data/reward-notes.ts'
+import type { Language } from '../http/language.ts'
+import type { components } from '#generated/openapi.d.ts'
+import type { Account, Counters } from './account.ts'
+import { BoundedMap } from './bounded-map.ts'
+import { pointsOf } from './money.ts'
+import type { Prize } from './prize.ts'
+import { creditPrizes } from './prizes.ts'
+import type { CalendarDay, SignIns } from './sign-ins.ts'
+import { manilaMonth } from './manila-days.ts'
+import { MINUTE_MS } from './time.ts'
+import type { WorldCore } from './world-core.ts'
+
+/** What an activity's page may do. */
+export const ACTIVITY_ACTIONS = ['signUp', 'depositSign', 'inviteSpin', 'energyFill', 'taskReward'] as const
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
+
+/** Why an action was not done; names a text in `mocks/messages` (`activity`). */
+export type ActivityRefusal = 'activityEnded' | 'dateNotArrived' | 'dateOver' | 'alreadyClaimed' | 'nothingToClaim'
+
+/** What an action gave; `segment` is where the wheel stopped. */
+export interface ActivityGain {
+  rewards: components['schemas']['Reward'][]
+  segment?: number
+}
+
+/** All that the page shows of a player. */
+export interface ActivityState {
+  /** Such as `2026-11`, and its days in order. */
+  month: string
+  days: CalendarDay[]
+  signUps: number
+  depositSigns: number
+  spins: number
+  energyFills: number
+  taskRewards: number
+  energy: number
+  points: number
+}
+
+/** A permission to act in the activities, bound to the session that listed them. */
+interface Visit {
+  uid: string
+  sessionId: string
+  activityId: string
+  appOrigin: string
+}
+
+/** The segments of the invite wheel, clockwise from the top; each comes as often as any other. */
+export const WHEEL: readonly Prize[] = [
+  { type: 'cash', amount: 500 },
+  { type: 'point', amount: 50 },
+  { type: 'cash', amount: 100 },
+  { type: 'energy', amount: 20 },
+  { type: 'cash', amount: 2_000 },
+  { type: 'point', amount: 20 },
+  { type: 'coupon', terms: 'deposit20' },
+  { type: 'point', amount: 100 },
+]
+const FILL_PRIZES: readonly Prize[] = [{ type: 'energy', amount: 20 }]
+const TASK_PRIZES: readonly Prize[] = [
+  { type: 'cash', amount: 300 },
+  { type: 'point', amount: 30 },
+]
+
+const TOKEN_LIFETIME_MS = 30 * MINUTE_MS
+const MAX_VISITS = 2_000
+
+/** The activities' pages: their tokens, and what they do for a player. */
+export class Activities {
+  readonly #world: WorldCore
+  readonly #signIns: SignIns
+  readonly #tokens = new BoundedMap<Visit & { until: number }>(MAX_VISITS)
+  readonly #open = new BoundedMap<Visit & { language: Language }>(MAX_VISITS)
+
+  constructor(world: WorldCore, signIns: SignIns) {
+    this.#world = world
+    this.#signIns = signIns
+  }
+
+  /** Makes a token for an activity's address: good once, for half an hour. It names the world, which no cookie can. */
+  invite(visit: Visit): string {
+    const token = `${this.#world.id}.${randomUUID()}`
+    this.#tokens.set(token, { ...visit, until: this.#world.clock.now() + TOKEN_LIFETIME_MS })
+    return token
+  }
+
+  /** Trades a token for a key that lives as long as the session. */
+  open(token: string, language: Language): { key: string; visit: Visit; account: Account } | undefined {
+    const visit = this.#tokens.take(token)
+    const account = visit === undefined ? undefined : this.#world.accounts.byUid(visit.uid)
+    if (visit === undefined || account === undefined || visit.until < this.#world.clock.now()) return undefined
+    if (this.#world.sessions.get(visit.sessionId) === undefined) return undefined
+    const key = `${this.#world.id}.${randomUUID()}`
+    this.#open.set(key, { ...visit, language })
+    return { key, visit, account }
+  }
+
+  /** Whose page has a key, and in which language, as long as its session lives. */
+  visitor(key: string): { account: Account | undefined; language: Language } | undefined {
+    const visit = this.#open.get(key)
+    if (visit === undefined) return undefined
+    const alive = this.#world.sessions.get(visit.sessionId) !== undefined
+    return { account: alive ? this.#world.accounts.byUid(visit.uid) : undefined, language: visit.language }
+  }
+
+  /** Does what the page asks for. `day` is a day of this month, for the sign-in alone. */
+  act(account: Account, action: ActivityAction, day?: number): ActivityGain | ActivityRefusal {
+    switch (action) {
+      case 'signUp':
+        return this.#give(account, this.#signIns.signUp(account, day), 'signUp')
+      case 'depositSign':
+        return this.#give(account, this.#signIns.depositSign(account), 'depositSign')
+      case 'energyFill':
+        return this.#give(account, this.#spend(account, 'inviteFriendEnergy') && FILL_PRIZES, 'energy')
+      case 'taskReward':
+        return this.#give(account, this.#spend(account, 'taskRewardNum') && TASK_PRIZES, 'task')
+      case 'inviteSpin': {
+        if (!this.#spend(account, 'inviteFriendToEarnNum')) return 'nothingToClaim'
+        const segment = this.#world.random.int(0, WHEEL.length - 1)
+        return {
+          rewards: creditPrizes(this.#world, account, WHEEL.slice(segment, segment + 1), REWARD_NOTES.wheel),
+          segment,
+        }
+      }
+    }
+  }
+
+  stateOf(account: Account): ActivityState {
+    const { counters } = account
+    return {
+      month: manilaMonth(this.#world.clock.now()).name,
+      days: this.#signIns.calendar(account),
+      signUps: counters.loginBonusRewardNum,
+      depositSigns: counters.dailyDepositSign,
+      spins: counters.inviteFriendToEarnNum,
+      energyFills: counters.inviteFriendEnergy,
+      taskRewards: counters.taskRewardNum,
+      energy: account.energy,
+      points: pointsOf(account),
+    }
+  }
+
+  #spend(account: Account, counter: keyof Counters): boolean {
+    if (account.counters[counter] === 0) return false
+    this.#world.lower(account, counter)
+    return true
+  }
+
+  #give(
+    account: Account,
+    prizes: readonly Prize[] | ActivityRefusal | false,
+    note: keyof typeof REWARD_NOTES,
+  ): ActivityGain | ActivityRefusal {
+    if (prizes === false) return 'nothingToClaim'
+    if (typeof prizes === 'string') return prizes
+    return { rewards: creditPrizes(this.#world, account, prizes, REWARD_NOTES[note]) }
+  }
+}

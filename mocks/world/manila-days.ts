@@ -1,0 +1,36 @@
+import { DAY_MS } from './time.ts'
+
+const MANILA_OFFSET_MS = 8 * 3_600_000
+
+/** The number of a time's Manila day; the next day's is one more. */
+export function dayNumber(ms: number): number {
+  return Math.floor((ms + MANILA_OFFSET_MS) / DAY_MS)
+}
+
+/** When a Manila day begins, in milliseconds since 1970. */
+export function startOfDay(day: number): number {
+  return day * DAY_MS - MANILA_OFFSET_MS
+}
+
+/** A Manila month: its first instant, the first of the next, and how many days it has. */
+export interface ManilaMonth {
+  /** Such as `2026-11`. */
+  name: string
+  start: number
+  end: number
+  days: number
+}
+
+/** The Manila month of a time, or one that lies `later` months after it (before it, where negative). */
+export function manilaMonth(ms: number, later = 0): ManilaMonth {
+  const local = new Date(ms + MANILA_OFFSET_MS)
+  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + later]
+  const start = Date.UTC(year, month, 1)
+  const end = Date.UTC(year, month + 1, 1)
+  return {
+    name: new Date(start).toISOString().slice(0, 7),
+    start: start - MANILA_OFFSET_MS,
+    end: end - MANILA_OFFSET_MS,
+    days: (end - start) / DAY_MS,
+  }
+}

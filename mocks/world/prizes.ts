@@ -1,0 +1,36 @@
+import type { components } from '#generated/openapi.d.ts'
+import type { Account } from './account.ts'
+import { toPesos } from './money.ts'
+import type { Note } from './note.ts'
+import type { Prize } from './prize.ts'
+import type { WorldCore } from './world-core.ts'
+
+function credit(world: WorldCore, account: Account, prize: Prize, note: Note): components['schemas']['Reward'] {
+  switch (prize.type) {
+    case 'cash':
+      world.ledger.post(account, 'reward', prize.amount, note)
+      return { type: 'cash', amount: toPesos(prize.amount) }
+    case 'point':
+      account.bonusPoints += prize.amount
+      return { type: 'point', amount: prize.amount }
+    case 'energy':
+      account.energy += prize.amount
+      return { type: 'energy', amount: prize.amount }
+    case 'coupon':
+      world.coupons.issue(account.uid, prize.terms)
+      return { type: 'coupon' }
+  }
+}
+
+/**
+ * Gives a player what was won, and returns it as the wire shows it: cash in pesos, a coupon without an amount. Cash is
+ * a `reward` in the journal, with the note. No counter rises: energy that waits to be filled is another thing.
+ */
+export function creditPrizes(
+  world: WorldCore,
+  account: Account,
+  prizes: readonly Prize[],
+  note: Note,
+): components['schemas']['Reward'][] {
+  return prizes.map((prize) => credit(world, account, prize, note))
+}

@@ -1,0 +1,38 @@
+import type { Account } from './account.ts'
+import type { Prize } from './prize.ts'
+
+interface CodeEntry {
+  state: 'open' | 'used' | 'expired'
+  prizes: readonly Prize[]
+}
+
+/** The codes of every world. They are told apart without regard to case. */
+const CODES: Readonly<Record<string, CodeEntry>> = {
+  FIESTA2026: {
+    state: 'open',
+    prizes: [
+      { type: 'cash', amount: 2_000 },
+      { type: 'coupon', terms: 'deposit20' },
+      { type: 'point', amount: 100 },
+    ],
+  },
+  USED: { state: 'used', prizes: [] },
+  EXPIRED: { state: 'expired', prizes: [] },
+}
+
+/** Which player has used which code. */
+export class RedeemCodes {
+  readonly #used = new Set<string>()
+
+  /** Uses a code: what it gives, or why it gives nothing. */
+  redeem(account: Account, rawCode: string): readonly Prize[] | 'codeUnknown' | 'codeUsed' | 'codeExpired' {
+    const code = rawCode.toUpperCase()
+    const entry = Object.hasOwn(CODES, code) ? CODES[code] : undefined
+    const key = `${account.uid} ${code}`
+    if (entry === undefined) return 'codeUnknown'
+    if (entry.state === 'expired') return 'codeExpired'
+    if (entry.state === 'used' || this.#used.has(key)) return 'codeUsed'
+    this.#used.add(key)
+    return entry.prizes
+  }
+}

@@ -1,0 +1,12 @@
+/** What a world may begin as. */
+export const SCENARIOS = [
+  { name: 'default', about: '120 games, the personas and their history' },
+  { name: '5000games', about: 'the same with 5,000 games, for long lists' },
+] as const
+
+/** The name of a scenario. */
+export type Scenario = (typeof SCENARIOS)[number]['name']
+
+export function isScenario(value: unknown): value is Scenario {
+  return SCENARIOS.some(({ name }) => name === value)
+}

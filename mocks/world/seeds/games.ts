@@ -1,0 +1,30 @@
+import { GAMES } from '../../data/games.ts'
+import { dayNumber, startOfDay } from '../manila-days.ts'
+import { payOf, turnReels } from '../slot-math.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
+import type { Seed } from './seed.ts'
+
+/** Yesterday's large bets, for a rebate: how many, and their centavos, which they win back. */
+const YESTERDAY = { rounds: 4, bet: 500_000 }
+
+/** Rounds played, and favourites; the balances stay what the personas say. */
+export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8player }) => {
+  for (let day = 90; day > 0; day--) {
+    const at = clock.now() - day * DAY_MS + random.int(0, 600) * MINUTE_MS
+    for (let i = 0; i < 2; i++) {
+      const bet = random.pick([1_000, 2_000, 5_000, 10_000])
+      plays.record(
+        vip8player,
+        random.pick(GAMES).id,
+        bet,
+        Math.floor(bet * payOf(turnReels(random.next))),
+        at + i * MINUTE_MS,
+      )
+    }
+  }
+  const noon = startOfDay(dayNumber(clock.now()) - 1) + DAY_MS / 2
+  for (let i = 0; i < YESTERDAY.rounds; i++)
+    plays.record(vip8player, GAMES[i]?.id ?? '', YESTERDAY.bet, YESTERDAY.bet, noon + i * MINUTE_MS)
+  vip8player.rounds.sort((a, b) => b.playedAt - a.playedAt)
+  for (let i = 0; i < GAMES.length; i += 9) favourites.add(vip8player.uid, GAMES[i]?.id ?? '')
+}

@@ -1,0 +1,87 @@
+import { findGame } from '../../data/games.ts'
+import { PERSONAS } from '../../data/personas.ts'
+import type { Account } from '../account.ts'
+import type { LedgerType } from '../ledger.ts'
+import type { Note } from '../note.ts'
+import { noteOf as noteOfRecharge, RECHARGE } from '../recharges.ts'
+import { HOUR_MS } from '../time.ts'
+import { isReturned, noteOf as noteOfWithdrawal, WITHDRAWAL } from '../withdrawals.ts'
+import type { World } from '../world.ts'
+import type { Seed } from './seed.ts'
+
+interface Draft {
+  type: LedgerType
+  amount: number
+  note: Note
+  at: number
+}
+
+const TOURNAMENT: Note = { 'en-US': 'Fiesta tournament, first place', 'vi-VN': 'Giải đấu lễ hội, hạng nhất' }
+
+/**
+ * Writes the journals of the personas, from nothing to the balances that they are said to have. It comes last, since it
+ * tells in the order of time what the other domains have filed. Where that does not add up, a tournament was won early.
+ */
+export const seedJournal: Seed = (world, players) => {
+  for (const { username } of PERSONAS) writeJournal(world, players[username])
+}
+
+function writeJournal(world: World, account: Account): void {
+  const { purse } = account
+  const target = PERSONAS.map((persona) => persona.seed).find((seed) => seed.registerPhone === account.registerPhone)
+  const balance = target !== undefined && 'purse' in target ? target.purse.balance : 0
+  const drafts = [
+    ...depositsOf(world, account),
+    ...withdrawalsOf(world, account),
+    ...roundsOf(account),
+    ...rewardsOf(world, account),
+  ]
+  const missing = balance - drafts.reduce((sum, { amount }) => sum + amount, 0)
+  if (missing > 0) drafts.push({ type: 'reward', amount: missing, note: TOURNAMENT, at: account.createdAt + HOUR_MS })
+  purse.balance = 0
+  for (const { type, amount, note, at } of drafts.toSorted((a, b) => a.at - b.at))
+    world.ledger.post(account, type, amount, note, at)
+}
+
+function depositsOf(world: World, account: Account): Draft[] {
+  const orders = world.recharges.of(account.uid).filter(({ status }) => status === RECHARGE.success)
+  account.purse.deposited = orders.reduce((sum, { amount }) => sum + amount, 0)
+  return orders.flatMap((order) => [
+    { type: 'deposit', amount: order.amount, note: noteOfRecharge(order), at: order.updatedAt },
+    { type: 'bonus', amount: order.bonus, note: order.coupon?.terms.name ?? '', at: order.updatedAt },
+  ])
+}
+
+function withdrawalsOf(world: World, account: Account): Draft[] {
+  const orders = world.withdrawals.of(account.uid)
+  const hasEnded = (status: number): boolean =>
+    status === WITHDRAWAL.success || status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
+  account.purse.held = orders.reduce((sum, { amount, status }) => (hasEnded(status) ? sum : sum + amount), 0)
+  return orders.flatMap((order) => [
+    { type: 'withdrawal', amount: -order.amount, note: noteOfWithdrawal(order), at: order.createdAt },
+    {
+      type: 'return',
+      amount: isReturned(order.status) ? order.amount : 0,
+      note: noteOfWithdrawal(order),
+      at: order.updatedAt,
+    },
+  ])
+}
+
+/** The records hold the newest first; two changes of one moment are told bet first. */
+function roundsOf(account: Account): Draft[] {
+  return account.rounds.toReversed().flatMap(({ gameId, bet, win, playedAt }) => {
+    const note = findGame(gameId)?.name ?? gameId
+    return [
+      { type: 'bet', amount: -bet, note, at: playedAt },
+      { type: 'win', amount: win, note, at: playedAt },
+    ]
+  })
+}
+
+/** What other domains have credited already while the world was being made. */
+function rewardsOf(world: World, account: Account): Draft[] {
+  return world.ledger
+    .take(account.uid)
+    .map(({ type, amount, note, createdAt }) => ({ type, amount, note, at: createdAt }))
+}

@@ -1,0 +1,42 @@
+import { TAKEN_WALLET_ACCOUNT } from '../../data/wallet-banks.ts'
+import type { Account } from '../account.ts'
+import { RECHARGE } from '../recharges.ts'
+import { DAY_MS, MINUTE_MS } from '../time.ts'
+import { WITHDRAWAL } from '../withdrawals.ts'
+import type { World } from '../world.ts'
+import { seedMoneyHistory } from './money-history.ts'
+import type { Seed } from './seed.ts'
+
+/** Wallets, coupons, deposits and withdrawals; the balances stay what the personas say, and `seedJournal` tells how they came about. */
+export const seedMoney: Seed = (world, players) => {
+  const { ratified, vip8player, notradepw, nophone, takenname } = players
+  world.wallets.bind(ratified.uid, { bank: 'gcash', name: 'Demo Perez', account: '9171234567' })
+  world.wallets.bind(vip8player.uid, { bank: 'maya', name: 'Lucky Parol', account: '9209876543' })
+  world.wallets.bind(notradepw.uid, { bank: 'gcash', name: 'Nilo Torres', account: '9190000007' })
+  world.wallets.bind(takenname.uid, { bank: 'gcash', name: 'Taken Reyes', account: TAKEN_WALLET_ACCOUNT })
+  for (const account of [notradepw, nophone]) fileDeposit(world, account, 150_000, 10)
+  seedRatified(world, ratified)
+  seedMoneyHistory(world, vip8player)
+}
+
+/** ₱6,000 paid in, ₱88 given, ₱1,088 paid out: ₱5,000 are left. */
+function seedRatified(world: World, account: Account): void {
+  const now = world.clock.now()
+  fileDeposit(world, account, 100_000, 20)
+  const used = world.coupons.issue(account.uid, 'fixed88', now - 9 * DAY_MS)
+  const order = world.recharges.quote(account.uid, 'maya', 500_000, now - 8 * DAY_MS, used)
+  Object.assign(order, { status: RECHARGE.success, updatedAt: order.createdAt + MINUTE_MS })
+  used.orderNo = order.orderNo
+  world.coupons.issue(account.uid, 'fixed88', now - 12 * DAY_MS)
+  world.coupons.issue(account.uid, 'deposit20')
+  world.coupons.issue(account.uid, 'deposit50')
+  const wallet = world.wallets.of(account.uid)
+  const at = now - 3 * DAY_MS
+  if (wallet !== undefined)
+    world.withdrawals.file(account.uid, wallet, 108_800, WITHDRAWAL.success, at, at + 5 * MINUTE_MS)
+}
+
+function fileDeposit(world: World, account: Account, amount: number, daysAgo: number): void {
+  const order = world.recharges.quote(account.uid, 'gcash', amount, world.clock.now() - daysAgo * DAY_MS)
+  Object.assign(order, { status: RECHARGE.success, updatedAt: order.createdAt + MINUTE_MS })
+}

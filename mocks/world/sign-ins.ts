@@ -1,0 +1,130 @@
+import type { Account } from './account.ts'
+import { dayNumber, manilaMonth } from './manila-days.ts'
+import type { Prize } from './prize.ts'
+import type { Vip } from './vip.ts'
+import type { WorldCore } from './world-core.ts'
+
+/** Manila days of a player by number. */
+interface SignInMemory {
+  signed: Set<number>
+  /** Days with a deposit whose sign-in waits, oldest first. */
+  depositsReady: number[]
+  depositsSigned: Set<number>
+  depositDay: number
+}
+
+/** A day of the month as the calendar shows it. */
+export interface CalendarDay {
+  day: number
+  state: 'signed' | 'missed' | 'today' | 'future'
+  deposit: 'none' | 'ready' | 'signed'
+}
+
+/** What a day's sign-in is worth by deposits so far (centavos), highest first. */
+const TIERS: readonly { from: number; prize: Prize }[] = [
+  { from: 5_000_000, prize: { type: 'cash', amount: 800 } },
+  { from: 500_000, prize: { type: 'cash', amount: 300 } },
+  { from: 50_000, prize: { type: 'cash', amount: 100 } },
+  { from: 0, prize: { type: 'point', amount: 10 } },
+]
+/** Each seventh sign-in of a month brings a coupon too. */
+const COUPON_EVERY = 7
+
+/** The daily sign-in (sign-up bonus) and the sign-in for a day's first deposit, by the world's clock. */
+export class SignIns {
+  readonly #world: WorldCore
+  readonly #vip: Vip
+  readonly #memory = new Map<string, SignInMemory>()
+
+  constructor(world: WorldCore, vip: Vip) {
+    this.#world = world
+    this.#vip = vip
+    world.happenings.on('registered', (account) => world.setCounter(account, 'loginBonusRewardNum', 1, true))
+    world.happenings.on('deposited', (account) => this.#deposited(account))
+    world.happenings.on('dayBegan', () => {
+      for (const account of world.accounts.all()) {
+        account.profile.hasSignUp = false
+        world.setCounter(account, 'loginBonusRewardNum', 1, true)
+      }
+    })
+  }
+
+  of(account: Account): SignInMemory {
+    const found = this.#memory.get(account.uid) ?? {
+      signed: new Set(),
+      depositsReady: [],
+      depositsSigned: new Set(),
+      depositDay: 0,
+    }
+    this.#memory.set(account.uid, found)
+    return found
+  }
+
+  /** Signs in for a day of this month (today where none is named): what it brings, or why it brings nothing. */
+  signUp(account: Account, dayOfMonth?: number): Prize[] | 'dateNotArrived' | 'alreadyClaimed' | 'dateOver' {
+    const today = this.#today()
+    const day = dayOfMonth === undefined ? today : this.#firstOfMonth() + dayOfMonth - 1
+    const { signed } = this.of(account)
+    if (day > today) return 'dateNotArrived'
+    if (signed.has(day)) return 'alreadyClaimed'
+    if (day < today) return 'dateOver'
+    signed.add(day)
+    account.profile.hasSignUp = true
+    this.#world.lower(account, 'loginBonusRewardNum')
+    this.#vip.checkIn(account)
+    const inMonth = [...signed].filter((one) => one >= this.#firstOfMonth()).length
+    const prize = this.prizeOf(account)
+    return inMonth % COUPON_EVERY === 0 ? [prize, { type: 'coupon', terms: 'deposit20' }] : [prize]
+  }
+
+  /** What a sign-in is worth to a player now. */
+  prizeOf(account: Account): Prize {
+    return TIERS.find(({ from }) => account.purse.deposited >= from)?.prize ?? { type: 'point', amount: 10 }
+  }
+
+  /** Signs in for the oldest day with a deposit that waits. */
+  depositSign(account: Account): Prize[] | 'nothingToClaim' {
+    const memory = this.of(account)
+    const day = memory.depositsReady.shift()
+    if (day === undefined) return 'nothingToClaim'
+    memory.depositsSigned.add(day)
+    this.#world.lower(account, 'dailyDepositSign')
+    return [
+      { type: 'cash', amount: 500 },
+      { type: 'point', amount: 50 },
+    ]
+  }
+
+  /** The days of this month. */
+  calendar(account: Account): CalendarDay[] {
+    const { signed, depositsReady, depositsSigned } = this.of(account)
+    const today = this.#today()
+    const first = this.#firstOfMonth()
+    return Array.from({ length: manilaMonth(this.#world.clock.now()).days }, (_, i) => {
+      const at = first + i
+      const state = signed.has(at) ? 'signed' : at === today ? 'today' : at > today ? 'future' : 'missed'
+      return {
+        day: i + 1,
+        state,
+        deposit: depositsReady.includes(at) ? 'ready' : depositsSigned.has(at) ? 'signed' : 'none',
+      }
+    })
+  }
+
+  #today(): number {
+    return dayNumber(this.#world.clock.now())
+  }
+
+  #firstOfMonth(): number {
+    return dayNumber(manilaMonth(this.#world.clock.now()).start)
+  }
+
+  #deposited(account: Account): void {
+    const memory = this.of(account)
+    const today = this.#today()
+    if (memory.depositDay === today) return
+    memory.depositDay = today
+    memory.depositsReady.push(today)
+    this.#world.raise(account, 'dailyDepositSign')
+  }
+}

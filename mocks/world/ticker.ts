@@ -1,0 +1,77 @@
+import { createRandom } from '../art/random.ts'
+import type { Catalogue } from './catalogue.ts'
+import { mask } from './mask.ts'
+import { SECOND_MS } from './time.ts'
+import type { WorldCore } from './world-core.ts'
+
+/** A win as the lobby tells of it; `amount` in centavos. */
+export interface TickerLine {
+  id: string
+  player: string
+  gameId: string
+  amount: number
+  wonAt: number
+}
+
+/** Somebody elsewhere wins this often. */
+const EVERY_MS = 40 * SECOND_MS
+const LINES = 20
+/** From here on a player's own win is told of: centavos. */
+const BIG_WIN = 50_000
+const NAMES = [
+  'ana',
+  'benjie',
+  'carlo',
+  'divina',
+  'efren',
+  'fely',
+  'gino',
+  'hazel',
+  'ivan',
+  'joy',
+  'kiko',
+  'liza',
+  'marvin',
+  'nene',
+  'oscar',
+  'paolo',
+  'queenie',
+  'rica',
+  'santi',
+  'tess',
+]
+
+/** The newest wins: those of this world's players that are big enough, among invented ones that come by the clock. */
+export class Ticker {
+  readonly #world: WorldCore & { readonly catalogue: Catalogue }
+  #own: TickerLine[] = []
+  #count = 0
+
+  constructor(world: WorldCore & { readonly catalogue: Catalogue }) {
+    this.#world = world
+    world.happenings.on('played', (account, { gameId, win, at }) => {
+      if (win < BIG_WIN) return
+      const line = { id: `W${++this.#count}`, player: mask(account.username), gameId, amount: win, wonAt: at }
+      this.#own = [line, ...this.#own].slice(0, LINES)
+    })
+  }
+
+  /** Newest first. */
+  lines(): TickerLine[] {
+    const newest = Math.floor(this.#world.clock.now() / EVERY_MS)
+    const others = Array.from({ length: LINES }, (_, i) => this.#lineOf(newest - i))
+    return [...this.#own, ...others].toSorted((a, b) => b.wonAt - a.wonAt).slice(0, LINES)
+  }
+
+  #lineOf(turn: number): TickerLine {
+    const random = createRandom(`${this.#world.id}/win/${turn}`)
+    const game = random.pick(this.#world.catalogue.games)
+    return {
+      id: `T${turn}`,
+      player: mask(random.pick(NAMES)),
+      gameId: game.id,
+      amount: random.int(BIG_WIN, 2_500_000),
+      wonAt: turn * EVERY_MS,
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMMON_CODES } from '#generated/http/codes.ts'
+import { listOperations } from '#mocks/http/document.ts'
+import { createSchemas } from '#mocks/http/schemas.ts'
+import { createMockServer } from '#mocks/server.ts'
+import { createPlayerClient, type PlayerClient } from '#mocks/testing/player-client.ts'
+import { readBundle, type Node } from '../openapi/files.ts'
+import { valuesOf } from './schema-arbitrary.ts'
+import { spoiled } from './spoil.ts'
+
+/** Bodies of each kind that are sent to each call. */
+const BODIES = { numRuns: 50, seed: 20_261_120 }
+
+const BUNDLE = readBundle()
+const SCHEMAS = createSchemas(BUNDLE)
+const CALLS = listOperations(BUNDLE).flatMap((operation) => {
+  const body = operation.raw['requestBody'] as { content: { [type: string]: { schema: Node } } } | undefined
+  const schema = body?.content['application/json']?.schema
+  return schema === undefined ? [] : [{ id: operation.id, operation, schema }]
+})
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+
+afterAll(() => server.close())
+
+function resolve(node: Node): Node {
+  const ref = node['$ref']
+  if (typeof ref !== 'string') return node
+  return resolve(
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<Node>((current, key) => current[key] as Node, BUNDLE),
+  )
+}
+
+/** Sends a body as a player who is logged in, whatever an earlier body did to the session. */
+async function send(player: PlayerClient, path: string, body: unknown): Promise<{ code: number }> {
+  const answer = await player.post(path, body)
+  if (answer.code !== COMMON_CODES.sessionInvalid) return answer
+  await player.login('ratified')
+  return player.post(path, body)
+}
+
+describe.each(CALLS)('$id', ({ id, operation, schema }) => {
+  const valid = valuesOf(schema, resolve)
+
+  it('takes every body that fits: refused, if at all, for a reason of its own', async () => {
+    const player = createPlayerClient(server, `valid-${id}`)
+    await fc.assert(
+      fc.asyncProperty(valid, async (body) => {
+        expect(SCHEMAS.checkBody(operation, body)).toEqual([])
+        const { code } = await send(player, operation.path, body)
+        expect(code).toBeGreaterThan(0)
+        expect(code).not.toBe(COMMON_CODES.badInput)
+      }),
+      BODIES,
+    )
+  })
+
+  it('refuses every body that does not fit', async () => {
+    const player = createPlayerClient(server, `invalid-${id}`)
+    const invalid = spoiled(valid, schema, resolve).filter((body) => SCHEMAS.checkBody(operation, body).length > 0)
+    await fc.assert(
+      fc.asyncProperty(invalid, async (body) => {
+        expect(await send(player, operation.path, body)).toMatchObject({ code: COMMON_CODES.badInput })
+      }),
+      BODIES,
+    )
+  })
+})

@@ -1,0 +1,28 @@
+import { isNode } from '../openapi/files.ts'
+
+/** One exchange as OpenAPI's runtime expressions speak of it. */
+export interface Exchange {
+  request: { body: unknown; query: { [name: string]: string }; path: { [name: string]: string } }
+  response: { body: unknown }
+}
+
+/** What a link's value stands for: an expression is looked up in the exchange, a list or an object in its parts. */
+export function evaluate(value: unknown, exchange: Exchange): unknown {
+  if (Array.isArray(value)) return value.map((item) => evaluate(item, exchange))
+  if (isNode(value))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, evaluate(item, exchange)]))
+  if (typeof value !== 'string' || !value.startsWith('$')) return value
+  const match = /^\$(request|response)\.(body|query|path)(?:#(\/.*)|\.(.+))?$/.exec(value)
+  if (match === null) throw new Error(`${value} is no expression that a link may use`)
+  const [, side, place, pointer, name] = match
+  const source: unknown = (exchange as unknown as { [side: string]: { [place: string]: unknown } })[side ?? '']?.[
+    place ?? ''
+  ]
+  const steps = pointer === undefined ? [name ?? ''] : pointer.slice(1).split('/')
+  const found = steps.reduce<unknown>(
+    (node, step) => (Array.isArray(node) ? node[Number(step)] : isNode(node) ? node[step] : undefined),
+    source,
+  )
+  if (found === undefined) throw new Error(`${value} leads to nothing`)
+  return found
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loginUser } from '#generated/http/account/account.ts'
+import { OPERATIONS, type OperationId } from '#generated/http/operations.ts'
+import { listOperations } from '#mocks/http/document.ts'
+import { createSchemas } from '#mocks/http/schemas.ts'
+import { createMockServer } from '#mocks/server.ts'
+import { isNode, readBundle, type Node } from '../openapi/files.ts'
+import { CASES } from './cases.ts'
+import { evaluate } from './expressions.ts'
+import { PASSWORD, Player } from './player.ts'
+
+type Link = { operationId: OperationId; parameters?: Node; requestBody?: unknown }
+
+const BUNDLE = readBundle()
+const CALLS = listOperations(BUNDLE)
+const SCHEMAS = createSchemas(BUNDLE)
+const LINKS = CALLS.flatMap(({ id, path, raw }) => {
+  const links = ((raw['responses'] as { '200': Node })['200']['links'] ?? {}) as { [name: string]: Link }
+  return Object.entries(links).map(([name, link]) => ({
+    from: id as OperationId,
+    path,
+    name,
+    link,
+    to: link.operationId,
+  }))
+})
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+
+afterAll(() => server.close())
+
+it('finds the links', () => {
+  expect(LINKS.length).toBeGreaterThan(8)
+})
+
+/** The parts of a target's input that a link leaves to the caller: an OTP, a new password, pictures. */
+function leftOut(to: OperationId, link: Link): string[] {
+  const call = CALLS.find(({ id }) => id === to)
+  const required = SCHEMAS.checkBody(
+    call ?? neverMind(),
+    isNode(link.requestBody) ? placeholders(link.requestBody) : {},
+  )
+  return required
+    .filter(({ keyword }) => keyword === 'required')
+    .map(({ params }) => String((params as { missingProperty: string }).missingProperty))
+}
+
+const placeholders = (body: Node): Node => Object.fromEntries(Object.keys(body).map((key) => [key, '']))
+
+function neverMind(): never {
+  throw new Error('A link leads to a call that does not exist')
+}
+
+describe.each(LINKS)('$from leads on to $to ($name)', ({ from, path, to, link }) => {
+  it('with values that its answer gives, and the next call takes them', async () => {
+    const player = new Player(server.url, `link-${from}-${to}`)
+    player.use()
+    if (!OPERATIONS[from].open) await loginUser({ username: CASES[from].as ?? 'ratified', password: PASSWORD })
+    await CASES[from].success(player)
+    const exchange = player.lastExchange(path)
+    const parameters = Object.entries(link.parameters ?? {}).map(
+      ([name, value]) => [name, evaluate(value, exchange)] as const,
+    )
+    const body = link.requestBody === undefined ? undefined : evaluate(link.requestBody, exchange)
+
+    const answer = await player.call(OPERATIONS[to], Object.fromEntries(parameters), body)
+    const missing = CALLS.some(({ id, hasBody }) => id === to && hasBody) ? leftOut(to, link) : []
+    // Where the link gives all that is needed the call succeeds; else the answer must not blame what the link gave.
+    if (missing.length === 0) expect(answer).toMatchObject({ success: true })
+    else for (const name of Object.keys(isNode(body) ? body : {})) expect(String(answer['msg'])).not.toContain(name)
+  })
+})
