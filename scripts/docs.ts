@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readDocuments, renderDocs } from './docs/render.ts'
+
+const TYPES: { [ending: string]: string } = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: '.cache/docs' }, port: { type: 'string' } },
+})
+
+/** `npm run docs`: both documents as pages, in a folder; with --port N also served on this machine alone. */
+const files = renderDocs(readDocuments())
+await mkdir(values.out, { recursive: true })
+for (const [name, text] of files) await writeFile(join(values.out, name), text)
+console.log(`${String(files.size)} files in ${values.out}`)
+
+if (values.port !== undefined) {
+  const server = createServer((request, answer) => {
+    const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
+    const text = files.get(name === '' ? 'index.html' : name)
+    answer.writeHead(text === undefined ? 404 : 200, {
+      'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? TYPES['html'],
+    })
+    answer.end(text ?? 'No such page')
+  })
+  server.listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port ?? ''}/`))
+}

@@ -1,0 +1,128 @@
+import { code, escape, folded, prose, table } from './html.ts'
+import { entriesOf, listOf, resolve, type Node } from './node.ts'
+import { mark, schemaTables, type Stated } from './schema.ts'
+
+/** One call of the document. */
+export interface Call {
+  id: string
+  method: string
+  path: string
+  tag: string
+  node: Node
+}
+
+/** Every call of the bundle, in the order of its paths. */
+export function callsOf(document: Node): Call[] {
+  return entriesOf(document['paths']).flatMap(([path, item]) =>
+    entriesOf(item).map(([method, node]) => ({
+      id: String(node['operationId']),
+      method: method.toUpperCase(),
+      path,
+      tag: String((node['tags'] as unknown[] | undefined)?.[0]),
+      node,
+    })),
+  )
+}
+
+/** The calls under a tag, each with all that the document says of it. */
+export function callsPage(document: Node, calls: Call[], addressOf: (id: string) => string, stated: Stated): string {
+  return calls.map((call) => section(document, call, addressOf, stated)).join('\n')
+}
+
+function section(
+  document: Node,
+  { id, method, path, node }: Call,
+  addressOf: (id: string) => string,
+  stated: Stated,
+): string {
+  const open = Array.isArray(node['security']) && node['security'].length === 0
+  const answer = resolve(document, (node['responses'] as Node)['200'])
+  const content = ((answer['content'] as Node)['application/json'] ?? {}) as Node
+  const [ok] = listOf((content['schema'] as Node)['oneOf'])
+  const data = ((resolve(document, ok)['properties'] ?? {}) as Node)['data']
+  const affects = ((node['x-affects'] as string[] | undefined) ?? []).map((read) => link(read, addressOf)).join(', ')
+  return `<section id="${id}" data-find="${escape(`${id} ${path} ${String(node['summary'])}`.toLowerCase())}">
+<h2>${escape(String(node['summary']))} <a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></h2>
+<p class="address"><b>${method}</b> ${code(path)} <span>${code(id)}</span></p>
+${prose(node['description'])}
+<p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escape(String(node['x-effect']))}.${affects === '' ? '' : ` Shown by ${affects}.`}</p>
+${part('Parameters', parameters(document, node, stated, id))}
+${part('Body', body(document, node, stated))}
+${part('Payload of a success', payload(document, data, stated))}
+${part('Codes', codes(node, stated))}
+${part('Leads on to', links(answer, addressOf))}
+${part(
+  'Examples',
+  entriesOf(content['examples'])
+    .map(([name, example]) => folded(name, resolve(document, example)['value']))
+    .join(''),
+)}
+</section>`
+}
+
+function part(title: string, html: string): string {
+  return html === '' ? '' : `<h3>${title}</h3>${html}`
+}
+
+function link(id: string, addressOf: (id: string) => string): string {
+  return `<a href="${addressOf(id)}">${code(id)}</a>`
+}
+
+function parameters(document: Node, node: Node, stated: Stated, id: string): string {
+  const own = listOf(node['parameters'])
+    .map((item) => resolve(document, item))
+    .filter((item) => item['in'] !== 'header')
+  return table(
+    ['name', 'in', 'required', 'named by', ''],
+    own.map((item) => [
+      code(String(item['name'])),
+      escape(String(item['in'])),
+      item['required'] === true ? 'yes' : 'no',
+      mark(item['x-proposed'] === true ? undefined : stated(id, String(item['name']))),
+      prose(item['description']),
+    ]),
+  )
+}
+
+function body(document: Node, node: Node, stated: Stated): string {
+  return entriesOf(resolve(document, node['requestBody'])['content'])
+    .map(([type, content]) => {
+      const schema = content['schema'] as Node
+      const name = String(schema['$ref']).split('/').at(-1) ?? ''
+      const examples = entriesOf(content['examples']).map(([title, example]) =>
+        folded(title, resolve(document, example)['value']),
+      )
+      return `<p>${code(type)}</p>${schemaTables(document, name, resolve(document, schema), stated)}${examples.join('')}`
+    })
+    .join('')
+}
+
+function payload(document: Node, data: unknown, stated: Stated): string {
+  const node = data as Node
+  const isList = node['type'] === 'array'
+  const target = isList ? (node['items'] as Node) : node
+  const name = String(target['$ref']).split('/').at(-1) ?? ''
+  const tables = schemaTables(document, name, resolve(document, target), stated)
+  return `<p>${isList ? 'A list of ' : ''}${code(name)}</p>${tables === '' ? prose(resolve(document, target)['description']) : tables}`
+}
+
+function codes(node: Node, stated: Stated): string {
+  return table(
+    ['code', 'name', 'cause', 'field', 'named by'],
+    listOf(node['x-codes']).map((entry) => [
+      code(String(entry['code'])),
+      code(String(entry['name'])),
+      escape(String(entry['cause'])),
+      entry['field'] === undefined ? '' : code(String(entry['field'])),
+      mark(stated('codes', String(entry['code']))),
+    ]),
+  )
+}
+
+function links(answer: Node, addressOf: (id: string) => string): string {
+  const items = entriesOf(answer['links']).map(
+    ([, item]) =>
+      `<li>${link(String(item['operationId']), addressOf)}: ${escape(String(item['description'] ?? ''))}</li>`,
+  )
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { callsOf } from './calls-page.ts'
+import { escape, prose } from './html.ts'
+import { entriesOf, isNode, listOf, type Node } from './node.ts'
+import { readDocuments, renderDocs } from './render.ts'
+
+const DOCUMENTS = readDocuments()
+const FILES = renderDocs(DOCUMENTS)
+const ALL = [...FILES.values()].join('\n')
+
+describe('the pages of both documents', () => {
+  it('have every call with its codes', () => {
+    const calls = callsOf(DOCUMENTS.openapi)
+    expect(calls.length).toBe(85)
+    for (const { id, tag, node } of calls) {
+      const text = FILES.get(`${tag}.html`) ?? ''
+      expect(text).toContain(`<section id="${id}"`)
+      for (const { name } of listOf(node['x-codes'])) expect(text).toContain(`<code>${String(name)}</code>`)
+    }
+  })
+
+  it('have every message of the socket and of the frames', () => {
+    for (const [file, document] of [
+      ['socket.html', DOCUMENTS.socket],
+      ['frames.html', DOCUMENTS.frames],
+    ] as const) {
+      const components = document['components'] as Node
+      const names = entriesOf(components['messages']).map(([, message]) => String(message['name']))
+      expect(names.length).toBeGreaterThan(5)
+      for (const name of names) expect(FILES.get(file)).toContain(`<section id="${name}"`)
+    }
+  })
+
+  it('lead nowhere that is not there', () => {
+    const targets = [...ALL.matchAll(/href="([^"#]*)(?:#([^"]*))?"/g)].filter(
+      ([, file]) => !/^https?:/.test(file ?? ''),
+    )
+    expect(targets.length).toBeGreaterThan(300)
+    for (const [, file, anchor] of targets) {
+      const page = file === '' ? ALL : FILES.get(file ?? '')
+      expect(page, file).toBeDefined()
+      if (anchor !== undefined) expect(page, `${file ?? ''}#${anchor}`).toContain(`id="${anchor}"`)
+    }
+  })
+
+  it('say of each field whether it is stated', () => {
+    expect(FILES.get('account.html')).toContain('section 3')
+    expect(FILES.get('money.html')).toContain('proposed')
+  })
+
+  it('show markup in a text as text', () => {
+    expect(escape('<script>"')).toBe('&lt;script&gt;&quot;')
+    expect(prose('<img src=x onerror=alert(1)> **bold**')).toContain('&lt;img')
+    expect(prose('**bold**')).toContain('<strong>bold</strong>')
+    expect(isNode(null)).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import { marked } from 'marked'
+
+/** Text as HTML text. */
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** A description (Markdown) as HTML. Markup in it is shown, not followed: descriptions are text. */
+export function prose(text: unknown): string {
+  return typeof text === 'string' ? marked.parse(escape(text).replaceAll('&quot;', '"'), { async: false }) : ''
+}
+
+/** A table with a heading row; cells are HTML. A table with no rows is left out. */
+export function table(heads: string[], rows: string[][]): string {
+  if (rows.length === 0) return ''
+  const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('')
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')
+  return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
+}
+
+/** A name as code. */
+export function code(text: string): string {
+  return `<code>${escape(text)}</code>`
+}
+
+/** JSON that is folded away. */
+export function folded(title: string, value: unknown): string {
+  return `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
+}
+
+/** A whole page. `body` is HTML. */
+export function page(title: string, navigation: { href: string; text: string }[], body: string): string {
+  const links = navigation.map(({ href, text }) => `<li><a href="${href}">${escape(text)}</a></li>`).join('')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="style.css">
+</head>
+<body>
+<a class="skip" href="#content">Skip to content</a>
+<nav aria-label="Pages"><ul>${links}</ul></nav>
+<main id="content">
+<h1>${escape(title)}</h1>
+${body}
+</main>
+<script src="filter.js"></script>
+</body>
+</html>
+`
+}

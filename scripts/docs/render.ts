@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { FILTER, STYLE } from './assets.ts'
+import { callsOf, callsPage } from './calls-page.ts'
+import { channelPage } from './channel-page.ts'
+import { page, prose } from './html.ts'
+import { indexPage } from './index-page.ts'
+import { isNode, listOf, type Node } from './node.ts'
+import type { Stated } from './schema.ts'
+
+/** The three documents and their tables of what is stated. */
+export interface Documents {
+  openapi: Node
+  socket: Node
+  frames: Node
+  stated: { openapi: Node[]; asyncapi: Node[] }
+}
+
+/** Reads the bundles and the tables of what the specification names. */
+export function readDocuments(): Documents {
+  const json = (path: string): Node => JSON.parse(readFileSync(path, 'utf8')) as Node
+  const yaml = (path: string): Node[] => listOf(parse(readFileSync(path, 'utf8')))
+  return {
+    openapi: json('generated/openapi.json'),
+    socket: json('generated/asyncapi.json'),
+    frames: json('generated/frames.json'),
+    stated: { openapi: yaml('openapi/stated.yaml'), asyncapi: yaml('asyncapi/stated.yaml') },
+  }
+}
+
+/** All pages by file name: an index, a page a tag, the socket, the frames; a style and a script. */
+export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<string, string> {
+  const calls = callsOf(openapi)
+  const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
+  const tagOf = new Map(calls.map(({ id, tag }) => [id, tag]))
+  const addressOf = (id: string): string => `${tagOf.get(id) ?? 'index'}.html#${id}`
+  const navigation = [
+    { href: 'index.html', text: 'Contract' },
+    ...tags.map(({ name }) => ({ href: `${name}.html`, text: name })),
+    { href: 'socket.html', text: 'socket' },
+    { href: 'frames.html', text: 'frames' },
+  ]
+  const files = new Map<string, string>([
+    ['style.css', STYLE],
+    ['filter.js', FILTER],
+    ['index.html', page('The Tumpak contract', navigation, indexPage(openapi, calls, addressOf))],
+  ])
+  for (const { name, about } of tags) {
+    const own = calls.filter(({ tag }) => tag === name)
+    files.set(
+      `${name}.html`,
+      page(name, navigation, prose(about) + callsPage(openapi, own, addressOf, statedBy(stated.openapi))),
+    )
+  }
+  for (const [file, document] of [
+    ['socket.html', socket],
+    ['frames.html', frames],
+  ] as const) {
+    const info = isNode(document['info']) ? document['info'] : {}
+    files.set(
+      file,
+      page(
+        String(info['title']),
+        navigation,
+        prose(info['description']) + channelPage(document, statedBy(stated.asyncapi)),
+      ),
+    )
+  }
+  return files
+}
+
+function statedBy(rows: Node[]): Stated {
+  return (owner, field) => {
+    const row = rows.find((item) => item['owner'] === owner && fits(String(item['field'] ?? ''), field))
+    return row === undefined ? undefined : Number(row['section'])
+  }
+}
+
+/** `cs_*` fits every field that begins so. */
+function fits(named: string, field: string): boolean {
+  return named.endsWith('*') ? field.startsWith(named.slice(0, -1)) : named === field
+}
