@@ -77,7 +77,7 @@ export const CODES = {
   claimRecallTask: { recallUnknown: { code: 45007, field: 'sn' }, nothingToClaim: { code: 45001, field: 'stepId' }, alreadyClaimed: { code: 45002, field: 'stepId' } },
   listActivities: {},
   listRechargeMethods: {},
-  listRechargeAmounts: {},
+  listRechargeAmounts: { methodUnavailable: { code: 43003, field: 'method' } },
   prepareRecharge: { belowMinimum: { code: 43001, field: 'amount' }, aboveMaximum: { code: 43002, field: 'amount' }, methodUnavailable: { code: 43003, field: 'method' }, bankUnavailable: { code: 43006, field: 'bank' }, couponUnusable: { code: 43007, field: 'couponId' } },
   createRecharge: { orderExpired: { code: 43004, field: 'orderNo' }, orderAlreadyBuilt: { code: 43005, field: 'orderNo' }, couponUnusable: { code: 43007, field: null } },
   listRecharges: {},

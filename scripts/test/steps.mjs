@@ -57,4 +57,11 @@ export const STEPS = [
     needs: 'build',
     minutes: 30,
   },
+  {
+    name: 'mutants',
+    headline: 'The harness on 500 mutants of the mock, for three seeds',
+    args: ['tests/contract/conformance/all-mutants.ts'],
+    full: true,
+    minutes: 30,
+  },
 ]

@@ -97,7 +97,7 @@ test('refusals of prepare: first deposit, least, most, method', async () => {
     min: 500,
     list: [500, 1000, 5000, 10_000],
   })
-  expect((await rich.get('/api/recharge/amount?method=nowhere')).code).toBe(40000)
+  expect((await rich.get('/api/recharge/amount?method=nowhere')).code).toBe(43003)
 })
 
 test('refusals of build: another’s order, expired, already built', async () => {

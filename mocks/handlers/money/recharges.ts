@@ -36,7 +36,7 @@ const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>
 
 const listRechargeAmounts: Handler<'listRechargeAmounts'> = (call) => {
   const method = findMethod(call.player, call.query.method)
-  if (method === undefined) return call.badInput('method')
+  if (method === undefined) return call.fail('methodUnavailable')
   const min = leastOf(call.player, method)
   const amounts = RECHARGE_AMOUNTS.filter((amount) => amount >= min && amount <= method.max)
   return { list: amounts.map(toPesos), min: toPesos(min), max: toPesos(method.max) }

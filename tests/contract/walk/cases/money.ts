@@ -35,7 +35,7 @@ export const MONEY_CASES: WalkCases<'money'> = {
   listRechargeAmounts: {
     success: () => money.listRechargeAmounts({ method: 'gcash' }),
     badInput: () => money.listRechargeAmounts({ method: 'G CASH' }),
-    failures: {},
+    failures: { methodUnavailable: () => money.listRechargeAmounts({ method: 'nobank' }) },
   },
   prepareRecharge: {
     success: () => money.prepareRecharge({ method: 'gcash', bank: 'gcash-qr', amount: 110.57 }),

@@ -1,0 +1,49 @@
+import type { ServerResponse } from 'node:http'
+
+/** Why the lab says no: the status, the code of the document, and words for whoever asked. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly field: string | undefined
+
+  constructor(status: number, code: string, message: string, field?: string) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.field = field
+  }
+}
+
+/** What a handler answers; `result` undefined is 204, no body. */
+export interface Result {
+  status: number
+  result?: unknown
+  headers?: { [name: string]: string }
+  /** Sent in place of the envelope; only a fault does so. */
+  instead?: unknown
+}
+
+/** Sends a result in the envelope of the library. */
+export function sendResult(response: ServerResponse, { status, result, headers = {}, instead }: Result): void {
+  if (result === undefined && instead === undefined) {
+    response.writeHead(status, headers).end()
+    return
+  }
+  send(response, status, headers, instead ?? { ok: true, result })
+}
+
+/** Sends a refusal in the envelope of the library. */
+export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
+  const { status, code, message, field } = refusal
+  const error = field === undefined ? { code, message } : { code, message, field }
+  // What was not read of the request is not waited for.
+  if (status === 413) response.setHeader('connection', 'close')
+  send(response, status, {}, { ok: false, error })
+}
+
+function send(response: ServerResponse, status: number, headers: { [name: string]: string }, body: unknown): void {
+  const text = JSON.stringify(body)
+  response
+    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers })
+    .end(text)
+}

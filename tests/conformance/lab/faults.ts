@@ -1,0 +1,38 @@
+/** The faults that the lab can be given, one at a time: the kinds that HTTP servers are known to have. */
+export const FAULTS = {
+  'nested-field-missing': {
+    operationId: 'getBook',
+    says: 'A book lacks the name of its author, a required field one level down.',
+  },
+  'wrong-type': { operationId: 'listBooks', says: 'The copies of a listed book are a text instead of a number.' },
+  'wrong-2xx': { operationId: 'createLoan', says: 'A new loan is answered with 200 where the document says 201.' },
+  'unknown-enum': { operationId: 'listLoans', says: 'A loan has the status "lent", which the document does not know.' },
+  'bad-input-accepted': { operationId: 'createBook', says: 'A book with an empty title is taken.' },
+  'wrong-content-type': { operationId: 'getMember', says: 'The answer is JSON but calls itself text/html.' },
+  'envelope-lie': {
+    operationId: 'getBook',
+    says: 'HTTP 200 with ok: false, "no such book", for a book that is there.',
+  },
+  'delete-keeps': { operationId: 'deleteBook', says: 'Deleting a book answers 204 and leaves it on the shelf.' },
+  'boundary-only': { operationId: 'createLoan', says: 'A loan of 28 days, the very limit, is refused.' },
+  'undocumented-field': { operationId: 'getMember', says: 'The answer also holds the hash of the password.' },
+  'session-ignored': { operationId: 'listLoans', says: 'Somebody without a session is shown loans.' },
+  'error-outside-envelope': {
+    operationId: 'getBook',
+    says: 'An unknown book is answered in the shape of the framework, not in ours.',
+  },
+  'null-for-some': {
+    operationId: 'getBook',
+    says: 'The blurb is null, but only of books that were added without one.',
+  },
+} as const satisfies { [name: string]: { operationId: string; says: string } }
+
+export type FaultName = keyof typeof FAULTS
+
+/** All names, in the order of the table. */
+export const FAULT_NAMES = Object.keys(FAULTS).filter(isFaultName)
+
+/** Whether the lab has a fault of this name. */
+export function isFaultName(name: string): name is FaultName {
+  return Object.hasOwn(FAULTS, name)
+}

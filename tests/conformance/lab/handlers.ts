@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import type { Result } from './answer.ts'
+import { Refusal } from './answer.ts'
+import type { FaultName } from './faults.ts'
+import type { Fields } from './input.ts'
+import { invalid, object, oneOf, optional, text, whole, wholeFromQuery } from './input.ts'
+import type { Book, Library, Loan, Member } from './library.ts'
+
+const GENRES = ['novel', 'poetry', 'history', 'science', 'children']
+const DAY = 24 * 60 * 60 * 1000
+
+/** What a handler is called with. */
+export interface Visit {
+  library: Library
+  has(fault: FaultName): boolean
+  member: Member | undefined
+  /** What the session cookie says. */
+  card: string
+  query: URLSearchParams
+  /** The part of the path that varies. */
+  id: string
+  fields: Fields
+}
+
+export function createSession({ library, fields }: Visit): Result {
+  const email = text(fields, 'email', 3, 80)
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'an address')
+  const password = text(fields, 'password', 8, 40)
+  const member = library.members.find((one) => one.email === email && one.password === password)
+  if (member === undefined) throw new Refusal(401, 'wrong_credentials', 'No member has this address and password.')
+  const card = randomBytes(16).toString('hex')
+  library.sessions.set(card, member)
+  const headers = { 'set-cookie': `library_card=${card}; Path=/; HttpOnly; SameSite=Lax` }
+  return { status: 201, result: shownMember(member), headers }
+}
+
+export function deleteSession({ library, card }: Visit): Result {
+  library.sessions.delete(card)
+  return { status: 204, headers: { 'set-cookie': 'library_card=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0' } }
+}
+
+export function getMember(visit: Visit): Result {
+  const member = memberOf(visit)
+  const shown = shownMember(member)
+  const result = visit.has('undocumented-field') ? { ...shown, passwordHash: 'b1946ac92492d234' } : shown
+  if (!visit.has('wrong-content-type')) return { status: 200, result }
+  return { status: 200, result, headers: { 'content-type': 'text/html; charset=utf-8' } }
+}
+
+export function listBooks(visit: Visit): Result {
+  const { library, query, has } = visit
+  const genre = query.get('genre') ?? undefined
+  const wanted = optional({ genre }, 'genre', () => oneOf({ genre }, 'genre', GENRES))
+  const books = [...library.books.values()].filter((book) => wanted === undefined || book.genre === wanted)
+  const shown = books.map((book) => {
+    const plain = shownBook({ ...book, blurb: book.blurb ?? '' })
+    return has('wrong-type') ? { ...plain, copies: String(book.copies) } : plain
+  })
+  return { status: 200, result: pageOf(query, shown) }
+}
+
+export function createBook({ library, fields, has }: Visit): Result {
+  const author = object(fields, 'author')
+  const born = optional(author, 'born', () => whole(author, 'born', 1000, 2020))
+  const name = text(author, 'name', 1, 80)
+  const book = library.addBook({
+    title: text(fields, 'title', has('bad-input-accepted') ? 0 : 1, 100),
+    author: born === undefined ? { name } : { name, born },
+    genre: oneOf(fields, 'genre', GENRES),
+    copies: whole(fields, 'copies', 1, 99),
+    blurb: optional(fields, 'blurb', () => text(fields, 'blurb', 0, 300)),
+  })
+  return { status: 201, result: shownBook({ ...book, blurb: book.blurb ?? '' }) }
+}
+
+export function getBook(visit: Visit): Result {
+  const { id, has } = visit
+  const known = visit.library.books.get(id)
+  if (known === undefined && has('error-outside-envelope')) {
+    return { status: 404, instead: { statusCode: 404, message: `Cannot GET /books/${id}` } }
+  }
+  const book = bookOf(visit)
+  if (has('envelope-lie')) {
+    return { status: 200, instead: { ok: false, error: { code: 'not_found', message: 'There is no such book.' } } }
+  }
+  const shown = shownBook({ ...book, blurb: book.blurb ?? '' })
+  if (has('nested-field-missing')) return { status: 200, result: { ...shown, author: { born: 1950 } } }
+  if (has('null-for-some') && book.blurb === undefined) return { status: 200, result: { ...shown, blurb: null } }
+  return { status: 200, result: shown }
+}
+
+export function updateBook(visit: Visit): Result {
+  const { fields, library } = visit
+  const book = bookOf(visit)
+  if (Object.keys(fields).length === 0) throw new Refusal(422, 'invalid', 'Nothing is to be changed.')
+  const title = optional(fields, 'title', () => text(fields, 'title', 1, 100)) ?? book.title
+  const copies = optional(fields, 'copies', () => whole(fields, 'copies', 1, 99)) ?? book.copies
+  const changed = { ...book, title, copies }
+  library.books.set(book.id, changed)
+  return { status: 200, result: shownBook({ ...changed, blurb: changed.blurb ?? '' }) }
+}
+
+export function deleteBook(visit: Visit): Result {
+  const book = bookOf(visit)
+  if (!visit.has('delete-keeps')) visit.library.books.delete(book.id)
+  return { status: 204 }
+}
+
+export function listLoans(visit: Visit): Result {
+  const { library, query, has } = visit
+  const member = visit.member ?? (has('session-ignored') ? library.members[0] : undefined)
+  const loans = library.loansOf(memberOf({ ...visit, member })).map((loan) => shownLoan(library, loan))
+  const shown = has('unknown-enum') ? loans.map((loan) => ({ ...loan, status: 'lent' })) : loans
+  return { status: 200, result: pageOf(query, shown) }
+}
+
+export function createLoan(visit: Visit): Result {
+  const { library, fields, has } = visit
+  const member = memberOf(visit)
+  const bookId = text(fields, 'bookId', 5, 5)
+  if (!/^b\d{4}$/.test(bookId)) throw invalid('bookId', 'the number of a book')
+  const days = whole(fields, 'days', 1, has('boundary-only') ? 27 : 28)
+  const note = optional(fields, 'note', () => text(fields, 'note', 0, 120))
+  if (!library.books.has(bookId)) throw new Refusal(404, 'not_found', 'There is no such book.', 'bookId')
+  const loan = library.lend(member, { bookId, days, note })
+  return { status: has('wrong-2xx') ? 200 : 201, result: shownLoan(library, loan) }
+}
+
+export function getLoan(visit: Visit): Result {
+  return { status: 200, result: shownLoan(visit.library, loanOf(visit)) }
+}
+
+export function renewLoan(visit: Visit): Result {
+  const days = whole(visit.fields, 'days', 1, 14)
+  const loan = loanOf(visit)
+  if (loan.renewals >= 3) throw new Refusal(409, 'renewed_too_often', 'A loan is renewed three times at most.')
+  loan.renewals += 1
+  loan.days += days
+  return { status: 200, result: shownLoan(visit.library, loan) }
+}
+
+function memberOf({ member }: Visit): Member {
+  if (member === undefined) throw new Refusal(401, 'session_needed', 'Show your card first.')
+  return member
+}
+
+function bookOf({ library, id }: Visit): Book {
+  const book = library.books.get(id)
+  if (book === undefined) throw new Refusal(404, 'not_found', 'There is no such book.')
+  return book
+}
+
+/** Another member's loan is as unknown as one that never was. */
+function loanOf(visit: Visit): Loan {
+  const loan = visit.library.loans.get(visit.id)
+  if (loan === undefined || loan.memberId !== memberOf(visit).id) {
+    throw new Refusal(404, 'not_found', 'There is no such loan.')
+  }
+  return loan
+}
+
+function pageOf<T>(query: URLSearchParams, all: readonly T[]): { items: T[]; total: number } {
+  const page = wholeFromQuery(query, 'page', 1, 999_999_999)
+  const perPage = wholeFromQuery(query, 'perPage', 20, 50)
+  return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length }
+}
+
+function shownMember({ id, name, email, joinedOn }: Member) {
+  return { id, name, email, joinedOn }
+}
+
+function shownBook({ id, title, author, genre, copies, blurb, addedAt }: Book) {
+  return { id, title, author, genre, copies, blurb, addedAt }
+}
+
+function shownLoan(library: Library, loan: Loan) {
+  const { id, bookId, days, renewals, note } = loan
+  const dueOn = new Date(loan.lentOn.getTime() + days * DAY).toISOString().slice(0, 10)
+  const status = library.isWaiting(loan) ? 'waiting' : 'active'
+  return { id, bookId, days, status, renewals, dueOn, ...(note === undefined ? {} : { note }) }
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../src/config/read-config.ts'
+import type { Finding, RunReport } from '../src/model.ts'
+import { isOpen, standingOf } from '../src/report/standing.ts'
+import { runConformance } from '../src/run-conformance.ts'
+import type { FaultName } from './faults.ts'
+import { FAULT_NAMES, FAULTS } from './faults.ts'
+import { startLab } from './lab-client.ts'
+
+const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
+
+/** A run takes a quarter of a second on a machine at rest; beside everything else that is tested, seconds. */
+const PATIENCE = { timeout: 30_000 }
+
+/** A run against a lab of its own, on a free port. */
+async function runOnLab(faults: FaultName[] = [], seed = 1): Promise<RunReport> {
+  const lab = await startLab(faults)
+  try {
+    const openapi = fileURLToPath(new URL('openapi.yaml', import.meta.url))
+    return await runConformance({ openapi, ...readConfig(CONFIG, {}), url: lab.url, seed })
+  } finally {
+    await lab.close()
+  }
+}
+
+function linesOf(findings: readonly Finding[]): string[] {
+  return findings.map((finding) => `${finding.id}: ${finding.title}`)
+}
+
+describe('the harness on the healthy lab', PATIENCE, () => {
+  it.each([1, 2, 3])('finds nothing and judges every call (seed %i)', async (seed) => {
+    const report = await runOnLab([], seed)
+    expect(linesOf(report.findings)).toEqual([])
+    expect(report.inconclusive.filter(isOpen)).toEqual([])
+    expect(report.coverage.filter((call) => !call.succeeded).map((call) => call.operationId)).toEqual([])
+    expect(report.exitCode).toBe(0)
+  })
+})
+
+describe('the harness on a faulty lab', PATIENCE, () => {
+  let healthy: Promise<RunReport>
+
+  beforeAll(() => {
+    healthy = runOnLab()
+  })
+
+  it.each(FAULT_NAMES)('catches %s in its call', async (fault) => {
+    const report = await runOnLab([fault])
+    // What it says of the healthy lab too is no catch.
+    const alarms = new Set((await healthy).findings.map(({ id }) => id))
+    const own = report.findings.filter(
+      ({ id, operationId }) => operationId === FAULTS[fault].operationId && !alarms.has(id),
+    )
+    expect(own.map(standingOf), linesOf(report.findings).join('\n')).toContain('failing')
+    expect(report.exitCode).toBe(1)
+  })
+})

@@ -1,0 +1,87 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from './answer.ts'
+
+/** Longest body taken, in bytes. */
+const MOST_BYTES = 64 * 1024
+
+/** Fields by name, as they came. */
+export type Fields = { readonly [name: string]: unknown }
+
+/** Reads a JSON object. Refuses another type (415), too much (413) and what cannot be read (400). */
+export async function readFields(request: IncomingMessage): Promise<Fields> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') throw new Refusal(415, 'wrong_type', 'Send application/json.')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > MOST_BYTES) throw new Refusal(413, 'too_large', `At most ${MOST_BYTES} bytes.`)
+    chunks.push(chunk)
+  }
+  const value = parsed(Buffer.concat(chunks).toString('utf8'))
+  if (!isFields(value)) throw new Refusal(422, 'invalid', 'The body is an object.')
+  return value
+}
+
+/** A text of the given length, in characters. */
+export function text(fields: Fields, name: string, least: number, most: number): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || [...value].length < least || [...value].length > most) {
+    throw invalid(name, `a text of ${least} to ${most} characters`)
+  }
+  return value
+}
+
+/** A whole number within limits, both included. */
+export function whole(fields: Fields, name: string, least: number, most: number): number {
+  const value = fields[name]
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    throw invalid(name, `a whole number from ${least} to ${most}`)
+  }
+  return value
+}
+
+/** The same from a query, where it may be left out. */
+export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: number, most: number): number {
+  const given = query.get(name)
+  if (given === null) return otherwise
+  if (!/^\d{1,9}$/.test(given)) throw invalid(name, 'a whole number')
+  return whole({ [name]: Number(given) }, name, 1, most)
+}
+
+/** One of a few words. */
+export function oneOf(fields: Fields, name: string, words: readonly string[]): string {
+  const value = fields[name]
+  if (typeof value !== 'string' || !words.includes(value)) throw invalid(name, `one of ${words.join(', ')}`)
+  return value
+}
+
+/** What a rule reads, where the field is there at all. */
+export function optional<T>(fields: Fields, name: string, read: () => T): T | undefined {
+  return fields[name] === undefined ? undefined : read()
+}
+
+/** An object within the body. */
+export function object(fields: Fields, name: string): Fields {
+  const value = fields[name]
+  if (!isFields(value)) throw invalid(name, 'an object')
+  return value
+}
+
+export function invalid(name: string, wanted: string): Refusal {
+  return new Refusal(422, 'invalid', `${name} must be ${wanted}.`, name)
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function parsed(body: string): unknown {
+  try {
+    const value: unknown = JSON.parse(body)
+    return value
+  } catch {
+    throw new Refusal(400, 'malformed', 'The body is no JSON.')
+  }
+}

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import type { FaultName } from './faults.ts'
+import { createLab } from './lab-server.ts'
+
+/** An answer as it came, its body read as JSON where there is one. */
+export interface LabAnswer {
+  operationId: string
+  status: number
+  contentType: string
+  body: unknown
+}
+
+/** A lab that listens, and plain requests to it. */
+export interface RunningLab {
+  url: string
+  send(
+    operationId: string,
+    line: string,
+    options?: { body?: unknown; card?: string; headers?: HeadersInit },
+  ): Promise<LabAnswer>
+  /** Logs the first member in, and gives the cookie. */
+  enter(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts a lab on a free port. */
+export async function startLab(faults: readonly FaultName[] = []): Promise<RunningLab> {
+  const server = createLab(faults).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+
+  const send: RunningLab['send'] = async (operationId, line, { body, card, headers } = {}) => {
+    const [method = 'GET', path = '/'] = line.split(' ')
+    const response = await request(url + path, method, body, card, headers)
+    const text = await response.text()
+    const contentType = response.headers.get('content-type') ?? ''
+    const parsed: unknown = text === '' ? undefined : JSON.parse(text)
+    return { operationId, status: response.status, contentType, body: parsed }
+  }
+  const enter = async () => {
+    const body = { email: 'mina@example.com', password: 'candle-light' }
+    const response = await request(`${url}/sessions`, 'POST', body)
+    return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  const close = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url, send, enter, close }
+}
+
+function request(url: string, method: string, body?: unknown, card?: string, headers: HeadersInit = {}) {
+  const type: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
+  const cookie: HeadersInit = card === undefined ? {} : { cookie: card }
+  return fetch(url, {
+    method,
+    headers: { ...type, ...cookie, ...Object.fromEntries(new Headers(headers)) },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}

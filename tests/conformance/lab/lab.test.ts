@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { FaultName } from './faults.ts'
+import { FAULT_NAMES, FAULTS } from './faults.ts'
+import type { LabAnswer, RunningLab } from './lab-client.ts'
+import { startLab } from './lab-client.ts'
+import { departures } from './lab-document.ts'
+
+const BOOK = { title: 'T', author: { name: 'A' }, genre: 'novel', copies: 1 }
+
+const labs: RunningLab[] = []
+
+async function openLab(faults: FaultName[] = []): Promise<{ lab: RunningLab; card: string }> {
+  const lab = await startLab(faults)
+  labs.push(lab)
+  return { lab, card: await lab.enter() }
+}
+
+afterEach(async () => {
+  await Promise.all(labs.splice(0).map((lab) => lab.close()))
+})
+
+/** One visit that passes every spot where a fault may be; what was answered, by a name of ours. */
+async function walk(faults: FaultName[] = []) {
+  const { lab, card } = await openLab(faults)
+  const plain = await lab.send('createBook', 'POST /books', { card, body: BOOK })
+  const id = String(at(plain, 'id'))
+  return {
+    member: await lab.send('getMember', 'GET /members/me', { card }),
+    books: await lab.send('listBooks', 'GET /books?genre=novel&page=1&perPage=2'),
+    seeded: await lab.send('getBook', 'GET /books/b1001'),
+    plain,
+    read: await lab.send('getBook', `GET /books/${id}`),
+    changed: await lab.send('updateBook', `PATCH /books/${id}`, { card, body: { copies: 99 } }),
+    unknown: await lab.send('getBook', 'GET /books/b9999'),
+    untitled: await lab.send('createBook', 'POST /books', { card, body: { ...BOOK, title: '' } }),
+    lent: await lab.send('createLoan', 'POST /loans', { card, body: { bookId: 'b1001', days: 27 } }),
+    longest: await lab.send('createLoan', 'POST /loans', { card, body: { bookId: 'b1001', days: 28, note: '' } }),
+    tooLong: await lab.send('createLoan', 'POST /loans', { card, body: { bookId: 'b1001', days: 29 } }),
+    loans: await lab.send('listLoans', 'GET /loans', { card }),
+    stranger: await lab.send('listLoans', 'GET /loans'),
+    deleted: await lab.send('deleteBook', `DELETE /books/${id}`, { card }),
+    gone: await lab.send('getBook', `GET /books/${id}`),
+    left: await lab.send('deleteSession', 'DELETE /sessions/current', { card }),
+    dead: await lab.send('getMember', 'GET /members/me', { card }),
+  }
+}
+
+type Walk = Awaited<ReturnType<typeof walk>>
+
+function at(answer: LabAnswer, field: string): unknown {
+  const { result } = answer.body as { result?: { [name: string]: unknown } }
+  return result?.[field]
+}
+
+describe('the healthy lab', () => {
+  it('answers as its document says, at every step of a visit', async () => {
+    const answers = await walk()
+    expect(Object.values(answers).flatMap((answer) => departures(answer))).toEqual([])
+    const { plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead } = answers
+    const statuses = [plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead]
+    expect(statuses.map(({ status }) => status)).toEqual([201, 200, 404, 422, 201, 422, 401, 204, 404, 204, 401])
+    expect(at(read, 'blurb')).toBe('')
+    expect(at(answers.changed, 'copies')).toBe(99)
+  })
+
+  it('refuses in its envelope what no document could list', async () => {
+    const { lab, card } = await openLab()
+    const answers = [
+      await lab.send('createBook', 'POST /books', { card, body: '{"title":' }),
+      await lab.send('createBook', 'POST /books', { card, body: 'a=b', headers: { 'content-type': 'text/plain' } }),
+      await lab.send('createBook', 'POST /books', { card, body: { ...BOOK, blurb: 'x'.repeat(70_000) } }),
+      await lab.send('createBook', 'POST /books', { card, body: BOOK, headers: { origin: 'http://evil.example' } }),
+      await lab.send('listBooks', 'PUT /books'),
+      await lab.send('getBook', 'GET /books/%ff'),
+      await lab.send('listBooks', 'GET /books?perPage=51'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([400, 415, 413, 403, 405, 404, 422])
+    expect(answers.flatMap((answer) => departures(answer))).toEqual([])
+  })
+
+  it('keeps members apart and renews three times at most', async () => {
+    const { lab, card } = await openLab()
+    expect((await lab.send('getLoan', 'GET /loans/n1010', { card })).status).toBe(404)
+    const renew = () => lab.send('renewLoan', 'POST /loans/n1007/renewals', { card, body: { days: 14 } })
+    const statuses = [await renew(), await renew(), await renew(), await renew()].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 200, 409])
+  })
+})
+
+/** Where each fault shows, in the words of the plain reading; all else stays as in the healthy lab. */
+const SHOWS: { [name in FaultName]: (answers: Walk) => unknown } = {
+  'nested-field-missing': ({ seeded }) =>
+    departures(seeded).join() === "/result/author must have required property 'name'",
+  'wrong-type': ({ books }) => departures(books).join().startsWith('/result/items/0/copies must be integer'),
+  'wrong-2xx': ({ lent }) => departures(lent).join() === 'status 200 is not documented',
+  'unknown-enum': ({ loans }) => departures(loans).join().startsWith('/result/items/0/status must be equal to one of'),
+  'bad-input-accepted': ({ untitled }) => untitled.status === 201,
+  'wrong-content-type': ({ member }) => departures(member).join() === 'content type text/html; charset=utf-8',
+  // No validator sees it: the answer fits the document.
+  'envelope-lie': ({ seeded }) => departures(seeded).length === 0 && JSON.stringify(seeded.body).includes('"ok":false'),
+  'delete-keeps': ({ deleted, gone }) => deleted.status === 204 && gone.status === 200,
+  'boundary-only': ({ lent, longest }) => lent.status === 201 && longest.status === 422,
+  'undocumented-field': ({ member }) => departures(member).join() === '/result must NOT have unevaluated properties',
+  'session-ignored': ({ stranger }) => stranger.status === 200,
+  'error-outside-envelope': ({ unknown }) => departures(unknown).length > 0,
+  'null-for-some': ({ seeded, read }) =>
+    departures(seeded).length === 0 && departures(read).join() === '/result/blurb must be string',
+}
+
+describe('a faulty lab', () => {
+  it.each(FAULT_NAMES)('shows %s where it should', async (fault) => {
+    const [healthy, faulty] = [await walk(), await walk([fault])]
+    expect(SHOWS[fault](faulty)).toBe(true)
+    expect(SHOWS[fault](healthy)).toBe(false)
+    const strange = Object.values(faulty).filter((answer) => departures(answer).length > 0)
+    expect(strange.filter(({ operationId }) => operationId !== FAULTS[fault].operationId)).toEqual([])
+  })
+
+  it('knows thirteen faults', () => {
+    expect(FAULT_NAMES).toHaveLength(13)
+  })
+})

@@ -1,0 +1,146 @@
+import { isJson, type Json } from '../src/document/json.ts'
+import type { Operation } from '../src/document/operation.ts'
+import { isSuccess } from './answer-mutants.ts'
+import { withBody, type Change, type Mutant, type Passing } from './mutant.ts'
+
+const SESSION_INVALID = 20_002
+const BAD_INPUT = 40_000
+
+const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
+const sessionOf = ({ request }: Passing): string =>
+  /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
+
+/** The mutants of one call that do wrong what an answer alone does not show. */
+export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
+  const own =
+    (change: Change): Change =>
+    (passing) =>
+      passing.operation.id === operation.id ? change(passing) : undefined
+  const mutants: Mutant[] = []
+  const add = (kind: Mutant['kind'], begin: () => Change, touches: string[] = [operation.id]): void =>
+    void mutants.push({ id: `${kind}: ${operation.id}`, kind, touches, begin })
+  const example = successExample(root, operation)
+  const pretend = (passing: Passing): Passing['response'] => withBody({ ...passing.response, status: 200 }, example)
+
+  if (operation.needsSession && example !== undefined) {
+    add('session ignored', () => own((passing) => (codeOf(passing) === SESSION_INVALID ? pretend(passing) : undefined)))
+  }
+  if (
+    example !== undefined &&
+    (operation.body !== undefined || operation.parameters.some((one) => one.in !== 'header'))
+  ) {
+    add('bad input accepted', () => own((passing) => (codeOf(passing) === BAD_INPUT ? pretend(passing) : undefined)))
+  }
+  if (
+    operation.effect === 'read' &&
+    operation.needsSession &&
+    operation.parameters.some((one) => /orderNo|sn$/i.test(one.name))
+  ) {
+    add("other player's data", () => own(remembering()))
+  }
+  if (operation.affects.length > 0 && operation.body !== undefined) {
+    add('state changed on refusal', () => drifting(operation), [operation.id])
+  }
+  if (operation.parameters.some((one) => one.name === 'pageNum')) {
+    add('page lost', () =>
+      own((passing) =>
+        isSuccess(passing) && hasItems(passing.json) && Number(query(passing).get('pageNum')) > 1
+          ? withBody(passing.response, emptied(passing.json))
+          : undefined,
+      ),
+    )
+  }
+  return mutants
+}
+
+function query({ request }: Passing): URLSearchParams {
+  return new URL(request.url).searchParams
+}
+
+/** Answers everybody with what one player was once answered at the same address. */
+function remembering(): Change {
+  const known = new Map<string, { session: string; body: string }>()
+  return (passing) => {
+    const { request, response, json } = passing
+    const before = known.get(request.url)
+    const list = isJson(json) && isJson(json['data']) ? json['data']['list'] : undefined
+    if (isSuccess(passing) && !(Array.isArray(list) && list.length === 0)) {
+      known.set(request.url, { session: sessionOf(passing), body: response.body })
+      return undefined
+    }
+    const isPlayers = codeOf(passing) !== SESSION_INVALID && codeOf(passing) !== BAD_INPUT
+    return before !== undefined && isPlayers && before.session !== sessionOf(passing)
+      ? { ...response, status: 200, body: before.body }
+      : undefined
+  }
+}
+
+/** Each refusal of bad input moves a number, or lengthens a text, that the affected reads show. */
+function drifting(operation: Operation): Change {
+  let refusals = 0
+  return (passing) => {
+    if (passing.operation.id === operation.id && codeOf(passing) === BAD_INPUT) refusals += 1
+    if (refusals === 0 || !operation.affects.includes(passing.operation.id) || !isSuccess(passing)) return undefined
+    const json = passing.json as Json
+    const drifted = drift(json['data'], refusals)
+    return drifted === undefined ? undefined : withBody(passing.response, { ...json, data: drifted })
+  }
+}
+
+/** A copy with the first whole number that is found moved on; undefined where there is none. */
+function drift(value: unknown, by: number): unknown {
+  if (typeof value === 'number') return value + by
+  if (Array.isArray(value)) return value.length === 0 ? undefined : replaceFirst(value, by)
+  if (!isJson(value)) return undefined
+  // `total` and the like stand behind lists; the last number is the one that is always there.
+  for (const key of Object.keys(value).toReversed()) {
+    const moved = drift(value[key], by)
+    if (moved !== undefined) return { ...value, [key]: moved }
+  }
+  return undefined
+}
+
+function replaceFirst(list: unknown[], by: number): unknown {
+  const moved = drift(list[0], by)
+  return moved === undefined ? undefined : [moved, ...list.slice(1)]
+}
+
+/** Whether an answer is a page that has something to lose. */
+function hasItems(json: unknown): boolean {
+  const envelope = json as { data?: { list?: unknown[] } }
+  return (envelope.data?.list?.length ?? 0) > 0
+}
+
+function emptied(json: unknown): unknown {
+  const envelope = json as { data?: { list?: unknown[] } }
+  return { ...envelope, data: { ...envelope.data, list: [] } }
+}
+
+/** The document's own example of a success. */
+function successExample(root: Json, operation: Operation): unknown {
+  const pointer = `${operation.pointer}/responses/200/content/application~1json/examples/success`
+  const node = pointer
+    .slice(1)
+    .split('/')
+    .reduce<unknown>(
+      (current, step) =>
+        isJson(current) ? resolve(root, current[step.replaceAll('~1', '/').replaceAll('~0', '~')]) : undefined,
+      root,
+    )
+  return isJson(node) ? node['value'] : undefined
+}
+
+function resolve(root: Json, value: unknown): unknown {
+  const ref = isJson(value) ? value['$ref'] : undefined
+  if (typeof ref !== 'string') return value
+  return resolve(
+    root,
+    ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>(
+        (current, step) => (isJson(current) ? current[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined),
+        root,
+      ),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Json } from '../src/document/json.ts'
+import { readOperations } from '../src/document/read-operations.ts'
+import { answerMutants } from './answer-mutants.ts'
+import { behaviourMutants } from './behaviour-mutants.ts'
+import { KINDS, type Mutant } from './mutant.ts'
+
+/** Every mutant that the document can tell from the original. */
+export function allMutants(root: Json): Mutant[] {
+  return readOperations(root).flatMap((operation) => [
+    ...answerMutants(root, operation),
+    ...behaviourMutants(root, operation),
+  ])
+}
+
+/** The mutants in an order from a seed, the kinds taking turns, so that any first part has some of each. */
+export function* inTurns(mutants: Mutant[], seed: number): Generator<Mutant> {
+  const random = generator(seed)
+  const queues = KINDS.map((kind) =>
+    shuffled(
+      mutants.filter((mutant) => mutant.kind === kind),
+      random,
+    ),
+  )
+  for (let left = mutants.length; left > 0;) {
+    for (const queue of queues) {
+      const next = queue.pop()
+      if (next === undefined) continue
+      left -= 1
+      yield next
+    }
+  }
+}
+
+function shuffled<Item>(items: Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
+
+/** mulberry32: small, and the same everywhere. */
+function generator(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let value = Math.imul(state ^ (state >>> 15), state | 1)
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61)
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,61 @@
+import type { ConfigInput } from '../src/config/config.ts'
+import type { Json } from '../src/document/json.ts'
+import { readOperations } from '../src/document/read-operations.ts'
+import type { Operation } from '../src/document/operation.ts'
+import { createNodeTransport } from '../src/http/node-transport.ts'
+import type { Transport } from '../src/http/message.ts'
+import type { RunReport } from '../src/model.ts'
+import { runConformance } from '../src/run-conformance.ts'
+import type { Change, Mutant } from './mutant.ts'
+
+/** What became of a mutant: caught, missed, or never reached, since no answer of the run had what it changes. */
+export type Verdict = { mutant: Mutant; verdict: 'caught' | 'missed' | 'not reached'; report: RunReport }
+
+const SOCKETS = 8
+
+/** Runs the harness against a healthy server whose answers one mutant changes on their way, in a world of its own. */
+export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openapi: Json }): Promise<Verdict> {
+  let reached = 0
+  const change = mutant.begin()
+  const counting: Change = (passing) => {
+    const changed = change(passing)
+    if (changed !== undefined) reached += 1
+    return changed
+  }
+  const transport = throughMutant(
+    config.openapi,
+    counting,
+    `mutant-${mutant.id.replaceAll(/\W+/g, '-')}-${String(config.seed ?? 0)}`,
+  )
+  const report = await runConformance({ ...config, transport, only: mutant.touches })
+  const verdict = report.findings.length > 0 ? 'caught' : reached === 0 ? 'not reached' : 'missed'
+  return { mutant, verdict, report }
+}
+
+/** Real HTTP to the server, in a world of its own, with a change on the way back. */
+export function throughMutant(root: Json, change: Change, world: string): Transport {
+  const send = createNodeTransport(SOCKETS)
+  const operations = readOperations(root).map((operation) => ({ operation, pattern: patternOf(operation) }))
+  return async (request) => {
+    const cookie = [request.headers['cookie'], `tumpak_world=${world}`].filter(Boolean).join('; ')
+    const response = await send({ ...request, headers: { ...request.headers, cookie } })
+    const { pathname } = new URL(request.url)
+    const found = operations.find(
+      ({ operation, pattern }) => operation.method === request.method && pattern.test(pathname),
+    )
+    if (found === undefined) return response
+    return change({ operation: found.operation, request, response, json: parse(response.body) }) ?? response
+  }
+}
+
+function patternOf({ path }: Operation): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { isJson, strings, type Json } from '../src/document/json.ts'
+import { part, unwrap, type DocumentNode } from '../src/document/schema-node.ts'
+
+/** A place in the payload of a success: steps from the envelope down, `*` for every item of a list. */
+export interface Place {
+  steps: string[]
+  schema: DocumentNode
+  isRequired: boolean
+}
+
+const DEEPEST = 6
+
+/** Every property below a schema with the steps that lead there. */
+export function placesBelow(root: Json, node: DocumentNode, steps: string[], depth = 0): Place[] {
+  const { value } = node
+  if (depth > DEEPEST) return []
+  if (value['type'] === 'array')
+    return placesBelow(root, unwrap(root, part(root, node, 'items')), [...steps, '*'], depth + 1)
+  const properties = isJson(value['properties']) ? Object.keys(value['properties']) : []
+  return properties.flatMap((name) => {
+    const schema = unwrap(root, part(root, node, 'properties', name))
+    const own = [...steps, name]
+    return [
+      { steps: own, schema, isRequired: strings(value['required']).includes(name) },
+      ...placesBelow(root, schema, own, depth + 1),
+    ]
+  })
+}
+
+/** A copy of a value with what stands at a place changed, everywhere it stands; undefined where it stands nowhere. */
+export function changeAt(value: unknown, steps: string[], change: (found: unknown) => unknown): unknown {
+  const [step, ...rest] = steps
+  if (step === undefined) return change(value)
+  if (step === '*') {
+    if (!Array.isArray(value)) return undefined
+    const before: unknown[] = value
+    const items = before.map((item) => changeAt(item, rest, change))
+    return items.some((item) => item !== undefined) ? items.map((item, index) => item ?? before[index]) : undefined
+  }
+  if (!isJson(value) || !Object.hasOwn(value, step)) return undefined
+  const inner = changeAt(value[step], rest, change)
+  if (inner === undefined) return undefined
+  const { [step]: _, ...others } = value
+  return inner === GONE ? others : { ...value, [step]: inner }
+}
+
+/** What a change gives in place of a value that is to be left out. */
+export const GONE = Symbol('gone')

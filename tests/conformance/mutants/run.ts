@@ -1,0 +1,32 @@
+import type { ConfigInput } from '../src/config/config.ts'
+import type { Json } from '../src/document/json.ts'
+import { allMutants, inTurns } from './choose.ts'
+import { judgeMutant, type Verdict } from './judge.ts'
+
+/** How many mutants a run made and what became of them; those never reached are not counted as made. */
+export interface MutantRun {
+  caught: number
+  made: number
+  missed: string[]
+}
+
+/**
+ * Makes mutants of a healthy server from a seed until `count` were reached, and holds each to the document.
+ * @param config how the healthy server is run against, its address in it
+ */
+export async function runMutants(
+  config: ConfigInput & { openapi: Json },
+  { count, seed, listen }: { count: number; seed: number; listen?: (verdict: Verdict) => void },
+): Promise<MutantRun> {
+  const run: MutantRun = { caught: 0, made: 0, missed: [] }
+  for (const mutant of inTurns(allMutants(config.openapi), seed)) {
+    if (run.made >= count) break
+    const judged = await judgeMutant(mutant, { ...config, seed })
+    listen?.(judged)
+    if (judged.verdict === 'not reached') continue
+    run.made += 1
+    if (judged.verdict === 'caught') run.caught += 1
+    else run.missed.push(mutant.id)
+  }
+  return run
+}

@@ -1,0 +1,184 @@
+import { isJson } from '../document/json.ts'
+import type { Link, Operation } from '../document/operation.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
+import type { Bench } from '../run/bench.ts'
+import type { Player } from '../run/player.ts'
+import { isRead, whyLeftOut } from '../run/risk.ts'
+import type { Sessions } from '../run/sessions.ts'
+import { alternatives, type Inputs } from './inputs.ts'
+import { itemsOf, undone, valueFor } from './items.ts'
+import { followLink, withLinked, type LinkedInput } from './link-data.ts'
+
+/** An input that may succeed, and where it comes from. */
+export interface Candidate {
+  player: Player
+  input: CallInput
+  origin: 'link' | 'inferred' | 'example' | 'sample'
+  /** What came out of earlier answers. */
+  linked?: LinkedInput
+  /** The call whose answer gave it. */
+  source?: Operation
+}
+
+const ITEMS = 4
+const TRIES = 4
+
+/** Finds inputs for calls: out of earlier answers along links, then alike-named data, examples, samples. */
+export class Candidates {
+  readonly #bench: Bench
+  readonly #sessions: Sessions
+  readonly #inputs: Inputs
+  readonly #captured = new Map<string, Promise<Answer | undefined>>()
+
+  constructor(bench: Bench, sessions: Sessions, inputs: Inputs) {
+    this.#bench = bench
+    this.#sessions = sessions
+    this.#inputs = inputs
+  }
+
+  /** Inputs for a call in a player's name, the likeliest first. `path` holds the calls on the way, against circles. */
+  async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
+    const seen = new Set<string>()
+    const isNew = ({ input }: Candidate): boolean => {
+      const key = JSON.stringify([input.path, input.query, input.body])
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    }
+    await this.prepare(operation, player, [...path, operation.id])
+    const base = await this.#inputs.first(operation, player)
+    for await (const one of this.#linked(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
+    for (const linked of await this.#inferred(operation, player, base, [...path, operation.id])) {
+      const one: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
+      if (isNew(one)) yield one
+    }
+    const rounds = alternatives(operation, this.#bench.config.inputs)
+    for (let round = 0; round < rounds; round += 1) {
+      const one: Candidate = {
+        player,
+        input: await this.#inputs.first(operation, player, { round }),
+        origin: 'example',
+      }
+      if (isNew(one)) yield one
+    }
+    const sampled = await this.#inputs.first(operation, player, { sampled: true })
+    const last: Candidate = { player, input: sampled, origin: 'sample' }
+    if (isNew(last)) yield last
+    if (await this.#makeReady(operation, player, [...path, operation.id])) {
+      yield { player, input: await this.#inputs.first(operation, player), origin: 'example' }
+    }
+  }
+
+  /** Makes the writes that a link without data leads from: they may be what the call waits for. */
+  async #makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
+    let made = false
+    for (const link of this.#bench.operations.flatMap((one) => one.links)) {
+      const source = this.#bench.operation(link.from)
+      if (link.to !== operation.id || !saysNothing(link) || source === undefined) continue
+      if (isRead(source) || path.includes(source.id)) continue
+      made = (await this.capture(source, player, path)) !== undefined || made
+    }
+    return made
+  }
+
+  /** Makes the calls that the configuration wants before a call. */
+  async prepare(operation: Operation, player: Player, path: readonly string[]): Promise<void> {
+    for (const id of this.#bench.config.after[operation.id] ?? []) {
+      const before = this.#bench.operation(id)
+      if (before !== undefined && !path.includes(id)) await this.capture(before, player, path)
+    }
+  }
+
+  /** A successful answer of a call for a player, with special fields if need be. Reads and messages are made once. */
+  capture(
+    operation: Operation,
+    player: Player,
+    path: readonly string[] = [],
+    special: { [field: string]: string } = {},
+  ): Promise<Answer | undefined> {
+    const key = `${operation.id} ${player.name} ${Object.entries(special).join()}`
+    const known = this.#captured.get(key)
+    if (known !== undefined) return known
+    const made = this.#capture(operation, player, path, special)
+    if (isRead(operation) || operation.effect === 'message') this.#captured.set(key, made)
+    return made
+  }
+
+  /** Keeps an answer that a case got anyway. */
+  keep(player: Player, answer: Answer): void {
+    if (!isRead(answer.operation) && answer.operation.effect !== 'message') return
+    const key = `${answer.operation.id} ${player.name} `
+    if (!this.#captured.has(key)) this.#captured.set(key, Promise.resolve(answer))
+  }
+
+  async #capture(
+    operation: Operation,
+    player: Player,
+    path: readonly string[],
+    special: { [field: string]: string },
+  ): Promise<Answer | undefined> {
+    if (whyLeftOut(operation, this.#bench.config) !== undefined || operation.effect === 'session') return undefined
+    let tries = 0
+    for await (const one of this.of(operation, player, path)) {
+      const isJsonBody = operation.body !== undefined && Object.keys(special).length > 0
+      const linked: LinkedInput = { parameters: special, ...(isJsonBody ? { body: special } : {}) }
+      const input = withLinked(operation, one.input, linked)
+      const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
+      const answer = await this.#bench.look(operation, input, { jar })
+      if (answer.outcome.kind === 'success') return answer
+      tries += 1
+      if (tries >= TRIES) break
+    }
+    return undefined
+  }
+
+  async *#linked(
+    operation: Operation,
+    player: Player,
+    base: CallInput,
+    path: readonly string[],
+  ): AsyncGenerator<Candidate> {
+    const links = this.#bench.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
+    for (const link of links) {
+      const source = this.#bench.operation(link.from)
+      if (source === undefined || saysNothing(link) || path.includes(source.id)) continue
+      const answer = await this.capture(source, player, path)
+      if (answer === undefined) continue
+      for (let item = 0; item < (isRead(source) ? ITEMS : 1); item += 1) {
+        const linked = followLink(link, answer, item)
+        if (linked === undefined) break
+        yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, source }
+      }
+    }
+  }
+
+  /** Values of like names in the reads that show the call's effect: its `id` among their items. */
+  async #inferred(
+    operation: Operation,
+    player: Player,
+    base: CallInput,
+    path: readonly string[],
+  ): Promise<LinkedInput[]> {
+    if (isRead(operation) || !isJson(base.body)) return []
+    const fields = Object.keys(base.body).filter((name) => /^(id|ids)$|(Id|No|Sn)$/.test(name) || name === 'sn')
+    if (fields.length === 0) return []
+    const found: LinkedInput[] = []
+    for (const id of operation.affects) {
+      const read = this.#bench.operation(id)
+      if (read === undefined || !isRead(read) || path.includes(id)) continue
+      const answer = await this.capture(read, player, path)
+      if (answer === undefined) continue
+      for (const item of itemsOf(this.#bench.data(answer))
+        .toSorted((a, b) => undone(b) - undone(a))
+        .slice(0, ITEMS)) {
+        const body = Object.fromEntries(fields.flatMap((name) => valueFor(name, item)))
+        if (Object.keys(body).length > 0) found.push({ parameters: {}, body })
+      }
+    }
+    return found
+  }
+}
+
+function saysNothing({ parameters, requestBody }: Link): boolean {
+  return Object.keys(parameters).length === 0 && requestBody === undefined
+}

@@ -1,0 +1,141 @@
+import { isJson, withAt } from '../document/json.ts'
+import type { Operation, Parameter } from '../document/operation.ts'
+import type { CallInput } from '../http/answer.ts'
+import { FormFile } from '../http/multipart.ts'
+import type { Bench } from '../run/bench.ts'
+import { shapeOf } from '../schema/shape.ts'
+import { sampleOf } from '../schema/sample.ts'
+import { variationsOf, type Variation } from '../schema/variations.ts'
+import type { Case } from './case.ts'
+import { isKey } from './inputs.ts'
+
+const HUGE = 1_048_576
+const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
+/** What a header's value may be without being changed on its way. */
+const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/
+
+/** Every keyword of a call's input at, inside and outside its limit, one at a time around a valid input. */
+export function coverageCases(bench: Bench, operation: Operation, base: CallInput): Case[] {
+  const cases = operation.parameters.flatMap((parameter) => parameterCases(bench, operation, parameter, base))
+  return [...cases, ...bodyCases(bench, operation, base)]
+}
+
+function parameterCases(bench: Bench, operation: Operation, parameter: Parameter, base: CallInput): Case[] {
+  const { name, in: place, schema, required } = parameter
+  if (place === 'cookie') return []
+  // A key of an earlier run would stand for that run's intent.
+  const random = (isKey(parameter) ? bench.unique : bench.random).call(bench, `${operation.id} ${place} ${name}`)
+  const present = base[place][name] ?? parameter.example ?? sampleOf(bench.root, schema, random)
+  const fits = (value: unknown): boolean => bench.validate(schema, value).violations.length === 0
+  const { types } = shapeOf(bench.root, schema)
+  const cases: Case[] = variationsOf(bench.root, schema, present, random, fits)
+    .filter((one) => canTravel(one, place, types))
+    .map((one) => ({
+      ...shared(one, `${place}/${name}`, schema.proposed, schema.pointer),
+      input: { ...base, [place]: { ...base[place], [name]: one.value } },
+    }))
+  if (place !== 'path') {
+    const { [name]: _, ...others } = base[place]
+    const kind = required ? 'outside' : 'inside'
+    const label = required ? 'left out' : 'optional, left out'
+    const about = { label, at: `${place}/${name}`, keyword: 'required', kind, proposed: schema.proposed } as const
+    if (required || name in base[place])
+      cases.push({ ...about, rule: schema.pointer, input: { ...base, [place]: others } })
+  }
+  return cases
+}
+
+/** Whether a value arrives as what it is: parameters are texts, and some texts do not survive. */
+function canTravel({ keyword, value }: Variation, place: Parameter['in'], types: readonly string[]): boolean {
+  if (value === undefined || value === null || typeof value === 'object') return false
+  if (keyword === 'type' && types.includes('string')) return false
+  const text = String(value)
+  // Many servers take an empty parameter for one that is not there, and no document says otherwise.
+  if (text === '') return false
+  if (types.includes('boolean') && keyword === 'type' && /^(true|false|0|1)$/.test(text)) return false
+  if (place === 'header') return HEADER_VALUE.test(text)
+  if (place === 'path') return !/^\.\.?$|\//.test(text)
+  return true
+}
+
+function bodyCases(bench: Bench, operation: Operation, base: CallInput): Case[] {
+  const { body } = operation
+  if (body === undefined) return []
+  const isForm = !/json/i.test(body.contentType)
+  const random =
+    operation.effect === 'read' ? bench.random(`${operation.id} body`) : bench.unique(`${operation.id} body`)
+  const { schema } = body
+  const plainBody = base.body ?? sampleOf(bench.root, schema, random)
+  const files =
+    isForm && isJson(plainBody) ? Object.entries(plainBody).filter(([, one]) => one instanceof FormFile) : []
+  const light = files.reduce<unknown>((value, [name]) => withAt(value, `/${name}`, 'a file'), plainBody)
+  const heavy = (value: unknown): unknown =>
+    files.reduce(
+      (whole, [name, file]) => (isJson(whole) && whole[name] === 'a file' ? { ...whole, [name]: file } : whole),
+      value,
+    )
+  const fits = (value: unknown): boolean => bench.validate(schema, value).violations.length === 0
+  const cases: Case[] = variationsOf(bench.root, schema, light, random, fits)
+    .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
+    .filter((one) => !files.some(([name]) => one.pointer === `/${name}` && one.keyword !== 'required'))
+    .map((one) => ({
+      ...shared(one, `body${one.pointer}`, one.proposed, schema.pointer),
+      input: { ...base, body: heavy(one.value) },
+    }))
+  return [...cases, ...brokenBodies(operation, base, light, isForm)]
+}
+
+function brokenBodies(operation: Operation, base: CallInput, plainBody: unknown, isForm: boolean): Case[] {
+  const { body } = operation
+  if (body === undefined) return []
+  const about = {
+    at: 'body',
+    proposed: false,
+    rule: `${operation.pointer}/requestBody`,
+    kind: 'outside',
+    input: base,
+  } as const
+  const json = JSON.stringify(plainBody ?? {})
+  const cases: Case[] = [
+    {
+      ...about,
+      label: 'a wrong content type',
+      keyword: 'content-type',
+      raw: { contentType: 'text/plain', body: json },
+    },
+  ]
+  if (isForm) return cases
+  const { contentType } = body
+  cases.push(
+    { ...about, label: 'malformed JSON', keyword: 'malformed', raw: { contentType, body: `${json.slice(0, -1)},` } },
+    { ...about, label: 'a number in the place of the body', keyword: 'malformed', raw: { contentType, body: '42' } },
+  )
+  // Whether a megabyte is too much is the server's to say; that it does not fall is not.
+  const huge = JSON.stringify({ ...(isJson(plainBody) ? plainBody : {}), padding: 'x'.repeat(HUGE) })
+  cases.push({
+    ...about,
+    kind: 'either',
+    label: 'a body of 1 MB',
+    keyword: 'oversized',
+    raw: { contentType, body: huge },
+  })
+  if (body.required)
+    cases.push({ ...about, label: 'no body', keyword: 'required', input: { ...base, body: undefined } })
+  return cases
+}
+
+/** A method that the path does not have. */
+export function undocumentedMethod(operations: readonly Operation[], operation: Operation): string | undefined {
+  const known = new Set(operations.filter((one) => one.path === operation.path).map((one) => one.method))
+  return METHODS.find((method) => !known.has(method))
+}
+
+function shared(one: Variation, at: string, proposed: boolean, rule: string): Omit<Case, 'input'> {
+  const { keyword, kind, label } = one
+  return { keyword, kind, label, at, proposed: proposed || one.proposed, rule }
+}
+
+/** The keywords of a call's input that the coverage speaks of: "body/amount/minimum". */
+export function coverageKey({ at, keyword }: Case): string {
+  return `${at}/${keyword}`
+}

@@ -1,0 +1,95 @@
+import { isJson } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
+import { CookieJar } from '../http/cookie-jar.ts'
+import { coverageCases } from './coverage.ts'
+import type { Case } from './case.ts'
+import type { Bench } from '../run/bench.ts'
+
+const CHECK = 'fuzz'
+const MOST_AT_ONCE = 4
+
+/**
+ * Random inputs (`--fuzz N`): several limits crossed at once, and bodies of any shape. What fails is shrunk to the
+ * least that still fails. fast-check is loaded only here; without it the check is left open.
+ */
+export async function fuzz(
+  { bench }: { bench: Bench },
+  operation: Operation,
+  base: CallInput,
+  jar: CookieJar,
+): Promise<void> {
+  const { ledger, config } = bench
+  if (config.fuzz === 0) return
+  const loaded = await import('fast-check').catch(() => undefined)
+  if (loaded === undefined) return ledger.leaveOpen(operation, CHECK, 'fast-check is not installed', true)
+  const outside = coverageCases(bench, operation, base).filter((one) => one.kind === 'outside' && one.raw === undefined)
+  let worst: Answer | undefined
+  const holds = async (input: CallInput): Promise<boolean> => {
+    const answer = await bench.call(operation, input, { jar: copyOf(jar) })
+    const isFine = answer.outcome.kind === 'refused'
+    if (!isFine) worst = answer
+    return isFine
+  }
+  const settings = { numRuns: config.fuzz, seed: config.seed, endOnFailure: false }
+  const checks = []
+  if (outside.length > 0) {
+    const several = loaded.subarray(outside, { minLength: 1, maxLength: Math.min(MOST_AT_ONCE, outside.length) })
+    checks.push(
+      loaded.check(
+        loaded.asyncProperty(several, (cases) => holds(together(base, cases))),
+        settings,
+      ),
+    )
+  }
+  if (operation.body !== undefined && /json/i.test(operation.body.contentType)) {
+    const { schema } = operation.body
+    const odd = loaded.jsonValue().filter((value) => bench.validate(schema, value).violations.length > 0)
+    checks.push(
+      loaded.check(
+        loaded.asyncProperty(odd, (body) => holds({ ...base, body })),
+        settings,
+      ),
+    )
+  }
+  for (const running of checks) {
+    worst = undefined
+    const { failed } = await running
+    if (!failed || worst === undefined) {
+      ledger.pass(operation, CHECK)
+      continue
+    }
+    ledger.fail(operation, {
+      check: CHECK,
+      gravity: 'major',
+      rule: operation.pointer,
+      title: 'A random input that the document does not allow is not refused',
+      explanation: `Shrunk to the least that still fails, from seed ${config.seed}.`,
+      answer: worst,
+    })
+  }
+}
+
+/** Several cases in one input: parameters are laid over one another, the last body counts. */
+function together(base: CallInput, cases: readonly Case[]): CallInput {
+  return cases.reduce<CallInput>((input, one) => {
+    const [place = '', ...rest] = one.at.split('/')
+    if (place !== 'header' && place !== 'query' && place !== 'path') {
+      const isMerge = isJson(input.body) && isJson(one.input.body) && rest.length === 1
+      const field = rest[0] ?? ''
+      const put =
+        isMerge && field in (one.input.body as object)
+          ? { ...(input.body as object), [field]: (one.input.body as { [name: string]: unknown })[field] }
+          : one.input.body
+      return { ...input, body: put }
+    }
+    const name = rest.join('/')
+    return { ...input, [place]: { ...input[place], [name]: one.input[place][name] } }
+  }, base)
+}
+
+function copyOf(jar: CookieJar): CookieJar {
+  const copy = new CookieJar()
+  copy.take((jar.header ?? '').split('; ').filter((one) => one !== ''))
+  return copy
+}

@@ -1,0 +1,123 @@
+import { isJson, withAt, type Json } from '../document/json.ts'
+import type { Operation, Parameter } from '../document/operation.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import type { CallInput } from '../http/answer.ts'
+import { TINY_PICTURE } from '../http/multipart.ts'
+import type { Bench } from '../run/bench.ts'
+import { hashPassword, wantsHash, type Player } from '../run/player.ts'
+import { sampleOf } from '../schema/sample.ts'
+import { shapeOf, type Shape } from '../schema/shape.ts'
+import { fillWords, type Words } from './words.ts'
+
+/** Makes valid inputs of calls out of examples, samples and the configuration. */
+export class Inputs {
+  readonly #bench: Bench
+  /** What `{otp}` and `{call#/pointer}` in configured inputs stand for. */
+  words: Words | undefined
+  /** The call that opens a session and the one that makes a player get the player's own data. */
+  loginId: string | undefined
+  registerId: string | undefined
+  #made = 0
+
+  constructor(bench: Bench) {
+    this.#bench = bench
+  }
+
+  /** The plainest valid input of a call; `round` picks among configured alternatives, `sampled` leaves examples aside. */
+  async first(operation: Operation, player: Player, { round = 0, sampled = false } = {}): Promise<CallInput> {
+    const isRegister = operation.id === this.registerId
+    this.#made += 1
+    const random =
+      sampled || isRegister ? this.#bench.unique(`${operation.id} ${this.#made}`) : this.#bench.random(operation.id)
+    const { root } = this.#bench
+    const input: CallInput = { path: {}, query: {}, header: {} }
+    for (const parameter of operation.parameters) {
+      if (parameter.in === 'cookie') continue
+      const isUsual = parameter.in === 'header' && parameter.example !== undefined && !isKey(parameter)
+      const configured = await this.#configured(
+        operation,
+        parameter.name,
+        shapeOf(root, parameter.schema),
+        player,
+        round,
+      )
+      if (!parameter.required && !isUsual && configured === undefined) continue
+      const made = sampled ? undefined : parameter.example
+      input[parameter.in][parameter.name] = configured ?? made ?? sampleOf(root, parameter.schema, random)
+    }
+    if (operation.body === undefined) return input
+    const example = sampled || isRegister ? undefined : operation.body.examples[0]?.value
+    if (example === undefined && !operation.body.required && !isRegister) return input
+    input.body = example ?? sampleOf(root, operation.body.schema, random)
+    input.body = await this.#overlay(operation, operation.body.schema, input.body, '', player, round)
+    return input
+  }
+
+  async #overlay(
+    operation: Operation,
+    node: DocumentNode,
+    body: unknown,
+    pointer: string,
+    player: Player,
+    round: number,
+  ): Promise<unknown> {
+    const { root } = this.#bench
+    const shape = shapeOf(root, node)
+    let filled = body
+    for (const [name, property] of shape.properties) {
+      const own = shapeOf(root, property)
+      const value = await this.#configured(operation, name, own, player, round)
+      const present = isJson(body) && Object.hasOwn(body, name)
+      const isNamed = `${operation.id}/${name}` in this.#bench.config.inputs
+      if (value !== undefined && (present || isNamed || shape.required.includes(name)))
+        filled = withAt(filled, `/${name}`, value)
+      else if (present && own.types.includes('object')) {
+        filled = withAt(
+          filled,
+          `/${name}`,
+          await this.#overlay(operation, property, (body as Json)[name], `${pointer}/${name}`, player, round),
+        )
+      }
+    }
+    return filled
+  }
+
+  /** What the configuration, or the player, says of a field. */
+  async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
+    const { inputs, files } = this.#bench.config
+    const { keywords, component } = shape
+    if (keywords['format'] === 'binary') return this.words?.file(files[name] ?? files['file']) ?? TINY_PICTURE
+    // A new player has nothing of an old one's but a password to try.
+    const isOwn = operation.id === this.loginId || (operation.id === this.registerId && name === 'password')
+    const keys = [`${operation.id}/${name}`, String(keywords['x-input'] ?? ''), component ?? '', name]
+    const key = keys.find((one) => one !== '' && Object.hasOwn(inputs, one))
+    const isAmong = Array.isArray(key === undefined ? undefined : inputs[key]) && !shape.types.includes('array')
+    const listed =
+      key === undefined
+        ? undefined
+        : isAmong
+          ? (inputs[key] as unknown[])[round % (inputs[key] as unknown[]).length]
+          : inputs[key]
+    const isOldPassword = /^(old|current).*password$/i.test(name)
+    const given = listed ?? (isOwn ? player.fields[name] : isOldPassword ? player.fields['password'] : undefined)
+    if (given === undefined) return undefined
+    const random = this.#bench.unique(`${operation.id} ${name} ${this.#made}`)
+    const fresh = () => sampleOf(this.#bench.root, shape.node, random)
+    const value = await fillWords(given, { player, fresh, words: this.words, random })
+    const isPlain = typeof value === 'string' && wantsHash(keywords['pattern']) && !/^[0-9a-f]{64}$/.test(value)
+    return isPlain ? hashPassword(value) : value
+  }
+}
+
+/** How many alternatives the configuration has for a call. */
+export function alternatives(operation: Operation, inputs: Json): number {
+  const lists = Object.entries(inputs).filter(
+    ([key, value]) => key.startsWith(`${operation.id}/`) && Array.isArray(value),
+  )
+  return Math.max(1, ...lists.map(([, value]) => (value as unknown[]).length))
+}
+
+/** Whether a header says which intent a call belongs to. */
+export function isKey(parameter: Parameter): boolean {
+  return parameter.in === 'header' && /idempotency/i.test(parameter.name)
+}

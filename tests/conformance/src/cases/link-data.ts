@@ -1,0 +1,74 @@
+import { at, isJson } from '../document/json.ts'
+import type { Link, Operation } from '../document/operation.ts'
+import { plain } from '../http/caller.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
+
+/** Input that a link gives for a call; only the parts that it speaks of. */
+export interface LinkedInput {
+  parameters: { [name: string]: unknown }
+  body?: unknown
+}
+
+/**
+ * Evaluates a link on an answer: runtime expressions alone, inside texts (`{$…}`), and in objects of them.
+ * `item` takes another item than the first where an expression looks into a list. Undefined where a value is missing.
+ */
+export function followLink(link: Link, answer: Answer, item = 0): LinkedInput | undefined {
+  try {
+    const parameters: LinkedInput['parameters'] = {}
+    for (const [name, value] of Object.entries(link.parameters)) {
+      parameters[name.replace(/^(path|query|header)\./, '')] = evaluate(value, answer, item)
+    }
+    return link.requestBody === undefined
+      ? { parameters }
+      : { parameters, body: evaluate(link.requestBody, answer, item) }
+  } catch {
+    return undefined
+  }
+}
+
+/** Lays the parts of a linked input over a call's input. */
+export function withLinked(operation: Operation, input: CallInput, linked: LinkedInput): CallInput {
+  const copy: CallInput = { ...input, path: { ...input.path }, query: { ...input.query }, header: { ...input.header } }
+  for (const [name, value] of Object.entries(linked.parameters)) {
+    const parameter = operation.parameters.find((one) => one.name === name)
+    if (parameter !== undefined && parameter.in !== 'cookie') copy[parameter.in][name] = value
+  }
+  if (linked.body !== undefined) {
+    copy.body = isJson(linked.body) && isJson(copy.body) ? { ...copy.body, ...linked.body } : linked.body
+  }
+  return copy
+}
+
+function evaluate(value: unknown, answer: Answer, item: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => evaluate(one, answer, item))
+  if (isJson(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, evaluate(one, answer, item)]))
+  }
+  if (typeof value !== 'string') return value
+  if (value.startsWith('$')) return resolve(value, answer, item)
+  return value.replace(/\{(\$[^}]+)\}/g, (_, expression: string) => plain(resolve(expression, answer, item)))
+}
+
+function resolve(expression: string, answer: Answer, item: number): unknown {
+  const found = lookUp(expression, answer, item)
+  if (found === undefined) throw new Error(`${expression} gives nothing`)
+  return found
+}
+
+function lookUp(expression: string, { input, json, response, request }: Answer, item: number): unknown {
+  const [place = '', pointer] = expression.split('#')
+  const isRequest = place.startsWith('$request.')
+  const name = place.slice(place.lastIndexOf('.') + 1)
+  if (place === '$response.body') return at(json, otherItem(pointer ?? '', item))
+  if (place === '$request.body') return at(input.body, pointer ?? '')
+  if (isRequest && place.includes('.query.')) return input.query[name]
+  if (isRequest && place.includes('.path.')) return input.path[name]
+  if (isRequest && place.includes('.header.')) return request.headers[name.toLowerCase()] ?? request.headers[name]
+  if (place.startsWith('$response.header.')) return response?.headers[name.toLowerCase()]
+  return undefined
+}
+
+function otherItem(pointer: string, item: number): string {
+  return item === 0 ? pointer : pointer.replace(/\/0(?=\/)/, `/${item}`)
+}

@@ -1,0 +1,56 @@
+import { isJson } from '../document/json.ts'
+import type { FormFile } from '../http/multipart.ts'
+import type { Player } from '../run/player.ts'
+import { patternMaker } from '../schema/pattern.ts'
+import type { Random } from '../schema/random.ts'
+
+/** Where the words of configured inputs come from. */
+export interface Words {
+  otp(player: Player): Promise<string>
+  /** A value out of the answer of another call: `listLetters#/data/list/0/id`. */
+  captured(reference: string, player: Player): Promise<unknown>
+  file(path: string | undefined): FormFile | undefined
+}
+
+interface Surroundings {
+  player: Player
+  fresh: () => unknown
+  words: Words | undefined
+  random: Random
+}
+
+const REFERENCE = /^\{([^{}]+)\}$/
+
+/**
+ * A configured input with its words filled in: `{fresh}` a new value that fits, `{otp}`, `{player.field}`,
+ * `{operationId#/pointer}` out of another call's answer, `{pattern: …}` a new text of that pattern.
+ */
+export async function fillWords(value: unknown, around: Surroundings): Promise<unknown> {
+  if (isJson(value) && typeof value['pattern'] === 'string' && Object.keys(value).length === 1) {
+    const maker = patternMaker(value['pattern'])
+    return maker?.make(Math.min(Math.max(maker.min, 10), maker.max), around.random)
+  }
+  if (Array.isArray(value)) return Promise.all(value.map((one) => fillWords(one, around)))
+  if (isJson(value)) {
+    const pairs = Object.entries(value).map(async ([name, one]) => [name, await fillWords(one, around)] as const)
+    return Object.fromEntries(await Promise.all(pairs))
+  }
+  if (typeof value !== 'string') return value
+  const whole = REFERENCE.exec(value)?.[1]
+  if (whole !== undefined) return word(whole, around)
+  const parts = value.split(/(\{[^{}]+\})/)
+  const filled = await Promise.all(
+    parts.map(async (one) => {
+      const name = REFERENCE.exec(one)?.[1]
+      return name === undefined ? one : word(name, around)
+    }),
+  )
+  return filled.join('')
+}
+
+async function word(name: string, { player, fresh, words }: Surroundings): Promise<unknown> {
+  if (name === 'fresh') return fresh()
+  if (name === 'otp') return words?.otp(player)
+  if (name.startsWith('player.')) return player.fields[name.slice('player.'.length)]
+  return name.includes('#') ? words?.captured(name, player) : undefined
+}

@@ -1,0 +1,70 @@
+import { coverageKey } from '../cases/coverage.ts'
+import type { Case } from '../cases/case.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Bench } from '../run/bench.ts'
+
+/** Input outside the document's limits is refused, and by the code that the document has for it. */
+export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSucceeded: boolean): void {
+  const { ledger, badInputCode } = bench
+  const { operation, outcome } = answer
+  ledger.cover(operation, coverageKey(one), true)
+  if (outcome.kind === 'success') {
+    return ledger.fail(operation, {
+      check: 'bad-input',
+      gravity: one.keyword === 'content-type' ? 'minor' : 'major',
+      pointer: one.at,
+      rule: `${one.rule}/${one.keyword}`,
+      proposed: one.proposed,
+      title: `Bad input is accepted: ${one.at}, ${one.label}`,
+      explanation: `The document does not allow it (${one.keyword}). Check every input before anything is done with it.`,
+      answer,
+    })
+  }
+  if (outcome.kind !== 'refused') return
+  ledger.pass(operation, 'bad-input')
+  if (badInputCode === undefined || outcome.code === undefined || outcome.code === badInputCode) {
+    return ledger.pass(operation, 'refusal-code')
+  }
+  // Before the call has succeeded at all, the state may be what is refused.
+  if (!hasSucceeded && bench.isListed(answer)) return
+  ledger.fail(operation, {
+    check: 'refusal-code',
+    gravity: 'minor',
+    pointer: one.at,
+    rule: '/x-codes',
+    proposed: true,
+    title: `Bad input is refused with another code than ${badInputCode}: ${one.at}, ${one.label}`,
+    explanation: `The server answered ${describeOutcome(outcome)}. Input that does not fit the document has a code of its own.`,
+    answer,
+  })
+}
+
+/** Input within the document's limits is not refused as bad. Returns whether the answer decides it. */
+export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolean {
+  const { ledger, badInputCode } = bench
+  const { operation, outcome } = answer
+  ledger.cover(operation, coverageKey(one), true)
+  if (outcome.kind === 'success') {
+    ledger.pass(operation, 'valid-input')
+    return true
+  }
+  if (outcome.kind !== 'refused') return true
+  const isBadInput =
+    outcome.code === undefined
+      ? [400, 415, 422].includes(outcome.status) && operation.codes.length === 0
+      : outcome.code === badInputCode || (badInputCode === undefined && operation.codes.length === 0)
+  if (!isBadInput && bench.isListed(answer)) return false
+  if (!isBadInput && outcome.code === undefined) return false
+  ledger.fail(operation, {
+    check: 'valid-input',
+    gravity: 'major',
+    pointer: one.at,
+    rule: `${one.rule}/${one.keyword}`,
+    proposed: one.proposed,
+    title: `Valid input is refused: ${one.at}, ${one.label}`,
+    explanation: `The server answered ${describeOutcome(outcome)} to input that the document allows. Either the limit differs or the document does.`,
+    answer,
+  })
+  return true
+}

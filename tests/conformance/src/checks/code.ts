@@ -1,0 +1,21 @@
+import { place } from '../document/schema-node.ts'
+import type { AnswerCheck } from './answer-check.ts'
+
+/** A refusal carries a code that the document lists for the call, or for all calls. */
+export const checkCode: AnswerCheck = ({ ledger, commonCodes }, answer) => {
+  const { operation, outcome } = answer
+  if (outcome.kind !== 'refused' || outcome.code === undefined) return
+  const all = [...operation.codes, ...commonCodes]
+  if (all.length === 0) return ledger.notApplicable(operation, 'code')
+  if (all.some((one) => one.code === outcome.code)) return ledger.pass(operation, 'code')
+  ledger.fail(operation, {
+    check: 'code',
+    gravity: 'major',
+    pointer: String(outcome.code),
+    rule: `${operation.pointer}/x-codes`,
+    proposed: true,
+    title: `The code ${String(outcome.code)} is not listed for this call`,
+    explanation: `The app tells players what to do by the code. Listed are ${all.map(({ code, name }) => `${code} ${name}`).join(', ')} (${place(`${operation.pointer}/x-codes`)}).`,
+    answer,
+  })
+}

@@ -1,0 +1,28 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+/** The content type is documented for the status; its charset does not count. */
+export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) => {
+  const { operation, response } = answer
+  if (response === null || documented === undefined || documented.content.length === 0) return
+  const sent = mediaType(response.headers['content-type'] ?? '')
+  // Infrastructure answers 4xx in its own words; only what is documented for success binds them not.
+  if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return
+  const wanted = documented.content.map((one) => mediaType(one.type))
+  if (wanted.some((type) => type === sent || matches(type, sent))) return ledger.pass(operation, 'content-type')
+  ledger.fail(operation, {
+    check: 'content-type',
+    gravity: 'major',
+    rule: `${documented.pointer}/content`,
+    title: `The content type is ${sent === '' ? 'missing' : sent}`,
+    explanation: `The document says ${wanted.join(' or ')}. Set the header Content-Type on every answer.`,
+    answer,
+  })
+}
+
+function mediaType(header: string): string {
+  return (header.split(';')[0] ?? '').trim().toLowerCase()
+}
+
+function matches(range: string, type: string): boolean {
+  return range.endsWith('/*') && type.startsWith(range.slice(0, -1))
+}

@@ -1,0 +1,97 @@
+import { isJson } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Bench } from '../run/bench.ts'
+import { changesBetween, type Snapshot } from '../run/watch.ts'
+
+const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
+
+/** What the reads said of a call that succeeded: whether they show it. */
+export interface Effect {
+  shown: 'shown' | 'not shown' | 'cannot tell'
+  /** What is missing, where that is known for sure. */
+  missing?: string
+}
+
+/** Whether reads before and after a success show it: what is deleted is gone, what is made is there. */
+export function effectOf(bench: Bench, answer: Answer, before: Snapshot, after: Snapshot): Effect {
+  const { operation, input } = answer
+  if (before.size === 0) return { shown: 'cannot tell' }
+  // What was there to be read and now is refused has gone.
+  if (isDeletion(operation) && [...before.keys()].some((read) => !after.has(read))) return { shown: 'shown' }
+  if (after.size === 0) return { shown: 'cannot tell' }
+  const named = idsOf(input.body, input.path).filter((id) => has(before, id))
+  if (isDeletion(operation) && named.length > 0) {
+    const left = named.find((id) => has(after, id))
+    return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
+  }
+  const absent = madeBy(bench, answer).find((id) => !has(after, id))
+  const changed = changesBetween(before, after).length > 0
+  if (changed) return { shown: 'shown' }
+  if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
+  const unwritten = unwrittenField(input.body, before)
+  if (unwritten !== undefined) return { shown: 'not shown', missing: `${unwritten} is as it was` }
+  // A call that is told nothing has nothing to repeat: its success is something new.
+  return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
+}
+
+/** Reports a success that no read shows; one that may have had nothing to change is left. */
+export function reportEffect({ ledger }: Bench, answer: Answer, { shown, missing }: Effect): void {
+  const { operation } = answer
+  const isGone = isDeletion(operation)
+  const check = isGone ? 'deleted' : 'created'
+  if (shown === 'shown') return ledger.pass(operation, check)
+  if (shown === 'cannot tell' || missing === undefined) return ledger.notApplicable(operation, check)
+  ledger.fail(operation, {
+    check,
+    gravity: 'critical',
+    rule: `${operation.pointer}/x-affects`,
+    title: isGone ? 'What was deleted is still there' : 'The call says success, and nothing shows it',
+    explanation: `${operation.affects.join(', ')} should show it: ${missing}. Either nothing was done, or the reads look elsewhere.`,
+    answer,
+  })
+}
+
+/** Whether a call takes something away. */
+export function isDeletion(operation: Operation): boolean {
+  return operation.destructive || DELETES.test(operation.id) || DELETES.test(operation.path)
+}
+
+/** The ids that an input names. */
+function idsOf(...parts: unknown[]): string[] {
+  const found: string[] = []
+  const walk = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one, name)
+    else if (isJson(value)) for (const [key, one] of Object.entries(value)) walk(one, key)
+    else if (/^ids?$|Ids?$|No$|^sn$/.test(name) && value !== null) found.push(String(value))
+  }
+  for (const one of parts) walk(one, '')
+  return found
+}
+
+/** The ids of what a call made: those at the top of its payload. */
+function madeBy(bench: Bench, answer: Answer): string[] {
+  const data = bench.data(answer)
+  if (!isJson(data)) return []
+  return Object.entries(data)
+    .filter(([name, value]) => /^(id|orderNo)$|Id$/.test(name) && ['string', 'number'].includes(typeof value))
+    .map(([, value]) => String(value))
+}
+
+/** A field that was sent, and that a read shows under the same name with another value. */
+function unwrittenField(body: unknown, before: Snapshot): string | undefined {
+  if (!isJson(body)) return undefined
+  const shown = [...before.values()].flatMap((seen) => [...seen])
+  return Object.entries(body).find(([name, sent]) => {
+    const read = shown.filter(([pointer]) => pointer === `/${name}`)
+    const isPlain = (value: unknown): boolean =>
+      value !== null && typeof value !== 'object' && typeof value !== 'symbol'
+    return (
+      read.length === 1 && read.every(([, value]) => isPlain(value) && value !== sent && !String(value).includes('*'))
+    )
+  })?.[0]
+}
+
+function has(snapshot: Snapshot, id: string): boolean {
+  return [...snapshot.values()].some((seen) => [...seen.values()].some((value) => String(value) === id))
+}

@@ -1,0 +1,17 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+/** The envelope says yes or no, and nothing between. */
+export const checkEnvelope: AnswerCheck = ({ ledger, envelope }, answer) => {
+  const { operation, outcome, response } = answer
+  if (response === null || outcome.kind === 'http') return
+  if (envelope === undefined) return ledger.notApplicable(operation, 'envelope')
+  if (outcome.kind !== 'broken') return ledger.pass(operation, 'envelope')
+  ledger.fail(operation, {
+    check: 'envelope',
+    gravity: 'critical',
+    rule: '/x-envelope',
+    title: 'The answer is neither success nor refusal',
+    explanation: `Every answer carries the envelope, and its parts agree; here ${outcome.reason}.`,
+    answer,
+  })
+}

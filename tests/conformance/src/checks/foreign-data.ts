@@ -1,0 +1,97 @@
+import { isJson } from '../document/json.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
+import type { Candidate, Candidates } from '../cases/candidates.ts'
+import { withLinked } from '../cases/link-data.ts'
+import type { Operation } from '../document/operation.ts'
+import { CookieJar } from '../http/cookie-jar.ts'
+import type { Bench } from '../run/bench.ts'
+import type { Player } from '../run/player.ts'
+import { isRead, whyLeftOut } from '../run/risk.ts'
+import type { Sessions } from '../run/sessions.ts'
+import { flatten } from '../run/watch.ts'
+
+const CHECK = 'other-player'
+
+/**
+ * What belongs to one player is out of another's reach. `used` came out of a player's own answers; it counts as that
+ * player's where the other's answer to the same call does not have it.
+ */
+export async function checkForeignData(
+  bench: Bench,
+  sessions: Sessions,
+  candidates: Candidates,
+  target: Operation,
+  used: Candidate,
+  input: CallInput,
+): Promise<void> {
+  const { source } = used
+  const values = ids([used.linked?.parameters, used.linked?.body])
+  if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
+  const other = otherPlayer(sessions, used.player)
+  if (other === undefined) return bench.ledger.leaveOpen(target, CHECK, 'it needs two players')
+  if (isRead(source)) {
+    const theirs = await candidates.capture(source, other)
+    // Where the other player does not get there at all, it is the first one's own.
+    const shared = theirs === undefined ? '' : JSON.stringify([theirs.json, theirs.input])
+    if (values.some((value) => shared.includes(JSON.stringify(value)))) return bench.ledger.notApplicable(target, CHECK)
+  }
+  if (await isPublic(bench, target, source, used, values)) return bench.ledger.notApplicable(target, CHECK)
+  const answer = await bench.call(target, input, { jar: await sessions.jarOf(other) })
+  if (!isLeak(bench, answer, values)) return bench.ledger.pass(target, CHECK)
+  bench.ledger.fail(target, {
+    check: CHECK,
+    gravity: 'critical',
+    rule: `${target.pointer}/security`,
+    title: `One player reaches what belongs to another`,
+    explanation: `${source.id} gave it to one player; the session of another one could use it. Look up everything by the session's player.`,
+    answer,
+  })
+}
+
+/** Whether visitors see it as well: at the same path, by the same ids, or where the source's effect shows. */
+async function isPublic(
+  bench: Bench,
+  target: Operation,
+  source: Operation,
+  used: Candidate,
+  values: readonly unknown[],
+): Promise<boolean> {
+  const isOpen = (one: Operation): boolean => isRead(one) && !one.needsSession
+  if (target.path.includes('{') && bench.operations.some((one) => isOpen(one) && one.path === target.path)) return true
+  const given = { ...used.input.path, ...used.linked?.parameters }
+  for (const read of bench.operations) {
+    if (!isOpen(read) || whyLeftOut(read, bench.config) !== undefined) continue
+    const needed = read.parameters.filter((one) => one.required && one.in !== 'header').map((one) => one.name)
+    const isById = needed.some((name) => values.includes(given[name]))
+    if (!isById && !source.affects.includes(read.id)) continue
+    if (needed.some((name) => given[name] === undefined)) continue
+    const input = withLinked(read, { path: {}, query: {}, header: {} }, { parameters: given })
+    const answer = await bench.look(read, input, { jar: new CookieJar() })
+    if (answer.outcome.kind === 'success' && values.some((value) => shows(answer.json, value))) return true
+  }
+  return false
+}
+
+/** Whether a value stands anywhere in an answer. */
+function shows(json: unknown, value: unknown): boolean {
+  if (Array.isArray(value)) return value.some((one) => shows(json, one))
+  return [...flatten(json).values()].some((one) => one === value)
+}
+
+function isLeak(bench: Bench, answer: Answer, values: readonly unknown[]): boolean {
+  if (answer.outcome.kind !== 'success') return false
+  if (!isRead(answer.operation)) return true
+  const data = JSON.stringify(bench.data(answer) ?? null)
+  return values.some((value) => data.includes(JSON.stringify(value)))
+}
+
+function otherPlayer(sessions: Sessions, player: Player): Player | undefined {
+  return sessions.players.find((one) => one !== player && !one.isFresh)
+}
+
+/** The ids in a linked input, which may be somebody's own. */
+function ids(value: unknown, name = ''): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => ids(one, name))
+  if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => ids(one, key))
+  return /^(id|sn|key|token)s?$|(Id|Ids|No|Sn|Key|Token|Number)$/.test(name) ? [value] : []
+}

@@ -1,0 +1,39 @@
+import type { Answer } from '../http/answer.ts'
+import type { AnswerCheck } from './answer-check.ts'
+
+/** Documented headers are there where they must be, and fit their schemas. */
+export const checkHeaders: AnswerCheck = ({ ledger, validate }, answer, documented) => {
+  const { operation, outcome } = answer
+  if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, 'headers')
+  for (const { name, required, schema } of documented.headers) {
+    const value = headerOf(answer, name)
+    const isCookieOfSession = /^set-cookie$/i.test(name) && operation.effect === 'session'
+    const isDue = outcome.kind === 'success' && (required || isCookieOfSession)
+    if (value === undefined && !isDue) continue
+    const problem =
+      value === undefined ? 'is missing' : validate(schema, coerce(value, schema.value['type'])).violations[0]?.message
+    if (problem === undefined) {
+      ledger.pass(operation, 'headers')
+      continue
+    }
+    ledger.fail(operation, {
+      check: 'headers',
+      gravity: 'major',
+      pointer: `header/${name}`,
+      rule: schema.pointer,
+      proposed: schema.proposed,
+      title: `The header ${name} ${problem}`,
+      explanation: `The document describes ${name} for this answer; the app relies on it.`,
+      answer,
+    })
+  }
+}
+
+function headerOf({ response }: Answer, name: string): string | undefined {
+  if (response === null) return undefined
+  return /^set-cookie$/i.test(name) ? response.setCookies[0] : response.headers[name.toLowerCase()]
+}
+
+function coerce(value: string, type: unknown): unknown {
+  return type === 'integer' || type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value
+}

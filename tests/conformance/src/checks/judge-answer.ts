@@ -1,0 +1,31 @@
+import { documentedFor } from '../document/operation.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Bench } from '../run/bench.ts'
+import type { AnswerCheck } from './answer-check.ts'
+import { checkContentType } from './content-type.ts'
+import { checkCookie } from './cookie.ts'
+import { checkEnvelope } from './envelope.ts'
+import { checkHeaders } from './headers.ts'
+import { checkLeak } from './leak.ts'
+import { checkSchema } from './schema.ts'
+import { checkStatus } from './status.ts'
+import { checkTime } from './time.ts'
+import { checkCode } from './code.ts'
+
+const CHECKS: readonly AnswerCheck[] = [
+  checkTime,
+  checkStatus,
+  checkContentType,
+  checkHeaders,
+  checkEnvelope,
+  checkCode,
+  checkSchema,
+  checkCookie,
+  checkLeak,
+]
+
+/** Holds an answer to all that is true of every answer, whatever the case was built for. */
+export function judgeAnswer(bench: Bench, answer: Answer): void {
+  const documented = answer.response === null ? undefined : documentedFor(answer.operation, answer.response.status)
+  for (const check of CHECKS) check(bench, answer, documented)
+}

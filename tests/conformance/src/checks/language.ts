@@ -1,0 +1,38 @@
+import { at } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { CallInput } from '../http/answer.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { Bench } from '../run/bench.ts'
+
+/** The message of a refusal is in the language that was asked for. */
+export async function checkLanguage(
+  bench: Bench,
+  operation: Operation,
+  input: CallInput,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger, envelope, config } = bench
+  const hasHeader = operation.parameters.some(({ name }) => /^accept-language$/i.test(name))
+  if (!hasHeader || envelope?.message === undefined) return ledger.notApplicable(operation, 'language')
+  const messages: unknown[] = []
+  for (const language of config.languages) {
+    const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
+    const answer = await bench.call(operation, spoken, { jar })
+    if (answer.outcome.kind !== 'refused') return
+    const message = at(answer.json, envelope.message)
+    // A refusal by HTTP alone says nothing to players.
+    if (typeof message !== 'string') return ledger.notApplicable(operation, 'language')
+    messages.push(message)
+    if (messages.length < 2) continue
+    if (messages[0] !== messages[1]) return ledger.pass(operation, 'language')
+    ledger.fail(operation, {
+      check: 'language',
+      gravity: 'minor',
+      pointer: envelope.message,
+      rule: '/components/parameters/AcceptLanguage',
+      title: `The message is the same in ${config.languages.join(' and ')}`,
+      explanation: 'Players read it. Answer in the language of Accept-Language.',
+      answer,
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+/** What only a server's inside says. */
+const TRACES: readonly RegExp[] = [
+  /\bat [\w$.<>[\] ]+ \(?[^\s()]+:\d+:\d+\)?/,
+  /\bat [\w$.]+\([\w$]+\.(java|kt|scala):\d+\)/,
+  /Traceback \(most recent call last\)/,
+  /File "[^"]+", line \d+, in /,
+  /\b(goroutine \d+ \[|panic: runtime error)/,
+  /\b(System|Microsoft)\.[\w.]+Exception\b/,
+  /\bnode_modules\//,
+  /\b(SQLSTATE|ORA-\d{5}|PG::\w+Error|SequelizeDatabaseError)\b/,
+  /#\d+ \S+\.php\(\d+\)/,
+]
+
+/** No answer tells of the server's inside: no stack trace, no database error. */
+export const checkLeak: AnswerCheck = ({ ledger }, answer) => {
+  const { operation, response } = answer
+  if (response === null) return
+  const found = TRACES.map((trace) => trace.exec(response.body)?.[0]).find((one) => one !== undefined)
+  if (found === undefined) return ledger.pass(operation, 'leak')
+  ledger.fail(operation, {
+    check: 'leak',
+    gravity: 'critical',
+    rule: operation.pointer,
+    proposed: true,
+    title: 'The answer shows the inside of the server',
+    explanation: `\`${found.slice(0, 80)}\` belongs into a log. It helps nobody but an attacker.`,
+    answer,
+  })
+}

@@ -1,0 +1,32 @@
+import { undocumentedMethod } from '../cases/coverage.ts'
+import type { Operation } from '../document/operation.ts'
+import type { CallInput } from '../http/answer.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { Bench } from '../run/bench.ts'
+
+/** A method that the document does not have is no success. */
+export async function checkMethod(
+  bench: Bench,
+  operation: Operation,
+  input: CallInput,
+  jar: CookieJar | undefined,
+): Promise<void> {
+  const { ledger, caller } = bench
+  const method = undocumentedMethod(bench.operations, operation)
+  if (method === undefined || !ledger.judges(operation)) return ledger.notApplicable(operation, 'method')
+  ledger.countCase(operation)
+  const answer = await caller.send(operation, input, { jar, method })
+  const { response, outcome } = answer
+  if (response === null) return ledger.leaveOpen(operation, 'method', `no answer came to ${method}`)
+  const isRefused = outcome.kind === 'refused' || [404, 405, 501].includes(response.status)
+  if (isRefused) return ledger.pass(operation, 'method')
+  ledger.fail(operation, {
+    check: 'method',
+    gravity: 'minor',
+    pointer: method,
+    rule: operation.pointer,
+    title: `${method} is answered though the document does not have it`,
+    explanation: 'Refuse methods that the document does not have, with HTTP 405.',
+    answer,
+  })
+}

@@ -1,0 +1,84 @@
+import { at } from '../document/json.ts'
+import type { Envelope } from '../envelope/envelope.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Gravity } from '../model.ts'
+import type { Violation } from '../schema/validate.ts'
+import type { AnswerCheck } from './answer-check.ts'
+
+/** The names under which violations are reported, by keyword. */
+const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
+
+/** The body fits its schema, on the branch that the outcome picks, and has no field that is not documented. */
+export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer, documented) => {
+  const { operation, response, json } = answer
+  const schema = documented?.content.find((one) => /json/i.test(one.type))?.schema
+  if (response === null || schema === undefined) return
+  if (json === undefined) {
+    if (response.status >= 400) return
+    return ledger.fail(operation, {
+      check: 'schema',
+      gravity: 'critical',
+      rule: schema.pointer,
+      title: 'The body is no JSON',
+      explanation: 'The app cannot read it. Look for a cut answer, an HTML page or text before the JSON.',
+      answer,
+    })
+  }
+  const { violations, undocumented } = validate(schema, json)
+  if (violations.length > 0 && isOutside(envelope, answer)) {
+    return ledger.fail(operation, {
+      check: 'envelope',
+      gravity: 'critical',
+      rule: schema.pointer,
+      title: 'The refusal is not in the envelope',
+      explanation: `Nothing of the envelope is there (${String(envelope?.success.pointers.join(', '))}): the app cannot tell why it was refused. Look for an error page of the framework.`,
+      answer,
+    })
+  }
+  if (violations.length === 0) ledger.pass(operation, 'schema')
+  for (const violation of violations) {
+    const check = violation.message.includes('"peso"') ? 'money' : (NAMES[violation.keyword] ?? 'schema')
+    ledger.fail(operation, {
+      check,
+      gravity: gravityOf(violation),
+      pointer: violation.pointer,
+      rule: violation.rule,
+      proposed: violation.proposed,
+      title: `${violation.pointer === '' ? 'The body' : violation.pointer} ${violation.message}`,
+      explanation: explain(violation),
+      answer,
+    })
+  }
+  if (undocumented.length === 0) ledger.pass(operation, 'undocumented-field')
+  for (const { pointer, rule, proposed } of undocumented) {
+    ledger.fail(operation, {
+      check: 'undocumented-field',
+      gravity: 'minor',
+      pointer,
+      rule,
+      proposed,
+      title: `${pointer} is not documented`,
+      explanation: 'Nobody reads it, and it may tell more than it should. Leave it out, or put it into the document.',
+      answer,
+    })
+  }
+}
+
+/** A refusal that has no part of the envelope: one cause, whatever its fields are. */
+function isOutside(envelope: Envelope | undefined, { outcome, json }: Answer): boolean {
+  const pointers = envelope?.success.pointers ?? []
+  return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)
+}
+
+function gravityOf({ keyword }: Violation): Gravity {
+  return ['required', 'type', 'const', 'oneOf'].includes(keyword) ? 'critical' : 'major'
+}
+
+function explain({ keyword, message }: Violation): string {
+  if (keyword === 'required') return 'The document requires it, and the app stops where it is not there.'
+  if (message.includes('"peso"'))
+    return 'Amounts have at most two decimals. Round where the amount is made, not where it is shown.'
+  if (keyword === 'type') return 'The type differs from the document; a null counts as a type of its own.'
+  if (keyword === 'enum' || keyword === 'const') return 'The app knows only the values that the document lists.'
+  return `The document says otherwise (${keyword}).`
+}

@@ -1,0 +1,26 @@
+import type { AnswerCheck } from './answer-check.ts'
+
+/** The status is documented; 4xx is taken as a refusal, 5xx never as an answer. */
+export const checkStatus: AnswerCheck = ({ ledger }, answer, documented) => {
+  const { operation, response, outcome } = answer
+  if (response === null) return
+  const { status } = response
+  const isRefusal = status >= 400 && status < 500
+  const fits = (documented !== undefined && status < 500) || isRefusal
+  const isTwoMinds = outcome.kind === 'broken' && isRefusal
+  if (fits && !isTwoMinds) return ledger.pass(operation, 'status')
+  const known = operation.responses.map((one) => one.status).filter((one) => /^[23]/.test(one))
+  ledger.fail(operation, {
+    check: 'status',
+    gravity: status >= 500 ? 'critical' : 'major',
+    pointer: isTwoMinds ? '' : String(status),
+    rule: `${operation.pointer}/responses`,
+    proposed: operation.proposed,
+    title: status >= 500 ? `The server fails with HTTP ${status}` : `HTTP ${status} is not documented here`,
+    explanation:
+      status >= 500
+        ? 'No input may make the server fail. Refuse what it cannot handle, with a code of the document.'
+        : `Documented for answers is ${known.join(', ') || 'nothing'}; a refusal may also come as HTTP 4xx.`,
+    answer,
+  })
+}

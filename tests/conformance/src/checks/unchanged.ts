@@ -1,0 +1,76 @@
+import type { Operation } from '../document/operation.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Bench } from '../run/bench.ts'
+import { changesBetween, type Change, type Snapshot, type Watch } from '../run/watch.ts'
+
+/** One refused call that can be made again. */
+export type Attempt = () => Promise<Answer>
+
+/**
+ * Refused calls change nothing. They are made together between two looks; only where the looks differ is each made
+ * again alone, to name the one that does it.
+ */
+export async function checkUnchanged(
+  bench: Bench,
+  operation: Operation,
+  watch: Watch,
+  attempts: readonly Attempt[],
+): Promise<void> {
+  const { ledger } = bench
+  if (watch.reads.length === 0) {
+    for (const attempt of attempts) await attempt()
+    return ledger.notApplicable(operation, 'unchanged')
+  }
+  const before = await watch.still()
+  const answers: Answer[] = []
+  for (const attempt of attempts) answers.push(await attempt())
+  const refused = answers.filter(({ outcome }) => outcome.kind === 'refused')
+  const changes = changesBetween(before, await watch.look())
+  if (changes.length === 0 || refused.length < answers.length) {
+    // What was accepted may change things; that it was accepted is told elsewhere.
+    if (changes.length === 0 && refused.length > 0) ledger.pass(operation, 'unchanged')
+    return
+  }
+  const culprit = await findCulprit(watch, attempts)
+  const change = culprit?.change ?? changes[0]
+  const answer = culprit?.answer ?? refused.at(-1)
+  if (change === undefined || answer === undefined) return
+  report(bench, answer, change)
+}
+
+/** Reports a refused call after which the reads show something else. */
+export function reportChange(bench: Bench, answer: Answer, before: Snapshot, after: Snapshot): void {
+  const change = changesBetween(before, after)[0]
+  if (change !== undefined) report(bench, answer, change)
+}
+
+function report({ ledger }: Bench, answer: Answer, { read, pointer, before, after }: Change): void {
+  ledger.fail(answer.operation, {
+    check: 'unchanged',
+    gravity: 'critical',
+    pointer: `${read}/data${pointer}`,
+    rule: `${answer.operation.pointer}/x-affects`,
+    title: `A refused call changed something: ${read} shows it`,
+    explanation: `data${pointer} was ${show(before)} and is ${show(after)}. Check everything first, then change; or undo.`,
+    answer,
+  })
+}
+
+async function findCulprit(
+  watch: Watch,
+  attempts: readonly Attempt[],
+): Promise<{ change: Change; answer: Answer } | undefined> {
+  let before = await watch.look()
+  for (const attempt of attempts) {
+    const answer = await attempt()
+    const after = await watch.look()
+    const change = changesBetween(before, after)[0]
+    if (change !== undefined) return { change, answer }
+    before = after
+  }
+  return undefined
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'not there' : JSON.stringify(value)
+}

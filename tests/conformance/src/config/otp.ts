@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Player } from '../run/player.ts'
+import type { OtpSource } from './config.ts'
+
+const DIGITS = /\b\d{4,8}\b/
+const PATIENCE_MS = 5000
+
+/**
+ * Gets the one-time password that a player was sent: a fixed one, what a command prints (the player's fields are in
+ * its environment as `PLAYER_<FIELD>`), or what a URL answers (`{phone}` and other fields are filled in).
+ */
+export async function readOtp(source: OtpSource | undefined, player: Player): Promise<string> {
+  if (source === undefined) return '000000'
+  if ('fixed' in source) return source.fixed
+  if ('command' in source) {
+    const fields = Object.entries(player.fields).map(([name, value]) => [`PLAYER_${name.toUpperCase()}`, value])
+    const env = { ...process.env, ...Object.fromEntries(fields) }
+    const { stdout } = await promisify(execFile)('sh', ['-c', source.command], { env, timeout: PATIENCE_MS })
+    return DIGITS.exec(stdout)?.[0] ?? stdout.trim()
+  }
+  const url = source.url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(player.fields[name] ?? ''))
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const body = await response.text()
+  return (source.pattern === undefined ? DIGITS : new RegExp(source.pattern)).exec(body)?.at(-1) ?? body.trim()
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { parse } from 'yaml'
+import { escapeStep, isJson, text, type Json } from './json.ts'
+
+/** Where the files of a split document stand inside the loaded one. */
+export const FILES = 'x-files'
+
+/** A document as one value: every `$ref` points inside it. */
+export interface LoadedDocument {
+  root: Json
+  title: string
+  version: string
+}
+
+/** Reads a YAML or JSON document. A split one is joined: each further file stands under `x-files`, refs are rewritten. */
+export function loadDocument(path: string): LoadedDocument {
+  const entry = resolve(path)
+  const folder = dirname(entry)
+  const files: Json = {}
+  const names = new Map<string, string>()
+
+  const load = (file: string): string => {
+    const known = names.get(file)
+    if (known !== undefined) return known
+    const name = relative(folder, file)
+    names.set(file, name)
+    files[name] = null
+    files[name] = rewrite(readFile(file), file, `/${FILES}/${escapeStep(name)}`)
+    return name
+  }
+  const rewrite = (value: unknown, file: string, base: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base))
+    if (!isJson(value)) return value
+    const copy: Json = {}
+    for (const [key, one] of Object.entries(value)) {
+      copy[key] = key === '$ref' && typeof one === 'string' ? refOf(one, file, base) : rewrite(one, file, base)
+    }
+    return copy
+  }
+  const refOf = (ref: string, file: string, base: string): string => {
+    const [target = '', pointer = ''] = ref.split('#')
+    if (target === '') return `#${base}${pointer}`
+    const other = resolve(dirname(file), decodeURIComponent(target))
+    if (other === entry) return `#${pointer}`
+    return `#/${FILES}/${escapeStep(load(other))}${pointer}`
+  }
+
+  const root = rewrite(readFile(entry), entry, '')
+  if (!isJson(root) || !isJson(root['paths'])) throw new Error(`${path} is no OpenAPI document: it has no paths`)
+  if (names.size > 0) root[FILES] = files
+  return describeDocument(root)
+}
+
+/** A document that was read elsewhere, already in one piece. */
+export function describeDocument(root: Json): LoadedDocument {
+  const info = isJson(root['info']) ? root['info'] : {}
+  return { root, title: text(info['title']) ?? 'an untitled document', version: text(info['version']) ?? '' }
+}
+
+function readFile(file: string): unknown {
+  const content = readFileSync(file, 'utf8')
+  return file.endsWith('.json') ? JSON.parse(content) : parse(content)
+}

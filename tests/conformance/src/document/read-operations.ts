@@ -1,0 +1,143 @@
+import { isJson, strings, text, type Json } from './json.ts'
+import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Parameter, RequestBody } from './operation.ts'
+import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+const EFFECTS: readonly string[] = ['read', 'write', 'money', 'message', 'session']
+
+/** Lists the calls of a document in its order. A call without an operationId is named by method and path. */
+export function readOperations(root: Json): Operation[] {
+  const operations: Operation[] = []
+  const paths = follow(root, root['paths'], '/paths')
+  for (const path of Object.keys(paths.value)) {
+    const item = part(root, paths, path)
+    for (const method of METHODS) {
+      if (isJson(item.value[method])) operations.push(readOperation(root, item, path, method))
+    }
+  }
+  return operations
+}
+
+/** Business codes of a call or of the document (`x-codes`). */
+export function readCodes(value: unknown): BusinessCode[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isJson).map((one) => ({
+    code: typeof one['code'] === 'string' ? one['code'] : Number(one['code']),
+    name: text(one['name']) ?? String(one['code']),
+    cause: text(one['cause']) ?? '',
+    field: text(one['field']),
+    proposed: one['x-proposed'] === true,
+  }))
+}
+
+function readOperation(root: Json, item: DocumentNode, path: string, method: string): Operation {
+  const node = part(root, item, method)
+  const { value } = node
+  const id = text(value['operationId']) ?? `${method} ${path}`
+  const effect = text(value['x-effect'])
+  const security = value['security'] ?? root['security']
+  const responses = part(root, node, 'responses')
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    tag: strings(value['tags'])[0] ?? '',
+    pointer: node.pointer,
+    effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : method === 'get' ? 'read' : 'write',
+    affects: strings(value['x-affects']),
+    codes: readCodes(value['x-codes']),
+    needsSession:
+      Array.isArray(security) && security.length > 0 && security.every((one: object) => Object.keys(one).length > 0),
+    proposed: node.proposed,
+    parameters: readParameters(root, item, node),
+    body: readBody(root, node),
+    responses: Object.keys(responses.value).map((status) => readResponse(root, part(root, responses, status), status)),
+    links: Object.keys(responses.value)
+      .filter((status) => status.startsWith('2'))
+      .flatMap((status) => readLinks(root, part(root, responses, status), id)),
+    destructive: method === 'delete' || value['x-destructive'] === true,
+  }
+}
+
+function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Parameter[] {
+  const found = new Map<string, Parameter>()
+  for (const owner of [item, node]) {
+    const list = owner.value['parameters']
+    if (!Array.isArray(list)) continue
+    for (const index of list.keys()) {
+      const one = part(root, owner, 'parameters', index)
+      const name = text(one.value['name']) ?? ''
+      const place = (text(one.value['in']) ?? 'query') as Parameter['in']
+      const schema = unwrap(root, part(root, one, 'schema'))
+      const example = one.value['example'] ?? firstExample(root, one) ?? schema.value['example']
+      found.set(`${place} ${name}`, {
+        name,
+        in: place,
+        required: place === 'path' || one.value['required'] === true,
+        schema,
+        example,
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+function firstExample(root: Json, node: DocumentNode): unknown {
+  return examplesOf(root, node)[0]?.value
+}
+
+function examplesOf(root: Json, node: DocumentNode): { name: string; value: unknown }[] {
+  const examples = node.value['examples']
+  const list: { name: string; value: unknown }[] = []
+  if (node.value['example'] !== undefined) list.push({ name: 'example', value: node.value['example'] })
+  if (!isJson(examples)) return list
+  for (const name of Object.keys(examples)) {
+    const one = part(root, node, 'examples', name)
+    if (one.value['value'] !== undefined) list.push({ name, value: one.value['value'] })
+  }
+  return list
+}
+
+function readBody(root: Json, node: DocumentNode): RequestBody | undefined {
+  if (node.value['requestBody'] === undefined) return undefined
+  const body = part(root, node, 'requestBody')
+  const content = isJson(body.value['content']) ? body.value['content'] : {}
+  const contentType = Object.keys(content).find((type) => /json/i.test(type)) ?? Object.keys(content)[0]
+  if (contentType === undefined) return undefined
+  const media = part(root, body, 'content', contentType)
+  return {
+    required: body.value['required'] === true,
+    contentType,
+    schema: part(root, media, 'schema'),
+    examples: examplesOf(root, media),
+  }
+}
+
+function readResponse(root: Json, node: DocumentNode, status: string): DocumentedResponse {
+  const content = isJson(node.value['content']) ? node.value['content'] : {}
+  const headers = isJson(node.value['headers']) ? node.value['headers'] : {}
+  return {
+    status,
+    pointer: node.pointer,
+    headers: Object.keys(headers).map((name) => {
+      const header = part(root, node, 'headers', name)
+      return { name, required: header.value['required'] === true, schema: part(root, header, 'schema') }
+    }),
+    content: Object.keys(content).map((type) => ({
+      type,
+      schema:
+        isJson(content[type]) && content[type]['schema'] ? part(root, node, 'content', type, 'schema') : undefined,
+    })),
+  }
+}
+
+function readLinks(root: Json, response: DocumentNode, from: string): Link[] {
+  const links = isJson(response.value['links']) ? response.value['links'] : {}
+  return Object.keys(links).flatMap((name) => {
+    const link = part(root, response, 'links', name)
+    const to = text(link.value['operationId'])
+    if (to === undefined) return []
+    const parameters = isJson(link.value['parameters']) ? link.value['parameters'] : {}
+    return [{ name, from, to, parameters, requestBody: link.value['requestBody'], pointer: link.pointer }]
+  })
+}

@@ -1,0 +1,64 @@
+import { at, escapeStep, isJson, type Json } from './json.ts'
+import { FILES } from './load-document.ts'
+
+/** A schema, parameter or other part with the place where it stands. */
+export interface DocumentNode {
+  value: Json
+  /** In the loaded document. */
+  pointer: string
+  /** Whether it, or a part around it, is marked `x-proposed`. */
+  proposed: boolean
+  /** The name of the last component on the way, such as `GameId`. */
+  component?: string
+}
+
+const MOST_HOPS = 50
+
+/** Follows `$ref` to what it names. The mark of each step on the way counts. */
+export function follow(root: Json, value: unknown, pointer: string, proposed = false): DocumentNode {
+  let node: DocumentNode = { value: isJson(value) ? value : {}, pointer, proposed: proposed || isMarked(value) }
+  for (let hops = 0; hops < MOST_HOPS; hops += 1) {
+    const ref = node.value['$ref']
+    if (typeof ref !== 'string') return node
+    const target = decodeURIComponent(ref.replace(/^#/, ''))
+    const found = at(root, target)
+    if (!isJson(found)) throw new Error(`${place(node.pointer)}: nothing stands at ${ref}`)
+    node = { value: found, pointer: target, proposed: node.proposed || isMarked(found), component: nameOf(target) }
+  }
+  throw new Error(`${place(pointer)}: $ref leads round in a circle`)
+}
+
+/** A part of a node, with `$ref` followed. */
+export function part(root: Json, node: DocumentNode, ...steps: (string | number)[]): DocumentNode {
+  const below = steps.map((step) => `/${escapeStep(step)}`).join('')
+  return follow(root, at(node.value, below), node.pointer + below, node.proposed)
+}
+
+/** The place of a pointer as people look it up: the file of a split document, then the pointer in it. */
+export function place(pointer: string): string {
+  const [, first, file, ...rest] = pointer.split('/')
+  if (first !== FILES || file === undefined) return `#${pointer}`
+  return `${file.replaceAll('~1', '/').replaceAll('~0', '~')}#${rest.map((step) => `/${step}`).join('')}`
+}
+
+/** The single schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
+export function unwrap(root: Json, node: DocumentNode): DocumentNode {
+  const all = node.value['allOf']
+  if (!Array.isArray(all) || all.length !== 1 || node.value['properties'] !== undefined) return node
+  const inner = unwrap(root, part(root, node, 'allOf', 0))
+  const { allOf: _, ...own } = node.value
+  return { ...inner, value: { ...inner.value, ...own } }
+}
+
+function isMarked(value: unknown): boolean {
+  return isJson(value) && value['x-proposed'] === true
+}
+
+function nameOf(pointer: string): string | undefined {
+  const last = pointer.split('/').at(-1)
+  return last
+    ?.replaceAll('~1', '/')
+    .split('/')
+    .at(-1)
+    ?.replace(/\.(ya?ml|json)$/, '')
+}

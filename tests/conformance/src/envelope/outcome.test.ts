@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readEnvelope } from './envelope.ts'
+import { isSessionInvalid, outcomeOf } from './outcome.ts'
+
+const envelope = readEnvelope({
+  'x-envelope': { success: 'success == true && code == 20000', code: '/code', data: '/data', sessionInvalid: 20002 },
+})
+
+test.each([
+  [200, { success: true, code: 20000 }, 'success'],
+  [200, { success: false, code: 41001 }, 'refused'],
+  [409, { success: false, code: 41001 }, 'refused'],
+  [404, undefined, 'refused'],
+  [200, undefined, 'broken'],
+  [200, { code: 20000 }, 'broken'],
+  [200, { success: true, code: 41001 }, 'broken'],
+  [400, { success: true, code: 20000 }, 'broken'],
+  [500, { success: true, code: 20000 }, 'http'],
+  [302, undefined, 'http'],
+])('HTTP %i with %j is %s', (status, body, kind) => {
+  expect(outcomeOf(envelope, status, body).kind).toBe(kind)
+})
+
+test('without an envelope the status decides', () => {
+  expect(outcomeOf(undefined, 201, {}).kind).toBe('success')
+  expect(outcomeOf(undefined, 422, {}).kind).toBe('refused')
+})
+
+test('a dead session is told by its code, or by HTTP 401', () => {
+  expect(isSessionInvalid(envelope, { kind: 'refused', code: 20002, status: 200 })).toBe(true)
+  expect(isSessionInvalid(envelope, { kind: 'refused', status: 401 })).toBe(true)
+  expect(isSessionInvalid(envelope, { kind: 'refused', code: 41001, status: 401 })).toBe(false)
+})

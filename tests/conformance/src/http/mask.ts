@@ -1,0 +1,72 @@
+import type { Exchange } from '../model.ts'
+import type { WireRequest, WireResponse } from './message.ts'
+
+const HIDDEN = '•••'
+const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
+const SECRET_FIELD = /(password|passwd|secret|token|otp|verifyCode|pin|idNumber|cookie)"\s*:\s*"(?:[^"\\]|\\.)*"/gi
+const LONGEST_BODY = 4000
+/** JSON is shown whole, so that a report can mark the spot in it. */
+const LONGEST_JSON = 262_144
+
+/** One exchange as a report may show it: without cookies, passwords, OTPs and identity numbers. */
+export function maskExchange(
+  request: WireRequest,
+  response: WireResponse | null,
+  secrets: readonly string[],
+): Exchange {
+  const hide = (words: string): string => hideSecrets(words, secrets)
+  const headers = maskHeaders(request.headers, hide)
+  const body = request.body === undefined ? undefined : showBody(request.body, hide)
+  const exchange: Exchange = {
+    request: { method: request.method, url: hide(request.url), headers, ...(body === undefined ? {} : { body }) },
+    response: null,
+    curl: curlOf(request.method, hide(request.url), headers, body),
+  }
+  if (response !== null) {
+    const { status, milliseconds } = response
+    const set = response.setCookies.map((line) => line.replace(/=[^;]*/, `=${HIDDEN}`)).join(', ')
+    const shown = maskHeaders(response.headers, hide)
+    if (set !== '') shown['set-cookie'] = set
+    exchange.response = {
+      status,
+      headers: shown,
+      body: showBody(response.body, hide, /^\s*[[{]/.test(response.body) ? LONGEST_JSON : LONGEST_BODY),
+      milliseconds: Math.round(milliseconds),
+    }
+  }
+  return exchange
+}
+
+function hideSecrets(words: string, secrets: readonly string[]): string {
+  const masked = words.replace(SECRET_FIELD, (found, name: string) => found.slice(0, name.length + 1) + `:"${HIDDEN}"`)
+  return secrets.reduce((text, secret) => (secret.length < 4 ? text : text.replaceAll(secret, HIDDEN)), masked)
+}
+
+function maskHeaders(headers: { [name: string]: string }, hide: (words: string) => string): { [name: string]: string } {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      SECRET_HEADERS.has(name.toLowerCase()) ? HIDDEN : hide(value),
+    ]),
+  )
+}
+
+function showBody(body: string | Uint8Array, hide: (words: string) => string, longest = LONGEST_BODY): string {
+  if (typeof body !== 'string') return `(${body.length} bytes)`
+  // Cut before masking: a huge body is not worth the search.
+  const shown = hide(body.slice(0, longest))
+  return body.length > longest ? `${shown}… (${body.length} characters)` : shown
+}
+
+function curlOf(method: string, url: string, headers: { [name: string]: string }, body: string | undefined): string {
+  const words = ['curl', '-i', '-X', method, quote(url)]
+  for (const [name, value] of Object.entries(headers)) {
+    words.push('-H', name.toLowerCase() === 'cookie' ? '"Cookie: $SESSION_COOKIE"' : quote(`${name}: ${value}`))
+  }
+  if (body !== undefined) words.push('--data-raw', quote(body))
+  return words.join(' ')
+}
+
+function quote(words: string): string {
+  return `'${words.replaceAll("'", `'\\''`)}'`
+}

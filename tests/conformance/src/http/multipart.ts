@@ -1,0 +1,44 @@
+import { isJson } from '../document/json.ts'
+
+const BOUNDARY = '----conformance-5f0c6b7e3c524f7a'
+
+/** A file to send in a form. */
+export class FormFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+
+  constructor(name: string, type: string, bytes: Uint8Array) {
+    this.name = name
+    this.type = type
+    this.bytes = bytes
+  }
+}
+
+/** The smallest picture: a PNG of one dot, sent where the configuration names no file. */
+export const TINY_PICTURE = new FormFile(
+  'dot.png',
+  'image/png',
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+)
+
+/** Writes an object as a form with files. */
+export function encodeForm(value: unknown): { contentType: string; body: Uint8Array<ArrayBuffer> } {
+  const chunks: Buffer[] = []
+  const write = (text: string): void => void chunks.push(Buffer.from(text))
+  for (const [name, one] of Object.entries(isJson(value) ? value : {})) {
+    write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`)
+    if (one instanceof FormFile) {
+      write(`; filename="${one.name}"\r\nContent-Type: ${one.type}\r\n\r\n`)
+      chunks.push(Buffer.from(one.bytes))
+    } else {
+      write(`\r\n\r\n${typeof one === 'string' ? one : JSON.stringify(one)}`)
+    }
+    write('\r\n')
+  }
+  write(`--${BOUNDARY}--\r\n`)
+  return { contentType: `multipart/form-data; boundary=${BOUNDARY}`, body: Uint8Array.from(Buffer.concat(chunks)) }
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkText } from './check-texts.ts'
+
+const SOURCES = new URL('../', import.meta.url)
+
+/** Names under which the harness reports, read from its sources. */
+function namesInUse(): string[] {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  const names = files
+    .filter((file) => /^(checks|run|cases)[/\\].*(?<!\.test)\.ts$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(
+        /(?:check:|CHECK =|pass\(operation,|notApplicable\(operation,|leaveOpen\(operation,) '([a-z-]+)'/g,
+      ),
+    ])
+    .map((match) => match[1] ?? '')
+  return [...new Set(names)].sort()
+}
+
+describe('the words for checks', () => {
+  it('are there for every check that the harness makes', () => {
+    expect(namesInUse()).toContain('status')
+    expect(namesInUse().filter((name) => checkText(name).looksAt === '')).toEqual([])
+  })
+
+  it('are made from the name where there are none, even for a name that every object has', () => {
+    expect(checkText('new-check')).toEqual({ title: 'New check', looksAt: '' })
+    expect(checkText('constructor')).toEqual({ title: 'Constructor', looksAt: '' })
+  })
+})

@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http'
+import type { Exchange, Finding } from '../../model.ts'
+import type { Side } from '../place-of.ts'
+import { placeOf } from '../place-of.ts'
+import { count } from '../summary.ts'
+import { jsonLines, nearMark } from './json-lines.ts'
+import type { Markup } from './markup.ts'
+import { html } from './markup.ts'
+
+/** Longest body shown of what is no JSON, in characters: the rest is seldom of use and always in the way. */
+const MOST_TEXT = 4000
+
+/** The request and the answer of a finding, side by side where there is room, and the line that repeats it. */
+export function exchangeMarkup(finding: Finding): Markup {
+  const { exchange } = finding
+  const place = placeOf(finding.pointer)
+  const at = (side: Side) => (place.side === side ? place.bodyPointer : '')
+  return html`<div class="exchange">
+      ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, at('answer'))}
+    </div>
+    <div class="curl">
+      <h4>Repeat it</h4>
+      <pre class="shell" tabindex="0"><code>${exchange.curl}</code></pre>
+      <button type="button" class="copy" hidden>Copy</button>
+    </div>`
+}
+
+function requestMarkup({ request }: Exchange, pointer: string): Markup {
+  return html`<section class="side">
+    <h4>Request</h4>
+    <p class="line"><b>${request.method}</b> <span class="url">${request.url}</span></p>
+    ${headersMarkup(request.headers)}
+    ${request.body === undefined || request.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(request.body, pointer)}
+  </section>`
+}
+
+function responseMarkup({ response }: Exchange, pointer: string): Markup {
+  if (response === null) {
+    return html`<section class="side">
+      <h4>Answer</h4>
+      <p class="none">No answer came.</p>
+    </section>`
+  }
+  const words = STATUS_CODES[response.status] ?? ''
+  return html`<section class="side">
+    <h4>Answer</h4>
+    <p class="line">
+      <b>HTTP ${response.status}</b> ${words} <span class="time">${Math.round(response.milliseconds)} ms</span>
+    </p>
+    ${headersMarkup(response.headers)}
+    ${response.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(response.body, pointer)}
+  </section>`
+}
+
+function headersMarkup(headers: { [name: string]: string }): Markup | undefined {
+  const entries = Object.entries(headers)
+  if (entries.length === 0) return undefined
+  const rows = entries.map(([name, value]) => html`<span class="header"><b>${name}:</b> ${value}</span>`)
+  return html`<details class="headers">
+    <summary>${count(entries.length, 'header')}</summary>
+    ${rows}
+  </details>`
+}
+
+function bodyMarkup(body: string, pointer: string): Markup {
+  const text = body.length > MOST_TEXT && !/^\s*[{[]/.test(body) ? `${body.slice(0, MOST_TEXT)}…` : body
+  const lines = nearMark(jsonLines(text, pointer)).map((part) => {
+    if ('skipped' in part) return html`<i class="skipped">⋯ ${part.skipped} lines</i>`
+    const { mark } = part.line
+    const shown = part.line.text.length > MOST_TEXT ? `${part.line.text.slice(0, MOST_TEXT)}…` : part.line.text
+    if (mark === undefined) return html`<span>${shown}</span>`
+    return html`<mark class="${mark}">${shown}</mark>`
+  })
+  return html`<pre class="body" tabindex="0"><code>${lines}</code></pre>`
+}

@@ -1,0 +1,128 @@
+import type { Finding, RunReport } from '../../model.ts'
+import { checkText } from '../check-texts.ts'
+import { placeOf } from '../place-of.ts'
+import { byCall, standingOf } from '../standing.ts'
+import { count } from '../summary.ts'
+import { shortened } from '../visible.ts'
+import { exchangeMarkup } from './exchange.ts'
+import { jsonLines } from './json-lines.ts'
+import type { Markup } from './markup.ts'
+import { html } from './markup.ts'
+
+/** Longest text shown of what stands at the spot. */
+const MOST_SPOT = 200
+
+/** All findings, call by call, the call with the most grave one first. */
+export function findingsMarkup(report: RunReport): Markup {
+  if (report.findings.length === 0) {
+    return html`<section id="findings">
+      <h2>Findings</h2>
+      <p class="empty">None.</p>
+    </section>`
+  }
+  const calls = byCall(report.findings)
+  const summaries = new Map(report.coverage.map((call) => [call.operationId, call.summary]))
+  const sections = calls.map(({ operationId, findings }, index) =>
+    callMarkup(findings, index, summaries.get(operationId)),
+  )
+  return html`<section id="findings">
+    <h2>Findings</h2>
+    <p class="empty" id="none-left" hidden>No finding fits this choice.</p>
+    ${sections}
+  </section>`
+}
+
+function callMarkup(findings: readonly [Finding, ...Finding[]], index: number, summary?: string): Markup {
+  const [first] = findings
+  return html`<article class="call" data-call="${first.operationId}">
+    <header>
+      <h3><span class="method">${first.method}</span> <span class="path">${first.path}</span></h3>
+      <p class="quiet">
+        ${summary !== undefined && html`${summary} · `}${first.operationId} · ${count(findings.length, 'finding')}
+      </p>
+    </header>
+    ${findings.map((finding, number) => findingMarkup(finding, `f-${index + 1}-${number + 1}`))}
+  </article>`
+}
+
+function findingMarkup(finding: Finding, anchor: string): Markup {
+  const check = checkText(finding.check)
+  const standing = standingOf(finding)
+  const label = standing === 'failing' ? finding.gravity : standing
+  return html`<details
+    class="finding ${standing === 'failing' ? finding.gravity : 'muted'}"
+    id="${anchor}"
+    data-call="${finding.operationId}"
+    data-check="${finding.check}"
+    data-gravity="${finding.gravity}"
+    data-standing="${standing}"
+    data-provenance="${finding.provenance}"
+  >
+    <summary>
+      <span class="badge">${label}</span>
+      <span class="title">${finding.title}</span>
+      <span class="facts">
+        <span>${check.title}</span>
+        ${finding.pointer !== '' && html`<code>${finding.pointer}</code>`}
+        ${finding.provenance === 'proposed' && html`<span class="proposed">proposed</span>`}
+        ${finding.cases > 1 && html`<span>${finding.cases} cases</span>`}
+      </span>
+    </summary>
+    <div class="inside">
+      <p class="explanation">${finding.explanation}</p>
+      ${finding.known !== undefined && knownMarkup(finding.known)}${finding.isWarning && warningMarkup()}
+      ${exchangeMarkup(finding)}
+      <dl>
+        ${
+          check.looksAt !== '' &&
+          html`<dt>The check</dt>
+            <dd>${check.title}: ${check.looksAt}.</dd>`
+        }
+        <dt>Where</dt>
+        <dd>${placeMarkup(finding.pointer)}</dd>
+        ${spotMarkup(finding)}
+        <dt>The rule</dt>
+        <dd><code>${finding.rule}</code></dd>
+        <dt>Who says so</dt>
+        <dd>${provenanceText(finding.provenance)}</dd>
+        <dt>For the baseline</dt>
+        <dd><code>${finding.id}</code> <a href="#${anchor}">link to this finding</a></dd>
+      </dl>
+    </div>
+  </details>`
+}
+
+function placeMarkup(pointer: string): Markup {
+  const { words } = placeOf(pointer)
+  if (pointer === '') return html`${words}`
+  return html`<code>${pointer}</code>${words !== '' && html`, ${words}`}`
+}
+
+/** What stands at the spot, so that nobody has to look for it. */
+function spotMarkup({ pointer, exchange }: Finding): Markup | undefined {
+  const { side, bodyPointer } = placeOf(pointer)
+  const body = side === 'request' ? exchange.request.body : exchange.response?.body
+  if (bodyPointer === '' || body === undefined) return undefined
+  const marked = jsonLines(body, bodyPointer).filter((line) => line.mark !== undefined)
+  if (marked.length === 0) return undefined
+  const text = marked.map((line) => line.text.trim()).join(' ')
+  return html`<dt>${side === 'request' ? 'What was sent' : 'What came'}</dt>
+    <dd><code>${shortened(text.replace(/,$/, ''), MOST_SPOT)}</code></dd>`
+}
+
+function provenanceText(provenance: Finding['provenance']): Markup {
+  return provenance === 'stated'
+    ? html`<b>Stated</b>: the specification itself demands it.`
+    : html`<b>Proposed</b>: the document's authors suggest it where the specification is silent. If your team has not
+        agreed to it, say so; <code>--stated</code> turns such findings into warnings.`
+}
+
+function knownMarkup(known: { reason: string; expires: string }): Markup {
+  return html`<p class="note">
+    In the baseline until <b>${known.expires}</b>: ${known.reason}. It does not fail the run.
+  </p>`
+}
+
+function warningMarkup(): Markup {
+  return html`<p class="note">A warning: it rests on a proposed part, and does not fail the run.</p>`
+}

@@ -1,0 +1,54 @@
+import type { Inconclusive, RunReport } from '../../model.ts'
+import { checkText } from '../check-texts.ts'
+import { isOpen } from '../standing.ts'
+import { count } from '../summary.ts'
+import type { Markup } from './markup.ts'
+import { html } from './markup.ts'
+
+/** What was not judged, by reason: first what fails the run, then what was left out on purpose. */
+export function inconclusiveMarkup(report: RunReport): Markup | undefined {
+  const open = report.inconclusive.filter(isOpen)
+  const rest = report.inconclusive.filter((entry) => !isOpen(entry))
+  if (report.inconclusive.length === 0) return undefined
+  return html`<section id="not-judged">
+    <h2>Not judged</h2>
+    <p class="quiet">What could not be tried is never counted as passed.</p>
+    ${
+      open.length > 0 &&
+      html`<h3>Fails the run, until the setting is mended or the baseline names it</h3>
+        ${reasonsMarkup(open)}`
+    }
+    ${
+      rest.length > 0 &&
+      html`<h3>Left out by choice</h3>
+        ${reasonsMarkup(rest)}`
+    }
+  </section>`
+}
+
+function reasonsMarkup(entries: readonly Inconclusive[]): Markup[] {
+  const reasons = new Map<string, Inconclusive[]>()
+  for (const entry of entries) {
+    const reason =
+      entry.known === undefined ? entry.reason : `${entry.known.reason} (known until ${entry.known.expires})`
+    reasons.set(reason, [...(reasons.get(reason) ?? []), entry])
+  }
+  return [...reasons].map(([reason, list]) => {
+    const calls = new Map<string, string[]>()
+    for (const { operationId, check } of list) {
+      calls.set(operationId, [...(calls.get(operationId) ?? []), ...(check === '' ? [] : [checkText(check).title])])
+    }
+    const items = [...calls].map(
+      ([operationId, checks]) =>
+        html`<li data-call="${operationId}">
+          <b>${operationId}</b>${checks.length > 0 && html`: ${checks.join(', ')}`}
+        </li>`,
+    )
+    return html`<details class="reason">
+      <summary>${reason} <span class="quiet">${count(calls.size, 'call')}</span></summary>
+      <ul>
+        ${items}
+      </ul>
+    </details>`
+  })
+}

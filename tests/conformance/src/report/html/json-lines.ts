@@ -1,0 +1,103 @@
+/** A line of a pretty-printed answer. */
+export interface JsonLine {
+  text: string
+  /** `here`: what the pointer points at; `missing`: a line that is not in the answer, where it should have been. */
+  mark?: 'here' | 'missing'
+}
+
+/** A list of answers can be long: this many lines above and below what matters are shown. */
+const AROUND = 14
+
+/**
+ * An answer's body as lines, with what the pointer points at marked. A part of the pointer that is `*` stands for the
+ * first entry that has the rest, or lacks it. A body that is no JSON is given as it came.
+ * @param pointer a JSON pointer (RFC 6901); '' marks nothing
+ */
+export function jsonLines(body: string, pointer: string): JsonLine[] {
+  const value = parsed(body)
+  if (value === undefined) return body.split('\n').map((text) => ({ text }))
+  return printed(value, pointer === '' ? undefined : tokens(pointer), { before: '', indent: '', after: '' })
+}
+
+/** Cuts what is far from the marked line; without a mark the beginning stays. `skipped` counts the lines left out. */
+export function nearMark(lines: readonly JsonLine[]): ({ line: JsonLine } | { skipped: number })[] {
+  const from = lines.findIndex((line) => line.mark !== undefined)
+  const to = lines.findLastIndex((line) => line.mark !== undefined)
+  const first = from < 0 ? 0 : from - AROUND
+  const last = from < 0 ? 2 * AROUND : Math.min(to, from + AROUND) + AROUND
+  const shown = lines.map((line, index) => (index < 3 || (index >= first && index <= last) ? line : undefined))
+  const parts: ({ line: JsonLine } | { skipped: number })[] = []
+  for (const line of shown) {
+    const before = parts.at(-1)
+    if (line !== undefined) parts.push({ line })
+    else if (before !== undefined && 'skipped' in before) before.skipped += 1
+    else parts.push({ skipped: 1 })
+  }
+  return parts
+}
+
+function parsed(body: string): unknown {
+  try {
+    const value: unknown = JSON.parse(body)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+function tokens(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'))
+}
+
+interface Frame {
+  /** What stands before the value: a key and a colon. */
+  before: string
+  indent: string
+  /** A comma, or nothing. */
+  after: string
+}
+
+/** @param path what is left of the pointer; empty = this value is meant, undefined = it leads elsewhere */
+function printed(value: unknown, path: string[] | undefined, frame: Frame): JsonLine[] {
+  const [next, ...rest] = path ?? []
+  if (typeof value !== 'object' || value === null) return scalar(value, path, frame)
+  const list = Array.isArray(value)
+  const entries: [string, unknown][] = list
+    ? value.map((entry, index) => [String(index), entry])
+    : Object.entries(value)
+  const goal = next === '*' ? (entries.find(([, entry]) => lacks(entry, rest)) ?? entries[0])?.[0] : next
+  const inner = `${frame.indent}  `
+  const missing = goal !== undefined && !entries.some(([key]) => key === goal)
+  const lines = entries.flatMap(([key, entry], index) =>
+    printed(entry, path !== undefined && key === goal ? rest : undefined, {
+      before: list ? '' : `${JSON.stringify(key)}: `,
+      indent: inner,
+      after: index < entries.length - 1 ? ',' : '',
+    }),
+  )
+  const [open, close] = list ? ['[', ']'] : ['{', '}']
+  if (missing) lines.push({ text: `${inner}${list ? goal : JSON.stringify(goal)}: not here`, mark: 'missing' })
+  const all: JsonLine[] =
+    lines.length === 0
+      ? [{ text: `${frame.indent}${frame.before}${open}${close}${frame.after}` }]
+      : [{ text: `${frame.indent}${frame.before}${open}` }, ...lines, { text: `${frame.indent}${close}${frame.after}` }]
+  return path?.length === 0 ? all.map((line) => ({ ...line, mark: 'here' })) : all
+}
+
+function scalar(value: unknown, path: string[] | undefined, { before, indent, after }: Frame): JsonLine[] {
+  const line: JsonLine = { text: `${indent}${before}${JSON.stringify(value)}${after}` }
+  // A pointer that goes on below a value that has nothing below it: this value is what is wrong.
+  return [path === undefined ? line : { ...line, mark: 'here' }]
+}
+
+function lacks(value: unknown, path: readonly string[]): boolean {
+  let at: unknown = value
+  for (const token of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, token)) return true
+    at = Object.entries(at).find(([key]) => key === token)?.[1]
+  }
+  return false
+}

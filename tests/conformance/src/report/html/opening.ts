@@ -1,0 +1,124 @@
+import type { RunReport } from '../../model.ts'
+import { GRAVITIES } from '../../model.ts'
+import { checkText } from '../check-texts.ts'
+import { byCall, byText } from '../standing.ts'
+import { count, summarize, verdict } from '../summary.ts'
+import type { Markup } from './markup.ts'
+import { html } from './markup.ts'
+
+/** The head of the page: the verdict, the counts, what was run, and how to read it. */
+export function openingMarkup(report: RunReport): Markup {
+  const sum = summarize(report)
+  const aside = [
+    ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
+    ...(sum.known > 0 ? [`${sum.known} known`] : []),
+    ...(sum.open > 0 ? [`${count(sum.open, 'check')} not judged`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
+  ]
+  return html`<header class="opening ${report.exitCode === 0 ? 'clean' : 'failed'}">
+    <p class="kind">${report.tool.name} · ${report.document.title} ${report.document.version}</p>
+    <h1>${verdict(report)}</h1>
+    ${report.trouble !== undefined && html`<p class="trouble">${report.trouble}</p>`}
+    <ul class="gravities">
+      ${GRAVITIES.map((gravity) => html`<li class="${gravity}"><b>${sum.failing[gravity]}</b> ${gravity}</li>`)}
+    </ul>
+    ${aside.length > 0 && html`<p class="aside">Besides: ${aside.join(', ')}.</p>`}
+    <dl class="run">
+      <div>
+        <dt>Server</dt>
+        <dd>${report.target}</dd>
+      </div>
+      <div>
+        <dt>When</dt>
+        <dd><time datetime="${report.startedAt}">${report.startedAt.replace('T', ' ').slice(0, 16)}</time></dd>
+      </div>
+      <div>
+        <dt>Took</dt>
+        <dd>${report.seconds.toFixed(1)} s</dd>
+      </div>
+      <div>
+        <dt>Tried</dt>
+        <dd>${count(report.totals.calls, 'call')}, ${count(report.totals.requests, 'request')}</dd>
+      </div>
+      <div>
+        <dt>Passed</dt>
+        <dd>${count(report.totals.passedChecks, 'check')}</dd>
+      </div>
+      <div>
+        <dt>Seed</dt>
+        <dd>${report.seed}</dd>
+      </div>
+    </dl>
+    ${guideMarkup()}
+  </header>`
+}
+
+function guideMarkup(): Markup {
+  return html`<details class="guide">
+    <summary>How to read this page</summary>
+    <p>
+      The harness sent requests to the server and held every answer against the document, the contract between app and
+      server. Where the two differ there is a <b>finding</b>: one for each cause, however many requests met it. Open it
+      to see the request, the answer with the spot marked, and a line for your shell that repeats it.
+    </p>
+    <dl>
+      <dt>critical</dt>
+      <dd>Players lose money, data or privacy, or a call does not do its work at all.</dd>
+      <dt>major</dt>
+      <dd>The app breaks or shows something untrue.</dd>
+      <dt>minor</dt>
+      <dd>It departs from the document, but the app gets by.</dd>
+      <dt>info</dt>
+      <dd>Worth knowing.</dd>
+      <dt>stated, proposed</dt>
+      <dd>
+        Stated is what the specification demands. Proposed is what the document suggests where the specification is
+        silent.
+      </dd>
+      <dt>known</dt>
+      <dd>Named in the baseline, with a reason and a date on which that ends.</dd>
+      <dt>not judged</dt>
+      <dd>It could not be tried, so nothing is known. It is never counted as passed.</dd>
+    </dl>
+  </details>`
+}
+
+/** The filters; hidden until the page's script, without which they would do nothing, shows them. */
+export function filtersMarkup(report: RunReport): Markup | undefined {
+  if (report.findings.length < 2) return undefined
+  const calls = byCall(report.findings).map(({ operationId }) => operationId)
+  const checks = [...new Set(report.findings.map((finding) => finding.check))].sort(byText)
+  const gravities = GRAVITIES.filter((gravity) => report.findings.some((finding) => finding.gravity === gravity))
+  const sum = summarize(report)
+  const options = (values: readonly string[], name: (value: string) => string) =>
+    values.map((value) => html`<option value="${value}">${name(value)}</option>`)
+  return html`<form class="filters" hidden>
+    <label class="search"
+      ><span>Search</span><input type="search" name="text" placeholder="words, a field, a path" autocomplete="off"
+    /></label>
+    <label
+      ><span>Call</span
+      ><select name="call">
+        <option value="">all ${calls.length}</option>
+        ${options([...calls].sort(byText), String)}
+      </select></label
+    >
+    <label
+      ><span>Check</span
+      ><select name="check">
+        <option value="">all ${checks.length}</option>
+        ${options(checks, (check) => checkText(check).title)}
+      </select></label
+    >
+    <fieldset>
+      <legend>Gravity</legend>
+      ${gravities.map((gravity) => html`<label class="chip ${gravity}"><input type="checkbox" name="gravity" value="${gravity}" checked /> ${gravity}</label>`)}
+      <label class="chip"><input type="checkbox" name="proposed" checked /> proposed</label>
+      ${sum.warnings + sum.known > 0 && html`<label class="chip"><input type="checkbox" name="muted" checked /> warnings, known</label>`}
+    </fieldset>
+    <p class="shown">
+      <output aria-live="polite"></output> <button type="button" class="open-all">Open all</button>
+      <button type="reset">Reset</button>
+    </p>
+  </form>`
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { RunReport } from '../../model.ts'
+import { summarize, verdict } from '../summary.ts'
+import { coverageMarkup } from './coverage.ts'
+import { findingsMarkup } from './findings.ts'
+import { inconclusiveMarkup } from './inconclusive.ts'
+import { html } from './markup.ts'
+import { filtersMarkup, openingMarkup } from './opening.ts'
+
+/** Style and script stand in files of their own, so that they are linted; the page carries them within. */
+const STYLE = ['page.css', 'page-findings.css', 'page-exchange.css', 'page-coverage.css', 'page-small.css']
+  .map(part)
+  .join('\n')
+const SCRIPT = part('page-script.mjs')
+
+/**
+ * The run as a page for people: one file that needs no network and runs nothing but its own script, by its hash, so that
+ * whatever a server answered stays text.
+ */
+export function renderHtml(report: RunReport): string {
+  const sum = summarize(report)
+  const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`
+  const title = `${sum.findings > 0 ? `(${sum.findings}) ` : ''}${report.document.title}: ${verdict(report)}`
+  const inconclusive = inconclusiveMarkup(report)
+  const head = html`<meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="referrer" content="no-referrer" />
+    <title>${title}</title>`
+  const body = html`${openingMarkup(report)}
+    <nav aria-label="Parts of this page">
+      <a href="#findings">Findings <b>${report.findings.length}</b></a>
+      ${inconclusive !== undefined && html`<a href="#not-judged">Not judged <b>${report.inconclusive.length}</b></a>`}
+      <a href="#coverage">Coverage <b>${report.coverage.length}</b></a>
+    </nav>
+    <main>${filtersMarkup(report)}${findingsMarkup(report)}${inconclusive}${coverageMarkup(report)}</main>
+    <footer>${report.tool.name} ${report.tool.version}. Secrets were masked before this page was written.</footer>`
+  return `<!doctype html>\n<html lang="en">\n<head>\n${head.toString()}\n<style>${STYLE}</style>\n</head>\n<body>\n${body.toString()}\n<script>${SCRIPT}</script>\n</body>\n</html>\n`
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function part(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8')
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { placeOf } from './place-of.ts'
+
+it.each([
+  ['', 'answer', ''],
+  ['/data/id', 'answer', '/data/id'],
+  ['body', 'request', ''],
+  ['body/amount', 'request', '/amount'],
+  ['query/pageSize', 'request', ''],
+  ['header/Set-Cookie', 'other', ''],
+  ['41001', 'other', ''],
+])('takes %j for %s', (pointer, side, bodyPointer) => {
+  expect(placeOf(pointer)).toMatchObject({ side, bodyPointer })
+})

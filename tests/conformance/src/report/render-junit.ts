@@ -1,0 +1,101 @@
+import type { Finding, Inconclusive, RunReport } from '../model.ts'
+import { byGravity, byText, isOpen, standingOf } from './standing.ts'
+import { visible } from './visible.ts'
+
+/** What a test case of JUnit may end in; none of them is a pass. */
+interface Ending {
+  name: string
+  element: 'failure' | 'error' | 'skipped'
+  message: string
+  text: string
+}
+
+/**
+ * The run as JUnit's XML, which every CI shows: a suite a call, a case a check. A finding is a failure, a warning and a
+ * known one are skipped; what could not be judged is an error, what was left out by choice is skipped.
+ */
+export function renderJunit(report: RunReport): string {
+  const suites = report.coverage.map((call) => {
+    const findings = byGravity(report.findings).filter((finding) => finding.operationId === call.operationId)
+    const open = report.inconclusive.filter((entry) => entry.operationId === call.operationId)
+    const passed = Object.entries(call.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
+    return suite(`${call.tag}.${call.operationId}`, passed, [...findings.map(ofFinding), ...open.map(ofInconclusive)])
+  })
+  const known = new Set(report.coverage.map((call) => call.operationId))
+  const loose = [
+    ...byGravity(report.findings.filter((finding) => !known.has(finding.operationId))).map(ofFinding),
+    ...report.inconclusive.filter((entry) => !known.has(entry.operationId)).map(ofInconclusive),
+    ...(report.exitCode === 2 ? [trouble(report)] : []),
+  ]
+  const all = loose.length === 0 ? suites : [...suites, suite('run', [], loose)]
+  const name = attribute(`${report.tool.name}: ${report.document.title} ${report.document.version}`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${name}" time="${report.seconds.toFixed(3)}">`,
+    ...all,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function suite(name: string, passed: readonly string[], endings: readonly Ending[]): string {
+  const count = (element: Ending['element']) => endings.filter((ending) => ending.element === element).length
+  const cases = [
+    ...[...passed]
+      .sort(byText)
+      .map((check) => `    <testcase classname="${attribute(name)}" name="${attribute(check)}"/>`),
+    ...endings.map((ending) => testCase(name, ending)),
+  ]
+  return [
+    `  <testsuite name="${attribute(name)}" tests="${cases.length}" failures="${count('failure')}"` +
+      ` errors="${count('error')}" skipped="${count('skipped')}">`,
+    ...cases,
+    '  </testsuite>',
+  ].join('\n')
+}
+
+function testCase(suiteName: string, { name, element, message, text }: Ending): string {
+  const type = element === 'skipped' ? '' : ` type="${attribute(name.split(' ')[0] ?? name)}"`
+  return [
+    `    <testcase classname="${attribute(suiteName)}" name="${attribute(name)}">`,
+    `      <${element} message="${attribute(message)}"${type}>${content(text)}</${element}>`,
+    '    </testcase>',
+  ].join('\n')
+}
+
+function ofFinding(finding: Finding): Ending {
+  const { request, response } = finding.exchange
+  const known = finding.known === undefined ? [] : [`Known until ${finding.known.expires}: ${finding.known.reason}`]
+  return {
+    name: finding.pointer === '' ? finding.check : `${finding.check} at ${finding.pointer}`,
+    element: standingOf(finding) === 'failing' ? 'failure' : 'skipped',
+    message: `${finding.gravity}, ${finding.provenance}: ${finding.title}`,
+    text: [
+      finding.explanation,
+      ...known,
+      `Rule: ${finding.rule}`,
+      `Request: ${request.method} ${request.url}`,
+      `Answer: ${response === null ? 'none' : `HTTP ${response.status} ${response.body.slice(0, 2000)}`}`,
+      `Again: ${finding.exchange.curl}`,
+    ].join('\n'),
+  }
+}
+
+function ofInconclusive(entry: Inconclusive): Ending {
+  const why = entry.known === undefined ? entry.reason : `${entry.reason} (known until ${entry.known.expires})`
+  const name = entry.check === '' ? 'not judged' : entry.check
+  return { name, element: isOpen(entry) ? 'error' : 'skipped', message: `Not judged: ${why}`, text: '' }
+}
+
+function trouble(report: RunReport): Ending {
+  const why = report.trouble ?? 'The run could not be made.'
+  return { name: 'run', element: 'error', message: why, text: '' }
+}
+
+function content(text: string): string {
+  return visible(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
+
+function attribute(text: string): string {
+  return content(text).replace(/"/g, '&quot;').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;')
+}

@@ -1,0 +1,82 @@
+import type { Finding, RunReport } from '../model.ts'
+import { byGravity, isOpen, standingOf } from './standing.ts'
+import { count, coverageWords, gravityWords, summarize, verdict } from './summary.ts'
+import { shortened, visibleLine } from './visible.ts'
+
+/** A pull request is read in passing: what does not fit in these is in the HTML. */
+const MOST_FINDINGS = 20
+const MOST_REASONS = 8
+
+/** The run for a pull request: the verdict, the findings that fail the run, most grave first, and the counts. */
+export function renderMarkdown(report: RunReport): string {
+  const sum = summarize(report)
+  const words = gravityWords(sum.failing)
+  const failing = byGravity(report.findings).filter((finding) => standingOf(finding) === 'failing')
+  const rest = failing.length - MOST_FINDINGS
+  const blocks = [
+    `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,
+    ...(report.trouble === undefined ? [] : [plain(report.trouble)]),
+    ...(words === '' ? [] : [`**${words}**`]),
+    ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MOST_FINDINGS))]),
+    ...(rest > 0 ? [`…and ${rest} more: see the HTML report.`] : []),
+    ...reasonList(report),
+    figures(report),
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+function findingTable(findings: readonly Finding[]): string {
+  const rows = findings.map((finding) => {
+    const where =
+      finding.pointer === '' || finding.title.includes(finding.pointer) ? '' : ` at ${code(finding.pointer)}`
+    const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
+    return `| ${finding.gravity} | ${code(`${finding.method} ${finding.path}`)} | ${plain(finding.check)} | ${title} |`
+  })
+  return ['| gravity | call | check | what is wrong |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function reasonList(report: RunReport): string[] {
+  const reasons = new Map<string, Set<string>>()
+  for (const entry of report.inconclusive.filter(isOpen)) {
+    reasons.set(entry.reason, (reasons.get(entry.reason) ?? new Set()).add(entry.operationId))
+  }
+  if (reasons.size === 0) return []
+  const lines = [...reasons]
+    .slice(0, MOST_REASONS)
+    .map(([reason, calls]) => `- ${plain(reason)} (${count(calls.size, 'call')})`)
+  const rest = reasons.size - MOST_REASONS
+  return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
+}
+
+function figures(report: RunReport): string {
+  const sum = summarize(report)
+  const aside = [
+    ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
+    ...(sum.known > 0 ? [`${sum.known} known`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
+  ]
+  const base =
+    `${count(report.totals.calls, 'call')} (${sum.calls.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
+    `${coverageWords(sum)}seed ${report.seed}, ${report.seconds.toFixed(1)} s`
+  return `<sub>${[base, ...aside].join(' · ')}</sub>`
+}
+
+/** Text that Markdown, HTML in it, a table's cell and GitHub's mentions and references all leave alone. */
+function plain(text: string): string {
+  return shortened(visibleLine(text), 300)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/[\\`*_{}[\]()#+!|~^$-]/g, (mark) => `\\${mark}`)
+    .replace(/@/g, '@\u200b')
+    .replace(/(https?):\/\//g, '$1:\u200b//')
+    .replace(/www\./gi, (mark) => `${mark.slice(0, 3)}\u200b.`)
+}
+
+/** A code span whose fence is longer than any run of backticks within; a bar would end a table's cell even there. */
+function code(text: string): string {
+  const line = shortened(visibleLine(text), 120).replace(/\|/g, '¦')
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((match) => match[0].length))
+  const fence = '`'.repeat(longest + 1)
+  return longest > 0 ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`
+}

@@ -1,0 +1,116 @@
+import type { Finding, Gravity, RunReport } from '../model.ts'
+import { byGravity, isOpen, standingOf } from './standing.ts'
+import { count, coverageWords, gravityWords, summarize, verdict } from './summary.ts'
+import { shortened, visibleLine } from './visible.ts'
+
+/** How a report is shown in a terminal. */
+export interface TerminalOptions {
+  color: boolean
+  /** Where the HTML was written; without it the last line says how to get one. */
+  htmlPath?: string
+  /** Columns; titles are cut to fit. Without it nothing is cut: a log is searched, not looked at. */
+  width?: number
+}
+
+const ESCAPES = { red: '31', yellow: '33', cyan: '36', green: '32', dim: '2', bold: '1', magenta: '1;31' } as const
+type Paint = (style: keyof typeof ESCAPES, text: string) => string
+
+const STYLES: { [gravity in Gravity]: keyof typeof ESCAPES } = {
+  critical: 'magenta',
+  major: 'red',
+  minor: 'yellow',
+  info: 'cyan',
+}
+
+/** The run for a terminal: one line a finding, most grave first, then what was not judged, the counts, and the way on. */
+export function renderTerminal(report: RunReport, options: TerminalOptions): string {
+  const paint: Paint = (style, text) => (options.color ? `\u001b[${ESCAPES[style]}m${text}\u001b[0m` : text)
+  const sections = [
+    findingLines(report, paint, options.width),
+    inconclusiveLines(report, paint),
+    closingLines(report, paint, options.htmlPath),
+  ]
+  return `${sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`
+}
+
+function findingLines(report: RunReport, paint: Paint, width: number | undefined): string[] {
+  const findings = byGravity(report.findings)
+  const call = columnOf(findings.map((finding) => visibleLine(`${finding.method} ${finding.path}`)))
+  const check = columnOf(findings.map((finding) => visibleLine(finding.check)))
+  return findings.map((finding, index) => {
+    const label = labelOf(finding)
+    const before = `${label.padEnd(8)}  ${call[index] ?? ''}  ${check[index] ?? ''}  `
+    const words = `${visibleLine(finding.title)}${placeOf(finding)}`
+    const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
+    const style = standingOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
+    return `${paint(style, label.padEnd(8))}  ${call[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
+  })
+}
+
+function labelOf(finding: Finding): string {
+  const standing = standingOf(finding)
+  return standing === 'failing' ? finding.gravity : standing
+}
+
+function placeOf(finding: Finding): string {
+  const marks = [
+    ...(finding.pointer === '' || finding.title.includes(finding.pointer)
+      ? []
+      : [`at ${visibleLine(finding.pointer)}`]),
+    ...(finding.provenance === 'proposed' ? ['proposed'] : []),
+    ...(finding.cases > 1 ? [`${finding.cases} cases`] : []),
+    ...(finding.known === undefined ? [] : [`known until ${visibleLine(finding.known.expires)}`]),
+  ]
+  return marks.length === 0 ? '' : ` (${marks.join(', ')})`
+}
+
+/** Pads to the widest, so that columns line up, but not for the sake of a few very long ones. */
+function columnOf(texts: readonly string[]): string[] {
+  const widest = Math.min(44, Math.max(0, ...texts.map((text) => text.length)))
+  return texts.map((text) => text.padEnd(widest))
+}
+
+/** Most reasons are shared by many calls: a line a reason, not one a call. */
+function inconclusiveLines(report: RunReport, paint: Paint): string[] {
+  const reasons = new Map<string, { calls: Set<string>; checks: number }>()
+  for (const entry of report.inconclusive.filter(isOpen)) {
+    const known = reasons.get(entry.reason) ?? { calls: new Set<string>(), checks: 0 }
+    known.calls.add(entry.operationId)
+    known.checks += 1
+    reasons.set(entry.reason, known)
+  }
+  const lines = [...reasons].map(([reason, { calls, checks }]) => {
+    const names = [...calls]
+    const some = names.slice(0, 3).map(visibleLine).join(', ')
+    const rest = names.length > 3 ? ` and ${names.length - 3} more` : ''
+    return `  ${paint('yellow', '?')} ${visibleLine(reason)} ${paint('dim', `(${count(checks, 'check')}: ${some}${rest})`)}`
+  })
+  return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
+}
+
+function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefined): string[] {
+  const sum = summarize(report)
+  const words = gravityWords(sum.failing)
+  const aside = [
+    ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
+    ...(sum.known > 0 ? [`${sum.known} known`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
+  ]
+  const { totals } = report
+  return [
+    `${paint('bold', paint(report.exitCode === 0 ? 'green' : 'red', verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
+    ...(report.trouble === undefined ? [] : [visibleLine(report.trouble)]),
+    ...(aside.length > 0 ? [`Besides: ${aside.join(', ')}.`] : []),
+    paint(
+      'dim',
+      `${count(totals.calls, 'call')} (${sum.calls.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
+        `${count(totals.requests, 'request')}, ${coverageWords(sum)}seed ${report.seed}, ${report.seconds.toFixed(1)} s`,
+    ),
+    htmlPath === undefined
+      ? 'For a page with every request and answer: --report FOLDER'
+      : `Open in a browser: ${visibleLine(htmlPath)}`,
+  ]
+}

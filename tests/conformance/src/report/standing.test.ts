@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { fixtureCoverage, fixtureFinding, fixtureInconclusive } from './fixture-report.ts'
+import { byCall, byGravity, callState, isOpen, standingOf } from './standing.ts'
+
+const known = { reason: 'agreed', expires: '2027-01-01' }
+
+describe('the order of findings', () => {
+  it('puts what fails the run first, most grave first, then by call, check and pointer', () => {
+    const findings = [
+      fixtureFinding({ gravity: 'critical', known, check: 'a' }),
+      fixtureFinding({ gravity: 'critical', isWarning: true, check: 'b' }),
+      fixtureFinding({ gravity: 'minor', check: 'c' }),
+      fixtureFinding({ gravity: 'major', operationId: 'zebra' }),
+      fixtureFinding({ gravity: 'major', operationId: 'apple', pointer: '/b' }),
+      fixtureFinding({ gravity: 'major', operationId: 'apple', pointer: '/a' }),
+    ]
+    const sorted = byGravity(findings).map((finding) => `${finding.operationId} ${finding.check} ${finding.pointer}`)
+    expect(sorted).toEqual([
+      'apple schema /a',
+      'apple schema /b',
+      'zebra schema /result/author/name',
+      'getBook c /result/author/name',
+      'getBook b /result/author/name',
+      'getBook a /result/author/name',
+    ])
+  })
+
+  it('groups by call, the call with the most grave finding first', () => {
+    const calls = byCall([
+      fixtureFinding({ operationId: 'a', gravity: 'minor' }),
+      fixtureFinding({ operationId: 'b', gravity: 'critical' }),
+      fixtureFinding({ operationId: 'a', gravity: 'major' }),
+    ])
+    expect(calls.map((call) => `${call.operationId} ${call.findings.length}`)).toEqual(['b 1', 'a 2'])
+  })
+
+  it('takes what a baseline knows for known, even where it is a warning', () => {
+    expect(standingOf(fixtureFinding({ known, isWarning: true }))).toBe('known')
+    expect(standingOf(fixtureFinding({ isWarning: true }))).toBe('warning')
+    expect(standingOf(fixtureFinding())).toBe('failing')
+  })
+})
+
+describe('what was not judged', () => {
+  it('fails the run unless it was left out by choice or is in the baseline', () => {
+    expect(isOpen(fixtureInconclusive())).toBe(true)
+    expect(isOpen(fixtureInconclusive({ byChoice: true }))).toBe(false)
+    expect(isOpen(fixtureInconclusive({ known }))).toBe(false)
+  })
+
+  it('is never a passed call', () => {
+    expect(callState(fixtureCoverage({ checks: { schema: 'passed' } }))).toBe('passed')
+    expect(callState(fixtureCoverage({ checks: { schema: 'passed' }, succeeded: false }))).toBe('not judged')
+    expect(callState(fixtureCoverage({ checks: {} }))).toBe('not judged')
+    expect(callState(fixtureCoverage({ checks: { schema: 'inconclusive', status: 'failed' } }))).toBe('failed')
+  })
+})

@@ -1,0 +1,74 @@
+import type { Gravity, RunReport } from '../model.ts'
+import { GRAVITIES } from '../model.ts'
+import { isOpen, standingOf } from './standing.ts'
+
+/** The figures that every report opens with. */
+export interface Summary {
+  /** Findings that fail the run, by gravity. */
+  failing: { [gravity in Gravity]: number }
+  findings: number
+  /** Calls with a finding that fails the run. */
+  callsFailing: number
+  warnings: number
+  known: number
+  /** Not judged: `open` fails the run, `leftOut` does not (by choice, or in the baseline). */
+  open: number
+  leftOut: number
+  calls: { succeeded: number; all: number }
+  codes: { seen: number; all: number }
+  keywords: { tested: number; all: number }
+}
+
+/** Counts what a report holds. */
+export function summarize(report: RunReport): Summary {
+  const failing = report.findings.filter((finding) => standingOf(finding) === 'failing')
+  const codes = report.coverage.flatMap((call) => call.codes)
+  const keywords = report.coverage.flatMap((call) => call.keywords)
+  const open = report.inconclusive.filter(isOpen).length
+  const count = (gravity: Gravity) => failing.filter((finding) => finding.gravity === gravity).length
+  return {
+    failing: { critical: count('critical'), major: count('major'), minor: count('minor'), info: count('info') },
+    findings: failing.length,
+    callsFailing: new Set(failing.map((finding) => finding.operationId)).size,
+    warnings: report.findings.filter((finding) => standingOf(finding) === 'warning').length,
+    known: report.findings.filter((finding) => standingOf(finding) === 'known').length,
+    open,
+    leftOut: report.inconclusive.length - open,
+    calls: { succeeded: report.coverage.filter((call) => call.succeeded).length, all: report.coverage.length },
+    codes: { seen: codes.filter((code) => code.seen).length, all: codes.length },
+    keywords: { tested: keywords.filter((keyword) => keyword.tested).length, all: keywords.length },
+  }
+}
+
+/** The whole run in one sentence. */
+export function verdict(report: RunReport): string {
+  const sum = summarize(report)
+  if (report.exitCode === 2) return 'The run could not be made.'
+  const unjudged = `${count(sum.open, 'check')} could not be judged`
+  if (sum.findings > 0) {
+    const findings = `${count(sum.findings, 'finding')} in ${count(sum.callsFailing, 'call')}`
+    return sum.open > 0 ? `${findings}, and ${unjudged}.` : `${findings}.`
+  }
+  if (sum.open > 0) return `No finding, but ${unjudged}.`
+  return 'The server does what the document says.'
+}
+
+/** "2 critical, 1 minor": the gravities that occur, most grave first; '' where none does. */
+export function gravityWords(failing: Summary['failing']): string {
+  return GRAVITIES.filter((gravity) => failing[gravity] > 0)
+    .map((gravity) => `${failing[gravity]} ${gravity}`)
+    .join(', ')
+}
+
+/** "1 call", "2 calls". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** "codes 3/4, limits 8/9, ": what a document does not have is left out. */
+export function coverageWords({ codes, keywords }: Summary): string {
+  return [
+    ...(codes.all > 0 ? [`codes ${codes.seen}/${codes.all}, `] : []),
+    ...(keywords.all > 0 ? [`limits ${keywords.tested}/${keywords.all}, `] : []),
+  ].join('')
+}

@@ -1,0 +1,26 @@
+/**
+ * What an answer may hold to mislead whoever reads a report: control characters (a terminal obeys them), marks that turn
+ * the direction of text round, halves of surrogate pairs, and the two characters that XML has no way to write.
+ */
+const UNSEEN =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu
+
+/** The text with every character that cannot be seen, or is obeyed, written out as `‹U+001B›`. Tab and new line stay. */
+export function visible(text: string): string {
+  return text.replace(/\r\n/g, '\n').replace(UNSEEN, (mark) => {
+    const code = mark.codePointAt(0) ?? 0
+    return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`
+  })
+}
+
+/** The same on one line: new lines and tabs become single spaces. */
+export function visibleLine(text: string): string {
+  return visible(text).replace(/\s+/g, ' ').trim()
+}
+
+/** At most `most` characters, with an ellipsis where some were cut; no surrogate pair is cut in two. */
+export function shortened(text: string, most: number): string {
+  const characters = [...text]
+  return characters.length <= most ? text : `${characters.slice(0, Math.max(0, most - 1)).join('')}…`
+}

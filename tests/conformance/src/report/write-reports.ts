@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RunReport } from '../model.ts'
+import { renderHtml } from './html/render-html.ts'
+import { renderJson } from './render-json.ts'
+import { renderJunit } from './render-junit.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+/** The reports that are files; the terminal's is printed. */
+export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport) => string } } = {
+  html: { name: 'report.html', render: renderHtml },
+  junit: { name: 'junit.xml', render: renderJunit },
+  json: { name: 'report.json', render: renderJson },
+  markdown: { name: 'report.md', render: renderMarkdown },
+}
+
+/**
+ * Writes reports into a folder, which is made where it is missing; older ones of the same name are replaced.
+ * @returns where each was written
+ * @throws what the file system throws
+ */
+export async function writeReports(
+  report: RunReport,
+  folder: string,
+  kinds: readonly ReportKind[],
+): Promise<{ kind: ReportKind; path: string }[]> {
+  await mkdir(folder, { recursive: true })
+  return Promise.all(
+    kinds.map(async (kind) => {
+      const path = join(folder, FILES[kind].name)
+      await writeFile(path, FILES[kind].render(report))
+      return { kind, path }
+    }),
+  )
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { Json } from './document/json.ts'
+import type { Transport } from './http/message.ts'
+import { runConformance } from './run-conformance.ts'
+
+const envelope = (data: object): object => ({
+  '200': {
+    content: {
+      'application/json': {
+        schema: {
+          oneOf: [
+            { type: 'object', required: ['ok', 'data'], properties: { ok: { const: true }, data } },
+            {
+              type: 'object',
+              required: ['ok', 'code'],
+              properties: { ok: { const: false }, code: { type: 'integer' } },
+            },
+          ],
+        },
+      },
+    },
+  },
+})
+const text = { type: 'string', minLength: 1, maxLength: 5 }
+const note = { type: 'object', required: ['id', 'text'], properties: { id: { type: 'integer' }, text } }
+const body = { type: 'object', required: ['text'], properties: { text } }
+const DOCUMENT: Json = {
+  openapi: '3.1.0',
+  info: { title: 'Notes', version: '1' },
+  'x-envelope': { success: 'ok == true', code: '/code', data: '/data' },
+  'x-codes': [{ code: 40000, name: 'badInput' }],
+  paths: {
+    '/notes': {
+      get: { operationId: 'listNotes', responses: envelope({ type: 'array', items: note }) },
+      post: {
+        operationId: 'addNote',
+        'x-affects': ['listNotes'],
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        responses: envelope(note),
+      },
+    },
+  },
+}
+
+interface Faults {
+  /** The longest text that is taken. */
+  longest?: number
+  isLost?: boolean
+  isLie?: boolean
+  extra?: object
+}
+
+/** A server of two calls in memory, with faults to choose. */
+function server({ longest = 5, isLost = false, isLie = false, extra = {} }: Faults = {}): Transport {
+  const notes: object[] = []
+  const headers = { 'content-type': 'application/json' }
+  const answer = (value: object, status = 200) =>
+    Promise.resolve({ status, headers, setCookies: [], body: JSON.stringify(value), milliseconds: 1 })
+  return ({ method, body: sent, headers: given }) => {
+    if (method === 'GET') return answer({ ok: true, data: notes })
+    if (method !== 'POST') return answer({}, 405)
+    let words: unknown
+    try {
+      words = (JSON.parse(String(sent)) as { text?: unknown } | null)?.text
+    } catch {}
+    const fits = typeof words === 'string' && words.length >= 1 && words.length <= longest
+    if (!fits || given['content-type'] !== 'application/json') return answer({ ok: false, code: 40_000 })
+    const made = { id: notes.length + 1, text: words, ...extra }
+    if (!isLost) notes.push(made)
+    return answer(isLie ? { ok: false, code: 40_000 } : { ok: true, data: made })
+  }
+}
+
+async function findings(faults?: Faults): Promise<string[]> {
+  const report = await runConformance({ url: 'http://server', openapi: DOCUMENT, transport: server(faults) })
+  return report.findings.map((one) => one.id)
+}
+
+test('a healthy server gives no finding and leaves nothing open', async () => {
+  const report = await runConformance({ url: 'http://server', openapi: DOCUMENT, transport: server() })
+  expect(report.findings).toEqual([])
+  expect(report.inconclusive).toEqual([])
+  expect(report.exitCode).toBe(0)
+  expect(report.coverage.every((one) => one.succeeded)).toBe(true)
+})
+
+test('a limit that is one too low is found at its boundary', async () => {
+  expect(await findings({ longest: 4 })).toEqual(['addNote/valid-input#body/text'])
+})
+
+test('a limit that is one too high is found just outside', async () => {
+  expect(await findings({ longest: 6 })).toContain('addNote/bad-input#body/text')
+})
+
+test('a success that nothing shows is found', async () => {
+  expect(await findings({ isLost: true })).toContain('addNote/created')
+})
+
+test('a refusal that did the work all the same is found', async () => {
+  expect(await findings({ isLie: true })).toContain('addNote/unchanged#listNotes/data/length')
+})
+
+test('a field that the document does not have is found once, however often it comes', async () => {
+  expect(await findings({ extra: { trace: 'x' } })).toEqual([
+    'addNote/undocumented-field#/data/trace',
+    'listNotes/undocumented-field#/data/*/trace',
+  ])
+})
+
+test('a baseline entry that has not expired makes a finding known', async () => {
+  const id = 'addNote/valid-input#body/text'
+  const run = (expires: string) =>
+    runConformance({
+      url: 'http://server',
+      openapi: DOCUMENT,
+      transport: server({ longest: 4 }),
+      baseline: [{ id, reason: 'agreed', expires }],
+    })
+  expect((await run('2999-01-01')).exitCode).toBe(0)
+  expect((await run('2001-01-01')).exitCode).toBe(1)
+})
+
+test('only the chosen calls are judged, and a name that is none is refused', async () => {
+  const given = { url: 'http://server', openapi: DOCUMENT, transport: server() }
+  expect((await runConformance({ ...given, only: ['listNotes'] })).coverage).toHaveLength(1)
+  await expect(runConformance({ ...given, only: ['listNote'] })).rejects.toThrow('no call named listNote')
+})

@@ -1,0 +1,36 @@
+import type { BaselineEntry, Config } from '../config/config.ts'
+import type { Finding, Inconclusive } from '../model.ts'
+
+const GRAVITY_ORDER = ['critical', 'major', 'minor', 'info']
+
+/** Marks what is known and not expired, and, under `--stated`, what stands on proposed parts; most grave first. */
+export function settle(findings: readonly Finding[], { baseline, stated }: Config, today: Date): Finding[] {
+  return findings
+    .map((finding) => {
+      const known = entryFor(baseline, today, finding.id)
+      return {
+        ...finding,
+        isWarning: stated && finding.provenance === 'proposed',
+        ...(known === undefined ? {} : { known: { reason: known.reason, expires: known.expires } }),
+      }
+    })
+    .toSorted((a, b) => GRAVITY_ORDER.indexOf(a.gravity) - GRAVITY_ORDER.indexOf(b.gravity) || a.id.localeCompare(b.id))
+}
+
+/** 0 clean, 1 where something counts: a finding that is neither known nor a warning, or something left open. */
+export function exitCodeOf(
+  findings: readonly Finding[],
+  open: readonly Inconclusive[],
+  { baseline }: Config,
+  today: Date,
+): 0 | 1 {
+  const counts = findings.some((one) => !one.isWarning && one.known === undefined)
+  const isOpen = open.some(
+    (one) => !one.byChoice && entryFor(baseline, today, `${one.operationId}/${one.check}`) === undefined,
+  )
+  return counts || isOpen ? 1 : 0
+}
+
+function entryFor(baseline: readonly BaselineEntry[], today: Date, id: string): BaselineEntry | undefined {
+  return baseline.find((one) => one.id === id && Date.parse(one.expires) > today.getTime())
+}

@@ -1,0 +1,104 @@
+import { isRead } from './risk.ts'
+import type { Config } from '../config/config.ts'
+import { at, type Json } from '../document/json.ts'
+import type { BusinessCode, Operation } from '../document/operation.ts'
+import type { Envelope } from '../envelope/envelope.ts'
+import { isSessionInvalid } from '../envelope/outcome.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
+import type { Caller, SendOptions } from '../http/caller.ts'
+import { createRandom, hash, type Random } from '../schema/random.ts'
+import { validatorOf, type Validate } from '../schema/validate.ts'
+import type { Ledger } from './ledger.ts'
+
+/** Holds an answer to all that is true of every answer. Handed in, since every check needs the bench in its turn. */
+export type JudgeAnswer = (bench: Bench, answer: Answer) => void
+
+/** What the parts of a run share: document, server, ledger. */
+export class Bench {
+  readonly config: Config
+  readonly root: Json
+  readonly operations: readonly Operation[]
+  readonly commonCodes: readonly BusinessCode[]
+  readonly envelope: Envelope | undefined
+  readonly caller: Caller
+  readonly ledger: Ledger
+  readonly validate: Validate
+  readonly #byId: Map<string, Operation>
+  readonly #judge: JudgeAnswer
+
+  constructor(parts: {
+    config: Config
+    root: Json
+    operations: readonly Operation[]
+    commonCodes: readonly BusinessCode[]
+    envelope: Envelope | undefined
+    caller: Caller
+    ledger: Ledger
+    judge: JudgeAnswer
+  }) {
+    this.#judge = parts.judge
+    this.config = parts.config
+    this.root = parts.root
+    this.operations = parts.operations
+    this.commonCodes = parts.commonCodes
+    this.envelope = parts.envelope
+    this.caller = parts.caller
+    this.ledger = parts.ledger
+    this.validate = validatorOf(parts.root)
+    this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
+  }
+
+  operation(id: string): Operation | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** The code of input that does not fit the document; undefined where the document names none. */
+  get badInputCode(): number | string | undefined {
+    return this.commonCodes.find((one) => /bad.?input|invalid.?(input|param)|validation/i.test(one.name))?.code
+  }
+
+  /** Numbers for one purpose, the same in each run of a seed, whatever else ran before. */
+  random(purpose: string): Random {
+    return createRandom(this.config.seed ^ hash(purpose))
+  }
+
+  /** Numbers that no earlier run had, for names and keys that a server keeps. */
+  unique(purpose: string): Random {
+    return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${purpose}`))
+  }
+
+  /** Makes a call and judges the answer by all that holds for every answer. */
+  async call(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
+    const answer = await this.caller.send(operation, input, options)
+    if (this.ledger.judges(operation)) {
+      this.ledger.countCase(operation)
+      this.#judge(this, answer)
+    }
+    return answer
+  }
+
+  /** Makes a call that is not a case of its own, such as a look at the state. What it shows is judged all the same. */
+  async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
+    const answer = await this.caller.send(operation, input, options)
+    if (this.ledger.judges(operation)) this.#judge(this, answer)
+    return answer
+  }
+
+  /** The payload of an answer. */
+  data(answer: Answer): unknown {
+    return at(answer.json, this.envelope?.data ?? '')
+  }
+
+  /** Whether an answer refuses because the session is not valid. */
+  isSessionRefusal(answer: Answer): boolean {
+    return isSessionInvalid(this.envelope, answer.outcome)
+  }
+
+  /** Whether a refusal can come from the state of things, so that a valid call may meet it. */
+  isListed(answer: Answer): boolean {
+    const { outcome, operation } = answer
+    if (outcome.kind !== 'refused' || this.isSessionRefusal(answer)) return false
+    if (outcome.code !== undefined) return operation.codes.some((one) => one.code === outcome.code)
+    return operation.codes.length > 0 || outcome.status === 409 || (outcome.status === 404 && !isRead(operation))
+  }
+}

@@ -1,0 +1,126 @@
+import { checkBadInput, checkValidInput } from '../checks/bad-input.ts'
+import { checkLanguage } from '../checks/language.ts'
+import { checkMethod } from '../checks/method.ts'
+import { checkPagination } from '../checks/pagination.ts'
+import { checkForeignData } from '../checks/foreign-data.ts'
+import { checkOpen, checkSession } from '../checks/session.ts'
+import type { Candidate, Candidates } from '../cases/candidates.ts'
+import type { Case } from '../cases/case.ts'
+import { coverageCases } from '../cases/coverage.ts'
+import { fuzz } from '../cases/fuzz.ts'
+import type { Inputs } from '../cases/inputs.ts'
+import type { Operation } from '../document/operation.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Answer } from '../http/answer.ts'
+import { CookieJar } from '../http/cookie-jar.ts'
+import type { Bench } from './bench.ts'
+import type { Player } from './player.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What running calls needs. */
+export interface Stage {
+  bench: Bench
+  sessions: Sessions
+  inputs: Inputs
+  candidates: Candidates
+}
+
+/** A call that succeeded: with what, and what came. */
+export interface Base {
+  used: Candidate
+  answer: Answer
+}
+
+/** The cookies to make a call with in a player's name. */
+export type JarOf = (player: Player) => Promise<CookieJar>
+
+const CANDIDATES_A_PLAYER = 8
+
+/** The cookies of a player for a call; an empty jar where the call needs no session. */
+export function jarFor({ sessions }: Stage, operation: Operation, player: Player): Promise<CookieJar> {
+  return operation.needsSession ? sessions.jarOf(player) : Promise.resolve(new CookieJar())
+}
+
+/** Sends one case. */
+export function sendCase(stage: Stage, operation: Operation, one: Case, jar: CookieJar): Promise<Answer> {
+  return stage.bench.call(operation, one.input, { jar, raw: one.raw, method: one.method })
+}
+
+/** Everything about a call that changes nothing. */
+export async function judgeRead(stage: Stage, operation: Operation): Promise<void> {
+  const { bench, sessions } = stage
+  const base = await findReadBase(stage, operation)
+  if (base === undefined) return
+  const { used, answer } = base
+  const jar = await jarFor(stage, operation, used.player)
+  if (operation.needsSession) await checkSession(bench, sessions, operation, used.input)
+  else checkOpen(bench, answer)
+  const succeeded = answer.outcome.kind === 'success'
+  let refused: Case | undefined
+  for (const one of coverageCases(bench, operation, used.input)) {
+    const got = await sendCase(stage, operation, one, jar)
+    if (one.kind === 'outside') {
+      checkBadInput(bench, one, got, succeeded)
+      if (got.outcome.kind === 'refused' && one.raw === undefined && !one.at.startsWith('header/')) refused ??= one
+    } else if (one.kind === 'inside' && succeeded) checkValidInput(bench, one, got)
+  }
+  await checkMethod(bench, operation, used.input, jar)
+  await checkRefusalLanguage(stage, operation, refused, used, jar)
+  await fuzz(stage, operation, used.input, jar)
+  if (!succeeded) return
+  await checkPagination(bench, operation, used.input, jar)
+  await checkForeignData(bench, sessions, stage.candidates, operation, used, used.input)
+}
+
+/** A refusal in two languages: of a bad input where there is one, else of the missing session. */
+export async function checkRefusalLanguage(
+  { bench }: Stage,
+  operation: Operation,
+  refused: Case | undefined,
+  used: Candidate,
+  jar: CookieJar,
+): Promise<void> {
+  if (refused !== undefined) return checkLanguage(bench, operation, refused.input, jar)
+  if (operation.needsSession) return checkLanguage(bench, operation, used.input, new CookieJar())
+  bench.ledger.notApplicable(operation, 'language')
+}
+
+async function findReadBase(stage: Stage, operation: Operation): Promise<Base | undefined> {
+  const { bench, sessions, candidates } = stage
+  const { ledger } = bench
+  let last: Base | undefined
+  for (const player of sessions.players) {
+    let tries = 0
+    for await (const used of candidates.of(operation, player)) {
+      const answer = await bench.call(operation, used.input, { jar: await jarFor(stage, operation, player) })
+      last = { used, answer }
+      if (answer.outcome.kind === 'success') {
+        ledger.succeed(operation)
+        ledger.pass(operation, 'success')
+        candidates.keep(player, answer)
+        return last
+      }
+      // Data of another answer is there to be read; a live session is all that it takes.
+      const mustSucceed = used.origin === 'link' || !bench.isListed(answer)
+      if (mustSucceed && answer.outcome.kind === 'refused') reportRefusal(bench, answer)
+      tries += 1
+      if (mustSucceed || tries >= CANDIDATES_A_PLAYER) break
+    }
+    if (ledger.coverage.find((one) => one.operationId === operation.id)?.checks['success'] === 'failed') break
+  }
+  if (last !== undefined)
+    ledger.leaveOpen(operation, 'success', `it never succeeded: ${describeOutcome(last.answer.outcome)}`)
+  return last
+}
+
+/** A read with a live session and valid input that is refused all the same. */
+export function reportRefusal({ ledger }: Bench, answer: Answer): void {
+  ledger.fail(answer.operation, {
+    check: 'success',
+    gravity: 'critical',
+    rule: answer.operation.pointer,
+    title: 'A valid call is refused',
+    explanation: `With a live session and input that the document allows the server answered ${describeOutcome(answer.outcome)}.`,
+    answer,
+  })
+}

@@ -1,0 +1,79 @@
+import { checkBadInput } from '../checks/bad-input.ts'
+import { checkForeignData } from '../checks/foreign-data.ts'
+import { checkIdempotency } from '../checks/idempotency.ts'
+import { checkMethod } from '../checks/method.ts'
+import { checkOrigin } from '../checks/origin.ts'
+import { checkOpen, checkSession } from '../checks/session.ts'
+import { checkUnchanged, type Attempt } from '../checks/unchanged.ts'
+import type { Candidate } from '../cases/candidates.ts'
+import { causeCodes } from '../cases/causes.ts'
+import { coverageCases } from '../cases/coverage.ts'
+import { fuzz } from '../cases/fuzz.ts'
+import { followResponseLinks } from '../cases/response-links.ts'
+import type { Operation } from '../document/operation.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import { jarFor, checkRefusalLanguage, sendCase, type Stage } from './judge-call.ts'
+import type { Player } from './player.ts'
+import { succeed } from './succeed.ts'
+import { renew, tryInside } from './try-inside.ts'
+import { Watch } from './watch.ts'
+
+/** Everything about a call that changes something. */
+export async function judgeWrite(stage: Stage, operation: Operation): Promise<void> {
+  const { bench, sessions, inputs, candidates } = stage
+  const isOfSession = operation.effect === 'session'
+  const player = await ownPlayer(stage, operation)
+  const first = await renew(stage, operation, player)
+  if (first === undefined) return
+  // Calls that end sessions get one of their own each time; those that change a password run as players of their own.
+  const jarOf = async (one: Player): Promise<CookieJar> =>
+    isOfSession && operation.needsSession && operation.body === undefined
+      ? sessions.another(one)
+      : jarFor(stage, operation, one)
+  const jar = await jarOf(player)
+
+  await checkSession(bench, sessions, operation, first.input)
+  await checkOrigin(bench, operation, first.input, jar)
+  const watch = await Watch.of(bench, sessions, inputs, operation, player, first.input)
+  const cases = coverageCases(bench, operation, first.input)
+  const outside = cases.filter((one) => one.kind !== 'inside')
+  const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
+  const attempts = outside.map((one): Attempt => async () => {
+    const answer = await sendCase(stage, operation, one, jar)
+    if (one.kind === 'outside') checkBadInput(bench, one, answer, bench.ledger.hasSucceeded(operation))
+    return answer
+  })
+  await checkUnchanged(bench, operation, watch, attempts)
+  await checkMethod(bench, operation, first.input, jar)
+  await checkRefusalLanguage(stage, operation, refused, first, await jarOf(player))
+
+  const base = await succeed(stage, operation, player, jarOf)
+  if (base === undefined) return
+  if (!operation.needsSession) checkOpen(bench, base.answer)
+  await followResponseLinks(stage, base)
+  await causeCodes(stage, operation, base, jarOf)
+  const next = async (): Promise<Candidate> => (await renew(stage, operation, base.used.player)) ?? base.used
+  if (!isOfSession) {
+    const again = await next()
+    const own = await Watch.of(bench, sessions, inputs, operation, again.player, again.input)
+    await checkIdempotency(bench, operation, again.input, await jarOf(again.player), own)
+    const lent = await next()
+    await checkForeignData(bench, sessions, candidates, operation, lent, lent.input)
+  }
+  await fuzz(stage, operation, base.used.input, await jarOf(base.used.player))
+  await tryInside(
+    stage,
+    operation,
+    base,
+    cases.filter((one) => one.kind === 'inside'),
+    next,
+    jarOf,
+  )
+}
+
+/** Calls that change how a player logs in use up a fresh one where there can be one. */
+async function ownPlayer({ sessions }: Stage, operation: Operation): Promise<Player> {
+  if (operation.effect !== 'session') return sessions.main
+  if (operation === sessions.login || operation === sessions.register) return sessions.last
+  return (await sessions.fresh()) ?? sessions.last
+}

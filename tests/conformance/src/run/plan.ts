@@ -1,0 +1,35 @@
+import type { Operation } from '../document/operation.ts'
+import { isRead } from './risk.ts'
+
+/** The order of a run: reads, then writes, then what ends sessions or may lock an account. */
+export interface Plan {
+  reads: Operation[]
+  writes: Operation[]
+  last: Operation[]
+}
+
+/** Orders calls: where a link leads from one to another, the source comes first; deletions come after the rest. */
+export function planOf(operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
+  const mine = operations.filter(chosen)
+  const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
+  const last = mine.filter((one) => one.effect === 'session')
+  return { reads: mine.filter(isRead), writes: sorted(writes), last: last.toSorted((a, b) => weight(a) - weight(b)) }
+}
+
+function sorted(writes: readonly Operation[]): Operation[] {
+  const done: Operation[] = []
+  const visit = (operation: Operation, path: readonly Operation[]): void => {
+    if (done.includes(operation) || path.includes(operation)) return
+    for (const source of writes) {
+      if (source.links.some((link) => link.to === operation.id)) visit(source, [...path, operation])
+    }
+    done.push(operation)
+  }
+  for (const operation of writes) visit(operation, [])
+  return done
+}
+
+/** Logins before logouts, changes of passwords at the very end. */
+function weight(operation: Operation): number {
+  return operation.needsSession ? (operation.body === undefined ? 1 : 2) : 0
+}

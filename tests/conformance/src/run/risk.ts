@@ -1,0 +1,16 @@
+import type { Config } from '../config/config.ts'
+import type { Operation } from '../document/operation.ts'
+
+/** Whether a call changes nothing. */
+export function isRead(operation: Operation): boolean {
+  return operation.effect === 'read'
+}
+
+/** Why a call is left out by choice; undefined where it may be made. */
+export function whyLeftOut(operation: Operation, { deny, allow }: Config): string | undefined {
+  if (deny.includes(operation.id)) return 'the configuration denies it'
+  if (operation.effect === 'money' && !allow.includes('money')) return 'it moves money (allow: money)'
+  if (operation.effect === 'message' && !allow.includes('message')) return 'it sends a message (allow: message)'
+  if (operation.destructive && !allow.includes('destructive')) return 'it destroys something (allow: destructive)'
+  return undefined
+}

@@ -1,0 +1,162 @@
+import type { Operation } from '../document/operation.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Inputs } from '../cases/inputs.ts'
+import { CookieJar } from '../http/cookie-jar.ts'
+import type { Bench } from './bench.ts'
+import { hashPassword, type Player } from './player.ts'
+import { whyLeftOut } from './risk.ts'
+
+/** The run cannot go on; the message says why to whoever started it. */
+export class CannotRun extends Error {}
+
+/** Opens, keeps and ends sessions. Players of the configuration come first; fresh ones are registered. */
+export class Sessions {
+  readonly players: Player[]
+  readonly login: Operation | undefined
+  readonly register: Operation | undefined
+  readonly #bench: Bench
+  readonly #inputs: Inputs
+  readonly #secrets: string[]
+  #dead: Promise<CookieJar | undefined> | undefined
+  #registered = 0
+  #refusal: string | undefined
+  /** Why calls that need a session cannot be judged; undefined while there is a player. */
+  whyNobody: string | undefined
+
+  constructor(bench: Bench, inputs: Inputs, secrets: string[]) {
+    this.#bench = bench
+    this.#inputs = inputs
+    this.#secrets = secrets
+    const { players, login, register } = bench.config
+    this.login = login === undefined ? findLogin(bench) : bench.operation(login)
+    this.register =
+      register === undefined
+        ? findRegister(bench, this.login)
+        : register === false
+          ? undefined
+          : bench.operation(register)
+    this.players = players.map((fields, index) => ({
+      name: fields['username'] ?? `player ${index + 1}`,
+      fields,
+      isFresh: false,
+    }))
+    if (this.players.length === 0)
+      this.players.push({ name: 'visitor', fields: {}, isFresh: false, jar: Promise.resolve(new CookieJar()) })
+    for (const player of this.players) this.#guard(player)
+  }
+
+  /** The player in whose name most is done. */
+  get main(): Player {
+    return this.#at(0)
+  }
+
+  /** The player for what may end sessions. */
+  get last(): Player {
+    return this.#at(-1)
+  }
+
+  #at(index: number): Player {
+    const player = this.players.at(index)
+    if (player === undefined) throw new CannotRun('there is no player')
+    return player
+  }
+
+  /** The session of a player, opened when first needed. Throws CannotRun where the server lets nobody in. */
+  jarOf(player: Player): Promise<CookieJar> {
+    player.jar ??= this.another(player)
+    return player.jar
+  }
+
+  /** A further session of a player. */
+  async another(player: Player): Promise<CookieJar> {
+    const { login } = this
+    if (login === undefined)
+      throw new CannotRun('no call of the document opens a session; name it (login: operationId)')
+    const jar = new CookieJar()
+    const input = await this.#inputs.first(login, player)
+    const answer = await this.#bench.look(login, input, { jar })
+    if (answer.outcome.kind !== 'success') {
+      const why = describeOutcome(answer.outcome)
+      throw new CannotRun(`${player.name} cannot log in (${login.id}): the server answered ${why}`)
+    }
+    return jar
+  }
+
+  /** A player that did not exist before, with a session; undefined where none can be made. */
+  async fresh(): Promise<Player | undefined> {
+    const { register } = this
+    if (register === undefined) return undefined
+    this.#registered += 1
+    const password = `Fresh${this.#registered}x${this.#bench.config.seed}`.slice(0, 12)
+    const player: Player = { name: `fresh ${this.#registered}`, fields: { password }, isFresh: true }
+    this.#guard(player)
+    const input = await this.#inputs.first(register, player)
+    const jar = new CookieJar()
+    const answer = await this.#bench.look(register, input, { jar })
+    if (answer.outcome.kind !== 'success') {
+      this.#refusal = `${register.id} got ${describeOutcome(answer.outcome)}`
+      return undefined
+    }
+    for (const [name, value] of Object.entries((input.body ?? {}) as object)) {
+      if (name !== 'password' && typeof value === 'string') player.fields[name] = value
+    }
+    // Where registering opens no session, the player logs in as any other.
+    if (jar.header !== undefined || this.login === undefined) player.jar = Promise.resolve(jar)
+    return player
+  }
+
+  /** Where no players were given: players of the harness's own, if the document lets it make some. */
+  async enlist(count: number): Promise<void> {
+    const { register } = this
+    const why = register === undefined ? 'there is no call to register any' : whyLeftOut(register, this.#bench.config)
+    const made: Player[] = []
+    while (why === undefined && made.length < count) {
+      const player = await this.fresh()
+      if (player === undefined) break
+      await this.jarOf(player)
+      // They stand in for players of the configuration: what they own is looked for in each other's reach.
+      made.push({ ...player, isFresh: false })
+    }
+    if (made.length > 0) this.players.splice(0, this.players.length, ...made)
+    else this.whyNobody = `it needs a session, and no players are given (players); ${why ?? this.#refusal}`
+  }
+
+  /** A session that was ended, or one that never was: cookies of the right names. */
+  dead(): Promise<CookieJar | undefined> {
+    this.#dead ??= this.#makeDead()
+    return this.#dead
+  }
+
+  async #makeDead(): Promise<CookieJar | undefined> {
+    const player = this.players[0]
+    if (player === undefined || this.login === undefined || Object.keys(player.fields).length === 0) return undefined
+    const jar = await this.another(player)
+    const kept = new CookieJar()
+    kept.take((jar.header ?? '').split('; '))
+    const logout = this.#bench.operations.find(
+      (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
+    )
+    if (logout !== undefined) await this.#bench.look(logout, await this.#inputs.first(logout, player), { jar })
+    return kept
+  }
+
+  #guard({ fields }: Player): void {
+    const { password } = fields
+    if (password !== undefined) this.#secrets.push(password, hashPassword(password))
+  }
+}
+
+function opensSession(operation: Operation): boolean {
+  const setsCookie = operation.responses.some(({ headers }) => headers.some(({ name }) => /^set-cookie$/i.test(name)))
+  return !operation.needsSession && operation.body !== undefined && (operation.effect === 'session' || setsCookie)
+}
+
+function findLogin({ operations }: Bench): Operation | undefined {
+  return operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`))
+}
+
+function findRegister({ operations }: Bench, login: Operation | undefined): Operation | undefined {
+  return operations.find(
+    (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
+  )
+}

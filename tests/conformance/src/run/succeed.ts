@@ -1,0 +1,73 @@
+import type { Candidate } from '../cases/candidates.ts'
+import type { Case } from '../cases/case.ts'
+import { checkValidInput } from '../checks/bad-input.ts'
+import { effectOf, reportEffect, type Effect } from '../checks/effect.ts'
+import { reportChange } from '../checks/unchanged.ts'
+import type { Operation } from '../document/operation.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Base, JarOf, Stage } from './judge-call.ts'
+import type { Player } from './player.ts'
+import { Watch } from './watch.ts'
+
+const CANDIDATES_A_PLAYER = 6
+
+/** Makes the call succeed once, for whichever player it can, and sees whether the reads show it. */
+export async function succeed(
+  stage: Stage,
+  operation: Operation,
+  own: Player,
+  jarOf: JarOf,
+): Promise<Base | undefined> {
+  const { bench, sessions, inputs, candidates } = stage
+  const { ledger } = bench
+  const players = [own, ...sessions.players.filter((one) => one !== own)]
+  let base: Base | undefined
+  let shown: (Effect & { base: Base }) | undefined
+  let why: string | undefined
+  for (let index = 0; index <= players.length; index += 1) {
+    const player =
+      index < players.length
+        ? players[index]
+        : base === undefined && operation.needsSession
+          ? await sessions.fresh()
+          : undefined
+    if (player === undefined) break
+    let tries = 0
+    for await (const used of candidates.of(operation, player)) {
+      tries += 1
+      if (tries > CANDIDATES_A_PLAYER) break
+      const watch = await Watch.of(bench, sessions, inputs, operation, player, used.input)
+      const before = await watch.still()
+      const answer = await bench.call(operation, used.input, { jar: await jarOf(player) })
+      if (answer.outcome.kind === 'success') {
+        base ??= { used, answer }
+        ledger.succeed(operation)
+        ledger.pass(operation, 'success')
+        const effect = effectOf(bench, answer, before, await watch.look())
+        shown = { ...effect, base: { used, answer } }
+        if (effect.shown === 'shown') base = { used, answer }
+        if (effect.shown !== 'not shown') break
+        continue
+      }
+      // The first input is the likeliest: its answer says most.
+      why ??= describeOutcome(answer.outcome)
+      // Refused, and done all the same: the envelope lies.
+      if (answer.outcome.kind === 'refused') reportChange(bench, answer, before, await watch.look())
+      if (used.origin !== 'sample') checkValidInput(bench, plainCase(operation, used), answer)
+    }
+    if (shown !== undefined && shown.shown !== 'not shown') break
+  }
+  if (shown !== undefined) reportEffect(bench, shown.base.answer, shown)
+  if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(why))
+  return base
+}
+
+function neverSucceeded(why: string | undefined): string {
+  return `it never succeeded: ${why === undefined ? 'there was no input to try' : `the likeliest input got ${why}`}`
+}
+
+/** The plain call as a case: input as the document shows it, or as other answers gave it. */
+function plainCase(operation: Operation, { input }: Candidate): Case {
+  const rule = `${operation.pointer}/requestBody`
+  return { label: 'as documented', at: 'body', keyword: 'example', kind: 'inside', input, proposed: false, rule }
+}

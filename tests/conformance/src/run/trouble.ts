@@ -1,0 +1,21 @@
+import type { ConfigInput } from '../config/config.ts'
+import type { RunReport } from '../model.ts'
+import { TOOL } from '../run-conformance.ts'
+
+/** The report of a run that could not be made: CI shows reports, and not what stands in the log. */
+export function troubleReport({ url, openapi, seed = 1 }: ConfigInput, trouble: string): RunReport {
+  return {
+    tool: TOOL,
+    document: { title: typeof openapi === 'string' ? openapi : 'the document', version: '' },
+    target: url,
+    seed,
+    startedAt: new Date().toISOString(),
+    seconds: 0,
+    findings: [],
+    inconclusive: [],
+    coverage: [],
+    totals: { cases: 0, requests: 0, calls: 0, passedChecks: 0 },
+    exitCode: 2,
+    trouble,
+  }
+}

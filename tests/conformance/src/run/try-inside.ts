@@ -1,0 +1,117 @@
+import type { Candidate } from '../cases/candidates.ts'
+import type { Case } from '../cases/case.ts'
+import { checkValidInput } from '../checks/bad-input.ts'
+import { followResponseLinks } from '../cases/response-links.ts'
+import type { Operation } from '../document/operation.ts'
+import { FormFile } from '../http/multipart.ts'
+import { jarFor, sendCase, type Base, type JarOf, type Stage } from './judge-call.ts'
+import type { Player } from './player.ts'
+
+/** How many fresh players one call may use up for its valid variants. */
+const FRESH_PLAYERS = 20
+/** How many other inputs a valid variant is tried with. */
+const OTHERS = 3
+
+/** Another input that may succeed, such as a newly prepared order. */
+export async function renew(
+  { candidates }: Stage,
+  operation: Operation,
+  player: Player,
+): Promise<Candidate | undefined> {
+  for await (const one of candidates.of(operation, player)) return one
+  return undefined
+}
+
+/** Each limit from inside: laid over an input that can still succeed, in a fresh player's name where it has to be. */
+export async function tryInside(
+  stage: Stage,
+  operation: Operation,
+  base: Base,
+  cases: readonly Case[],
+  next: () => Promise<Candidate>,
+  jarOf: JarOf,
+): Promise<void> {
+  const { bench, sessions } = stage
+  let fresh = FRESH_PLAYERS
+  for (const one of cases) {
+    const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
+    const candidate = isOfPassword
+      ? ((await candidateOf(stage, operation, await sessions.fresh())) ?? (await next()))
+      : await next()
+    const jar = isOfPassword ? await jarFor(stage, operation, candidate.player) : await jarOf(candidate.player)
+    const answer = await sendCase(stage, operation, rebase(stage, operation, one, base, candidate), jar)
+    await followResponseLinks(stage, { used: candidate, answer })
+    if (checkValidInput(bench, one, answer)) continue
+    if (await tryOthers(stage, operation, base, one, candidate, jarOf)) continue
+    if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) continue
+    fresh -= 1
+    const player = await sessions.fresh()
+    const again = await candidateOf(stage, operation, player)
+    if (player === undefined || again === undefined) continue
+    const second = await sendCase(
+      stage,
+      operation,
+      rebase(stage, operation, one, base, again),
+      await jarFor(stage, operation, player),
+    )
+    await followResponseLinks(stage, { used: again, answer: second })
+    checkValidInput(bench, one, second)
+  }
+}
+
+/** A limit from inside over the other inputs that there are, until the answer decides. */
+async function tryOthers(
+  stage: Stage,
+  operation: Operation,
+  base: Base,
+  one: Case,
+  tried: Candidate,
+  jarOf: JarOf,
+): Promise<boolean> {
+  let tries = 0
+  for await (const other of stage.candidates.of(operation, tried.player)) {
+    if (JSON.stringify(other.input) === JSON.stringify(tried.input)) continue
+    tries += 1
+    if (tries > OTHERS) return false
+    const answer = await sendCase(
+      stage,
+      operation,
+      rebase(stage, operation, one, base, other),
+      await jarOf(other.player),
+    )
+    await followResponseLinks(stage, { used: other, answer })
+    if (checkValidInput(stage.bench, one, answer)) return true
+  }
+  return false
+}
+
+async function candidateOf(
+  stage: Stage,
+  operation: Operation,
+  player: Player | undefined,
+): Promise<Candidate | undefined> {
+  return player === undefined ? undefined : renew(stage, operation, player)
+}
+
+/** A case of one input laid over another: what varies stays, the rest is the other's. */
+function rebase({ bench }: Stage, operation: Operation, one: Case, base: Base, candidate: Candidate): Case {
+  const [place = '', ...rest] = one.at.split('/')
+  const { input } = candidate
+  if (place === 'header' || place === 'query' || place === 'path') {
+    const name = rest.join('/')
+    return { ...one, input: { ...input, [place]: { ...input[place], [name]: one.input[place][name] } } }
+  }
+  const field = rest[0]
+  if (field === undefined || base.used.input.body === input.body)
+    return { ...one, input: { ...input, body: one.input.body } }
+  const varied = one.input.body as { [name: string]: unknown }
+  const { [field]: _, ...others } = input.body as { [name: string]: unknown }
+  const body = field in varied ? { ...others, [field]: varied[field] } : others
+  // In a union one field alone may not fit the other branch.
+  const fits = operation.body !== undefined && bench.validate(operation.body.schema, body).violations.length === 0
+  return { ...one, input: { ...input, body: fits || hasFile(body) ? body : varied } }
+}
+
+function hasFile(body: object): boolean {
+  return Object.values(body).some((one) => one instanceof FormFile)
+}

@@ -1,0 +1,118 @@
+import { escapeStep, isJson } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Inputs } from '../cases/inputs.ts'
+import type { CallInput } from '../http/answer.ts'
+import type { Bench } from './bench.ts'
+import type { Player } from './player.ts'
+import { isRead, whyLeftOut } from './risk.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What a read showed: each pointer with its value. */
+export type Seen = Map<string, unknown>
+
+/** Stands in the place of a value that moves by itself. */
+const MOVING = Symbol('moving')
+
+/** What the reads that show a call's effect said, by operationId. */
+export type Snapshot = Map<string, Seen>
+
+/** Where two looks differ. */
+export interface Change {
+  read: string
+  pointer: string
+  before: unknown
+  after: unknown
+}
+
+/** Looks at the state through the reads that `x-affects` names, as one player. */
+export class Watch {
+  readonly reads: { operation: Operation; input: CallInput }[]
+  readonly #bench: Bench
+  readonly #sessions: Sessions
+  readonly player: Player
+
+  private constructor(bench: Bench, sessions: Sessions, player: Player, reads: Watch['reads']) {
+    this.#bench = bench
+    this.#sessions = sessions
+    this.player = player
+    this.reads = reads
+  }
+
+  /**
+   * A watch over a call's reads. It has none where the call names none that can be made. A read by id looks where the
+   * call itself goes: the path parameters of `written` win over what the read would take.
+   */
+  static async of(
+    bench: Bench,
+    sessions: Sessions,
+    inputs: Inputs,
+    operation: Operation,
+    player: Player,
+    written?: CallInput,
+  ): Promise<Watch> {
+    const reads: Watch['reads'] = []
+    for (const id of operation.affects) {
+      const read = bench.operation(id)
+      if (read === undefined || !isRead(read) || whyLeftOut(read, bench.config) !== undefined) continue
+      const input = await inputs.first(read, player)
+      for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
+      reads.push({ operation: read, input })
+    }
+    return new Watch(bench, sessions, player, reads)
+  }
+
+  /** Looks once. Reads that are refused are left out. */
+  async look(): Promise<Snapshot> {
+    const jar = await this.#sessions.jarOf(this.player)
+    const snapshot: Snapshot = new Map()
+    for (const { operation, input } of this.reads) {
+      const answer = await this.#bench.look(operation, input, { jar })
+      if (answer.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#bench.data(answer)))
+    }
+    return snapshot
+  }
+
+  /** Looks twice and keeps what stood still. */
+  async still(): Promise<Snapshot> {
+    const first = await this.look()
+    const second = await this.look()
+    for (const [read, seen] of second) {
+      const before = first.get(read)
+      for (const [pointer, value] of seen) {
+        if (before === undefined || !before.has(pointer) || before.get(pointer) !== value) seen.set(pointer, MOVING)
+      }
+      for (const pointer of before?.keys() ?? []) if (!seen.has(pointer)) seen.set(pointer, MOVING)
+    }
+    return second
+  }
+}
+
+/** Where a later look differs from an earlier one, at pointers that stood still. New pointers count. */
+export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
+  const changes: Change[] = []
+  for (const [read, seen] of before) {
+    const now = after.get(read)
+    if (now === undefined) continue
+    for (const [pointer, value] of seen) {
+      if (value !== MOVING && now.get(pointer) !== value)
+        changes.push({ read, pointer, before: value, after: now.get(pointer) })
+    }
+    for (const [pointer, value] of now) {
+      if (!seen.has(pointer)) changes.push({ read, pointer, before: undefined, after: value })
+    }
+  }
+  return changes
+}
+
+/** Each scalar of a value by its pointer; lists also tell their length. */
+export function flatten(value: unknown, pointer = '', seen: Seen = new Map()): Seen {
+  if (Array.isArray(value)) {
+    seen.set(`${pointer}/length`, value.length)
+    for (const [index, item] of value.entries()) flatten(item, `${pointer}/${index}`, seen)
+  } else if (isJson(value)) {
+    for (const [name, one] of Object.entries(value)) flatten(one, `${pointer}/${escapeStep(name)}`, seen)
+  } else {
+    seen.set(pointer, value)
+  }
+  return seen
+}

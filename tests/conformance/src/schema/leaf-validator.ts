@@ -1,0 +1,63 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { isJson, type Json } from '../document/json.ts'
+
+const ROOT_ID = 'document'
+/** What the walk over a schema does itself, so that it knows pointer, rule and mark of each part. */
+const WALKED = new Set([
+  '$ref',
+  'properties',
+  'items',
+  'prefixItems',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'additionalProperties',
+])
+const NOTES = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', 'discriminator', 'xml'])
+
+/** The keywords of one schema alone, judged by Ajv (JSON Schema 2020-12). */
+export type LeafCheck = (value: unknown) => ErrorObject[]
+
+/** At most two decimals. Not `multipleOf`, which is wrong for binary fractions. */
+export function isPeso(value: number): boolean {
+  return Number.isFinite(value) && Number(value.toFixed(2)) === value
+}
+
+/** Makes leaf checks over a document, compiled when first needed. */
+export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
+  const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addFormat('peso', { type: 'number', validate: isPeso })
+  ajv.addSchema(root, ROOT_ID, undefined, false)
+  const compiled = new WeakMap<Json, LeafCheck>()
+  return (schema) => {
+    let check = compiled.get(schema)
+    if (check === undefined) {
+      check = compile(ajv, schema)
+      compiled.set(schema, check)
+    }
+    return check
+  }
+}
+
+function compile(ajv: Ajv2020, schema: Json): LeafCheck {
+  const leaf: Json = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (!WALKED.has(keyword) && !NOTES.has(keyword) && !keyword.startsWith('x-')) leaf[keyword] = withRootRefs(value)
+  }
+  if (Object.keys(leaf).length === 0) return () => []
+  const validate = ajv.compile(leaf)
+  return (value) => (validate(value) ? [] : (validate.errors ?? []))
+}
+
+function withRootRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withRootRefs)
+  if (!isJson(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [
+      key,
+      key === '$ref' && typeof one === 'string' && one.startsWith('#') ? ROOT_ID + one : withRootRefs(one),
+    ]),
+  )
+}

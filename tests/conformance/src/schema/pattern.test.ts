@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { patternMaker } from './pattern.ts'
+import { createRandom } from './random.ts'
+
+test.each([
+  ['^[A-Za-z0-9]+$', 13],
+  ['^[0-9a-f]{64}$', 64],
+  ['^(0[0-9]{10}|[0-9]{10})$', 11],
+  ['^\\S(.*\\S)?$', 32],
+  ['^\\S(.*\\S)?$', 1],
+  ['^[\\p{L}\\p{M}]+( [\\p{L}\\p{M}]+)*$', 20],
+  ['^(https?://\\S+)?$', 40],
+  ['^(https?://\\S+)?$', 0],
+  ['^(?!(gcash|maya)$)[a-z][a-z0-9_-]*$', 8],
+  ['^\\d{3}-\\d{2,4}$', 7],
+])('%s gives a text of %i characters', (pattern, length) => {
+  const made = patternMaker(pattern)?.make(length, createRandom(1))
+  expect(made).toMatch(new RegExp(pattern, 'u'))
+  expect(made).toHaveLength(length)
+})
+
+test('the same seed gives the same text', () => {
+  const make = () => patternMaker('^[a-z]{20}$')?.make(20, createRandom(7))
+  expect(make()).toBe(make())
+})
+
+test('gives up on what it cannot read', () => {
+  expect(patternMaker('[a-')).toBeUndefined()
+})

@@ -1,0 +1,191 @@
+import type { Random } from './random.ts'
+
+/** A piece of a pattern: how long it can be, and how a text of a given length is made. */
+interface Piece {
+  min: number
+  max: number
+  make(length: number, random: Random): string
+}
+
+/** No piece repeats more often: enough for every limit worth trying, and a sum that stays finite. */
+const MOST = 100_000
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const DIGITS = '0123456789'
+const CLASSES: { [letter: string]: string } = {
+  d: DIGITS,
+  w: `${LETTERS}${LETTERS.toUpperCase()}${DIGITS}_`,
+  s: ' ',
+  D: LETTERS,
+  W: '-',
+  S: LETTERS + DIGITS,
+}
+const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
+
+/**
+ * Makes texts that match a regular expression, of a wanted length. It reads what schemas use: classes, groups,
+ * alternatives, quantifiers, `\d \w \s \S \p{L}`, anchors; look-arounds are skipped, so check what comes out.
+ * Undefined where the pattern is beyond it.
+ */
+export function patternMaker(pattern: string): Piece | undefined {
+  try {
+    return new Reader(pattern).read()
+  } catch {
+    return undefined
+  }
+}
+
+class Reader {
+  readonly #source: string
+  #next = 0
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  read(): Piece {
+    const piece = this.#alternatives()
+    if (this.#next < this.#source.length) throw new Error('unread')
+    return piece
+  }
+
+  #alternatives(): Piece {
+    const options = [this.#sequence()]
+    while (this.#take('|')) options.push(this.#sequence())
+    if (options.length === 1) return options[0] ?? chain([])
+    return {
+      min: Math.min(...options.map((one) => one.min)),
+      max: Math.max(...options.map((one) => one.max)),
+      make(length, random) {
+        const fitting = options.filter((one) => one.min <= length && length <= one.max)
+        const { min, max, make } = random.pick(fitting.length === 0 ? options : fitting)
+        return make(Math.min(Math.max(length, min), max), random)
+      },
+    }
+  }
+
+  #sequence(): Piece {
+    const pieces: Piece[] = []
+    while (this.#next < this.#source.length && !/[|)]/.test(this.#peek())) {
+      const atom = this.#atom()
+      if (atom !== undefined) pieces.push(this.#repeated(atom))
+    }
+    return chain(pieces)
+  }
+
+  #atom(): Piece | undefined {
+    const letter = this.#letter()
+    if (letter === '^' || letter === '$') return undefined
+    if (letter === '.') return oneOf(LETTERS)
+    if (letter === '[') return this.#class()
+    if (letter === '\\') return oneOf(this.#escape())
+    if (letter !== '(') return oneOf(letter)
+    const isLookAround = /^\?<?[=!]/.test(this.#source.slice(this.#next))
+    const prefix = /^\?(?::|<?[=!]|<\w+>)/.exec(this.#source.slice(this.#next))
+    this.#next += prefix?.[0].length ?? 0
+    const inner = this.#alternatives()
+    if (!this.#take(')')) throw new Error('open group')
+    return isLookAround ? undefined : inner
+  }
+
+  #repeated(atom: Piece): Piece {
+    const found = /^(?:[*+?]|\{(\d+)(,?)(\d*)\})/.exec(this.#source.slice(this.#next))
+    if (found === null) return atom
+    this.#next += found[0].length
+    this.#take('?')
+    const [mark, from, comma, to] = found
+    if (mark === '?') return times(atom, 0, 1)
+    if (mark === '*') return times(atom, 0, MOST)
+    if (mark === '+') return times(atom, 1, MOST)
+    return times(atom, Number(from), comma === '' ? Number(from) : to === '' ? MOST : Number(to))
+  }
+
+  #class(): Piece {
+    const isNegated = this.#take('^')
+    let letters = ''
+    while (!this.#take(']')) {
+      if (this.#next >= this.#source.length) throw new Error('open class')
+      const first = this.#classPart()
+      if (first.length === 1 && this.#peek() === '-' && this.#source[this.#next + 1] !== ']') {
+        this.#next += 1
+        const last = this.#classPart()
+        const end = last.codePointAt(0) ?? 0
+        for (let i = first.codePointAt(0) ?? 0; i <= end; i += 1) letters += String.fromCodePoint(i)
+      } else {
+        letters += first
+      }
+    }
+    return oneOf(isNegated ? PRINTABLE.filter((one) => !letters.includes(one)).join('') : letters)
+  }
+
+  #classPart(): string {
+    const letter = this.#letter()
+    return letter === '\\' ? this.#escape() : letter
+  }
+
+  #escape(): string {
+    const letter = this.#letter()
+    if (letter === 'p' || letter === 'P') {
+      const name = /^\{(\w+)\}/.exec(this.#source.slice(this.#next))
+      this.#next += name?.[0].length ?? 0
+      return name?.[1]?.startsWith('N') === true ? DIGITS : name?.[1]?.startsWith('M') === true ? '' : LETTERS
+    }
+    return CLASSES[letter] ?? letter
+  }
+
+  #letter(): string {
+    const letter = this.#peek()
+    if (letter === '') throw new Error('unfinished')
+    this.#next += 1
+    return letter
+  }
+
+  #peek(): string {
+    return this.#source[this.#next] ?? ''
+  }
+
+  #take(letter: string): boolean {
+    if (this.#peek() !== letter) return false
+    this.#next += 1
+    return true
+  }
+}
+
+function oneOf(letters: string): Piece {
+  // Plain letters and digits where the class has them: they survive headers, paths and forms unharmed.
+  const plain = [...letters].filter((one) => /[A-Za-z0-9]/.test(one))
+  const options = plain.length > 0 ? plain : [...letters]
+  return { min: 1, max: 1, make: (_, random) => random.pick(options) }
+}
+
+function times(piece: Piece, from: number, to: number): Piece {
+  return {
+    min: piece.min * from,
+    max: Math.min(MOST, piece.max * to),
+    make(length, random) {
+      const most = Math.min(to, piece.min === 0 ? to : Math.floor(length / piece.min))
+      const count = Math.max(from, Math.min(most, Math.ceil(length / Math.max(1, piece.max))))
+      return chain(Array.from({ length: count }, () => piece)).make(length, random)
+    },
+  }
+}
+
+function chain(pieces: readonly Piece[]): Piece {
+  const min = pieces.reduce((sum, one) => sum + one.min, 0)
+  return {
+    min,
+    max: Math.min(
+      MOST,
+      pieces.reduce((sum, one) => sum + one.max, 0),
+    ),
+    make(length, random) {
+      let spare = Math.max(0, length - min)
+      let made = ''
+      for (const piece of pieces) {
+        const more = Math.min(spare, piece.max - piece.min)
+        spare -= more
+        made += piece.make(piece.min + more, random)
+      }
+      return made
+    },
+  }
+}

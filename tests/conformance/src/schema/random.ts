@@ -1,0 +1,34 @@
+/** Numbers from a seed: the same seed gives the same numbers. */
+export interface Random {
+  /** A whole number from 0 up to, not including, the limit. */
+  below(limit: number): number
+  pick<Item>(items: readonly Item[]): Item
+}
+
+/** Makes numbers from a seed (mulberry32). */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (limit: number): number => Math.floor(next() * limit)
+  return {
+    below,
+    pick: (items) => {
+      const picked = items[below(items.length)]
+      if (picked === undefined) throw new Error('there is nothing to pick from')
+      return picked
+    },
+  }
+}
+
+/** A number for a text, to seed by name. */
+export function hash(words: string): number {
+  let mixed = 2_166_136_261
+  for (const letter of words) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  return mixed >>> 0
+}

@@ -1,0 +1,96 @@
+import type { Json } from '../document/json.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import { patternMaker } from './pattern.ts'
+import type { Random } from './random.ts'
+import { shapeOf, type Shape } from './shape.ts'
+
+const USUAL_LENGTH = 12
+const DAY_MS = 86_400_000
+/** A day that is past for everyone, in the middle of a month. */
+const SOME_DAY = Date.UTC(1990, 5, 15)
+
+/** Makes values that fit schemas; never the document's examples, so that each value is new. */
+export function sampleOf(root: Json, node: DocumentNode, random: Random): unknown {
+  const shape = shapeOf(root, node)
+  const { keywords } = shape
+  if ('const' in keywords) return keywords['const']
+  if (Array.isArray(keywords['enum'])) return random.pick(keywords['enum'])
+  const branch = shape.branches[0]
+  if (branch !== undefined && shape.properties.size === 0) return sampleOf(root, branch, random)
+  const type = shape.types.find((one) => one !== 'null') ?? shape.types[0]
+  if (type === 'object') {
+    const least = Number(keywords['minProperties'] ?? 0)
+    const names = [...shape.properties.keys()]
+    const spare = names.filter((name) => !shape.required.includes(name))
+    const chosen = [...shape.required, ...spare.slice(0, Math.max(0, least - shape.required.length))]
+    return Object.fromEntries(
+      [...shape.properties]
+        .filter(([name]) => chosen.includes(name))
+        .map(([name, property]) => [name, sampleOf(root, property, random)]),
+    )
+  }
+  if (type === 'array') {
+    const count = Number(keywords['minItems'] ?? 1)
+    const { items } = shape
+    return items === undefined ? [] : Array.from({ length: count }, () => sampleOf(root, items, random))
+  }
+  if (type === 'boolean') return false
+  if (type === 'null') return null
+  if (type === 'integer' || type === 'number') return sampleNumber(shape)
+  return sampleText(shape, random) ?? 'sample'
+}
+
+/** A text of the wanted length that fits pattern and format; undefined where there is none. */
+export function sampleText(shape: Shape, random: Random, wanted?: number): string | undefined {
+  const { keywords } = shape
+  const format = typeof keywords['format'] === 'string' ? FORMATS[keywords['format']] : undefined
+  if (format !== undefined && wanted === undefined) return format(random)
+  const least = Number(keywords['minLength'] ?? 0)
+  const most = Number(keywords['maxLength'] ?? Number.POSITIVE_INFINITY)
+  // Well inside the limits: a limit that is wrong shows where it is tried, not everywhere.
+  const length = wanted ?? Math.max(least, Math.min(USUAL_LENGTH, Math.floor((least + most) / 2)))
+  if (format !== undefined) return stretch(String(keywords['format']), format(random), length)
+  const pattern = typeof keywords['pattern'] === 'string' ? keywords['pattern'] : '[a-z0-9]*'
+  const maker = patternMaker(pattern)
+  if (maker === undefined) return undefined
+  const made = maker.make(Math.min(Math.max(length, maker.min), maker.max), random)
+  if (wanted !== undefined && [...made].length !== wanted) return undefined
+  return new RegExp(pattern, 'u').test(made) ? made : undefined
+}
+
+function sampleNumber({ keywords, types }: Shape): number {
+  const step = types.includes('number') ? 0.01 : 1
+  if (typeof keywords['exclusiveMinimum'] === 'number') return round(keywords['exclusiveMinimum'] + step)
+  const least = typeof keywords['minimum'] === 'number' ? keywords['minimum'] : 1
+  return Math.max(least, Math.min(1, Number(keywords['maximum'] ?? 1)))
+}
+
+const FORMATS: { [format: string]: (random: Random) => string } = {
+  date: (random) => new Date(SOME_DAY + random.below(1000) * DAY_MS).toISOString().slice(0, 10),
+  'date-time': (random) => new Date(SOME_DAY + random.below(1000) * DAY_MS).toISOString(),
+  time: () => '12:00:00Z',
+  email: (random) => `tester${random.below(1e9)}@example.com`,
+  uri: (random) => `https://example.com/${random.below(1e9)}`,
+  'uri-reference': (random) => `/${random.below(1e9)}`,
+  uuid: (random) => `00000000-0000-4000-8000-${String(random.below(1e12)).padStart(12, '0')}`,
+  ipv4: () => '192.0.2.1',
+  ipv6: () => '2001:db8::1',
+  hostname: () => 'example.com',
+}
+
+function stretch(format: string, made: string, length: number): string | undefined {
+  const more = length - made.length
+  if (more < 0) return undefined
+  if (more === 0) return made
+  if (format === 'uri' || format === 'uri-reference') return made + 'a'.repeat(more)
+  if (format !== 'email') return undefined
+  // The part before the @ holds 64 letters at most; a domain's labels hold 63.
+  const [name = '', domain = ''] = made.split('@')
+  const labels = Array.from({ length: Math.floor(more / 10) }, () => `${'a'.repeat(9)}.`).join('')
+  return `${name}${'a'.repeat(more % 10)}@${labels}${domain}`
+}
+
+/** A number without the noise of binary fractions. */
+export function round(value: number): number {
+  return Number(value.toFixed(6))
+}

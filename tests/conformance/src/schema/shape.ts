@@ -1,0 +1,57 @@
+import { isJson, strings, type Json } from '../document/json.ts'
+import { part, type DocumentNode } from '../document/schema-node.ts'
+
+/** A schema with its `allOf` merged: its keywords, properties and branches at hand. */
+export interface Shape {
+  node: DocumentNode
+  keywords: Json
+  types: string[]
+  properties: Map<string, DocumentNode>
+  required: string[]
+  items?: DocumentNode
+  branches: DocumentNode[]
+  /** The name of the component that it is, or wraps. */
+  component?: string
+}
+
+/** Reads the shape of a schema. */
+export function shapeOf(root: Json, node: DocumentNode): Shape {
+  const shape: Shape = {
+    node,
+    keywords: {},
+    types: [],
+    properties: new Map(),
+    required: [],
+    branches: [],
+    component: node.component,
+  }
+  merge(root, node, shape)
+  const { type } = shape.keywords
+  shape.types = typeof type === 'string' ? [type] : strings(type)
+  if (shape.types.length === 0 && shape.properties.size > 0) shape.types = ['object']
+  return shape
+}
+
+function merge(root: Json, node: DocumentNode, shape: Shape): void {
+  const { value } = node
+  if (Array.isArray(value['allOf'])) {
+    for (const index of value['allOf'].keys()) {
+      const inner = part(root, node, 'allOf', index)
+      shape.component ??= inner.component
+      merge(root, inner, shape)
+    }
+  }
+  for (const [keyword, one] of Object.entries(value)) {
+    if (keyword !== 'allOf') shape.keywords[keyword] = one
+  }
+  if (isJson(value['properties'])) {
+    for (const name of Object.keys(value['properties']))
+      shape.properties.set(name, part(root, node, 'properties', name))
+  }
+  shape.required.push(...strings(value['required']))
+  if (isJson(value['items'])) shape.items = part(root, node, 'items')
+  for (const union of ['oneOf', 'anyOf']) {
+    const list = value[union]
+    if (Array.isArray(list)) shape.branches.push(...list.map((_, index) => part(root, node, union, index)))
+  }
+}

@@ -1,0 +1,195 @@
+import { at, escapeStep, isJson, withAt, withoutAt, type Json } from '../document/json.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import type { Random } from './random.ts'
+import { round, sampleOf, sampleText } from './sample.ts'
+import { shapeOf, type Shape } from './shape.ts'
+
+/** A value that stands at, just inside or just outside a limit of a schema. */
+export interface Variation {
+  /** Where in the value: `''` for the whole. */
+  pointer: string
+  keyword: string
+  /** Inside fits the whole schema, outside does not. */
+  kind: 'inside' | 'outside'
+  label: string
+  value: unknown
+  proposed: boolean
+}
+
+type Put = (keyword: string, kind: Variation['kind'], label: string, value: unknown) => void
+
+/** How a whole value is judged, so that no variation is taken for what it is not. */
+export type Fits = (value: unknown) => boolean
+
+const OTHER_TYPES: readonly unknown[] = [12_345, 'text', true, {}, []]
+const ODD_LETTERS = ['!', ' ', '_', 'Z', 'a', '9', 'é', '/', '~']
+const ODD_TEXTS = ['', 'not a value', 'a b', '%', 'http://a b', '99-99-99', 'x@', '://']
+const MOST_ITEMS = 1000
+const LONGEST = 100_000
+
+/**
+ * Varies a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time. What
+ * turns out not to be what it was built as (by `fits`) is left out.
+ */
+export function variationsOf(root: Json, node: DocumentNode, base: unknown, random: Random, fits: Fits): Variation[] {
+  const found: Variation[] = []
+  const add = (pointer: string, proposed: boolean, variation: Omit<Variation, 'pointer' | 'proposed'>): void => {
+    if (fits(variation.value) === (variation.kind === 'inside')) found.push({ pointer, proposed, ...variation })
+  }
+
+  const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
+    const shape = shapeOf(root, schema)
+    const put: Put = (keyword, kind, label, value) =>
+      add(pointer, schema.proposed, { keyword, kind, label, value: withAt(base, pointer, value) })
+    varyType(shape, put)
+    if (shape.types.includes('string')) varyText(shape, put, random, at(base, pointer))
+    if (shape.types.includes('number') || shape.types.includes('integer')) varyNumber(shape, put)
+    varyChoice(shape, put)
+    for (const [index, branch] of shape.branches.entries()) {
+      const made = sampleOf(root, branch, random)
+      put('oneOf', 'inside', `branch ${index + 1}`, made)
+      if (isJson(made)) vary(branch, pointer, withAt(base, pointer, made))
+    }
+    if (shape.types.includes('array')) varyItems(shape, pointer, base, put)
+    if (shape.types.includes('object')) varyProperties(shape, pointer, base, schema.proposed)
+  }
+
+  const varyItems = (shape: Shape, pointer: string, base: unknown, put: Put): void => {
+    const { items, keywords } = shape
+    if (items === undefined) return
+    const list = (length: number): unknown[] => Array.from({ length }, () => sampleOf(root, items, random))
+    const { minItems, maxItems } = keywords
+    if (typeof minItems === 'number') {
+      put('minItems', 'inside', `${minItems} items`, list(minItems))
+      if (minItems > 0) put('minItems', 'outside', `${minItems - 1} items`, list(minItems - 1))
+    }
+    if (typeof maxItems === 'number' && maxItems < MOST_ITEMS) {
+      put('maxItems', 'inside', `${maxItems} items`, list(maxItems))
+      put('maxItems', 'outside', `${maxItems + 1} items`, list(maxItems + 1))
+    }
+    if (keywords['uniqueItems'] === true) {
+      const one = sampleOf(root, items, random)
+      put('uniqueItems', 'outside', 'an item twice', [one, one])
+    }
+    const present = at(base, pointer)
+    const filled = Array.isArray(present) && present.length > 0 ? base : withAt(base, pointer, list(1))
+    vary(items, `${pointer}/0`, filled)
+  }
+
+  const varyProperties = (shape: Shape, pointer: string, base: unknown, proposed: boolean): void => {
+    for (const [name, property] of shape.properties) {
+      const below = `${pointer}/${escapeStep(name)}`
+      const without = withoutAt(base, below)
+      const isRequired = shape.required.includes(name)
+      const label = isRequired ? 'left out' : 'optional, left out'
+      const marked = proposed || property.proposed
+      const variation = { keyword: 'required', label, value: without } as const
+      add(below, marked, { ...variation, kind: isRequired ? 'outside' : 'inside' })
+      const filled = at(base, below) === undefined ? withAt(base, below, sampleOf(root, property, random)) : base
+      vary(property, below, filled)
+    }
+    if (shape.keywords['additionalProperties'] === false) {
+      const value = withAt(base, `${pointer}/undocumentedExtra`, 'extra')
+      add(pointer, proposed, { keyword: 'additionalProperties', kind: 'outside', label: 'an extra property', value })
+    }
+    const least = shape.keywords['minProperties']
+    if (typeof least === 'number' && shape.required.length === 0) {
+      const value = withAt(base, pointer, {})
+      add(pointer, proposed, { keyword: 'minProperties', kind: 'outside', label: 'no property', value })
+    }
+  }
+
+  vary(node, '', base)
+  return found
+}
+
+function varyType({ types }: Shape, put: Put): void {
+  if (types.length === 0) return
+  const other = OTHER_TYPES.find(
+    (value) => !types.includes(typeOf(value)) && !(types.includes('number') && typeof value === 'number'),
+  )
+  if (other !== undefined) put('type', 'outside', `${typeOf(other)} in the place of ${types.join(' or ')}`, other)
+  if (!types.includes('null')) put('type', 'outside', 'null', null)
+  if (types.includes('integer') && !types.includes('number'))
+    put('type', 'outside', 'a decimal in the place of an integer', 1.5)
+  if (types.includes('string')) put('type', 'outside', 'an object in the place of a text', {})
+}
+
+function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
+  const { minLength, maxLength, pattern, format } = shape.keywords
+  if (typeof minLength === 'number') {
+    put('minLength', 'inside', `${minLength} characters`, sampleText(shape, random, minLength))
+    if (minLength > 0) put('minLength', 'outside', `${minLength - 1} characters`, textOf(shape, random, minLength - 1))
+  }
+  if (typeof maxLength === 'number' && maxLength < LONGEST) {
+    put('maxLength', 'inside', `${maxLength} characters`, sampleText(shape, random, maxLength))
+    put('maxLength', 'outside', `${maxLength + 1} characters`, textOf(shape, random, maxLength + 1))
+  }
+  const present = typeof base === 'string' ? base : sampleText(shape, random)
+  if (typeof pattern === 'string') {
+    put('pattern', 'inside', 'another that fits', sampleText(shape, random))
+    const expression = new RegExp(pattern, 'u')
+    const odd = ODD_LETTERS.map((letter) => withLetter(present ?? 'aaaaaaaa', letter)).find(
+      (one) => !expression.test(one),
+    )
+    if (odd !== undefined) put('pattern', 'outside', `a character that does not fit`, odd)
+  }
+  if (typeof format === 'string' && format !== 'binary') {
+    put('format', 'inside', `another ${format}`, sampleText(shape, random))
+    for (const odd of ODD_TEXTS) put('format', 'outside', `no ${format}`, odd)
+  }
+}
+
+/** A text of a length that breaks no other rule, if there is one; else any of that length. */
+function textOf(shape: Shape, random: Random, length: number): string {
+  return sampleText(shape, random, length) ?? 'a'.repeat(length)
+}
+
+function withLetter(present: string, letter: string): string {
+  const middle = Math.floor(present.length / 2)
+  return present.slice(0, middle) + letter + present.slice(middle + 1)
+}
+
+function varyNumber({ keywords, types }: Shape, put: Put): void {
+  const step = types.includes('number') ? 0.01 : 1
+  const limits = [
+    ['minimum', -step, 0],
+    ['maximum', step, 0],
+    ['exclusiveMinimum', 0, step],
+    ['exclusiveMaximum', 0, -step],
+  ] as const
+  for (const [keyword, outward, inward] of limits) {
+    const limit = keywords[keyword]
+    if (typeof limit !== 'number') continue
+    put(keyword, 'inside', `at its limit`, round(limit + inward))
+    put(keyword, 'outside', `just outside its limit`, round(limit + outward))
+  }
+  const least = typeof keywords['minimum'] === 'number' ? keywords['minimum'] : 1
+  if (keywords['format'] === 'peso') {
+    const amount = Math.trunc(least) + 1
+    put('format', 'inside', 'two decimals', amount + 0.25)
+    put('format', 'outside', 'three decimals', amount + 0.125)
+  }
+  const { multipleOf } = keywords
+  if (typeof multipleOf !== 'number') return
+  const multiple = Math.ceil(least / multipleOf) * multipleOf
+  put('multipleOf', 'inside', 'a multiple', round(multiple + multipleOf))
+  put('multipleOf', 'outside', 'no multiple', round(multiple + multipleOf / 2))
+}
+
+function varyChoice({ keywords }: Shape, put: Put): void {
+  const { enum: choices } = keywords
+  if (Array.isArray(choices)) {
+    for (const choice of choices) put('enum', 'inside', JSON.stringify(choice), choice)
+    put('enum', 'outside', 'none of the list', typeof choices[0] === 'number' ? 987_654 : 'noneOfTheList')
+  }
+  if ('const' in keywords)
+    put('const', 'outside', 'another value', typeof keywords['const'] === 'string' ? 'other' : 987_654)
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  return typeof value
+}

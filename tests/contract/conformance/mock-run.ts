@@ -1,0 +1,12 @@
+import type { ConfigInput } from '../../conformance/src/config/config.ts'
+import { readConfig } from '../../conformance/src/config/read-config.ts'
+import type { Json } from '../../conformance/src/document/json.ts'
+import { loadDocument } from '../../conformance/src/document/load-document.ts'
+
+/** The harness's settings for our own mock: what a backend team would write, and nothing of `/__mock`. */
+export function mockConfig(url: string): ConfigInput & { openapi: Json } {
+  const { root } = loadDocument('generated/openapi.json')
+  const settings = readConfig('tests/conformance/mock.config.yaml', process.env)
+  // The nonce makes names and keys; fixed, a run is the same each time in a world that is new each time.
+  return { ...settings, url, openapi: root, seed: 1, nonce: 20_261_120 }
+}
