@@ -18,6 +18,7 @@ import { Route as TabRouteImport } from './../src/routes/tab.tsx'
 import { Route as ShellInboxRouteImport } from './../src/routes/_shell/inbox.tsx'
 import { Route as ShellProfileRouteImport } from './../src/routes/_shell/profile.tsx'
 import { Route as ShellWalletRouteImport } from './../src/routes/_shell/wallet.tsx'
+import { Route as GalleryChar123SectionChar125RouteImport } from './../src/routes/gallery.{-$section}.tsx'
 import { Route as ShellFinanceRechargeRouteImport } from './../src/routes/_shell/finance/recharge.tsx'
 import { Route as ShellGameIndexRouteImport } from './../src/routes/_shell/game.index.tsx'
 import { Route as ShellGameRecordRouteImport } from './../src/routes/_shell/game.record.tsx'
@@ -66,6 +67,12 @@ const ShellWalletRoute = ShellWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => ShellRoute,
 } as any)
+const GalleryChar123SectionChar125Route =
+  GalleryChar123SectionChar125RouteImport.update({
+    id: '/gallery/{-$section}',
+    path: '/gallery/{-$section}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ShellFinanceRechargeRoute = ShellFinanceRechargeRouteImport.update({
   id: '/finance/recharge',
   path: '/finance/recharge',
@@ -91,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/inbox': typeof ShellInboxRoute
   '/profile': typeof ShellProfileRoute
   '/wallet': typeof ShellWalletRoute
+  '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
   '/finance/recharge': typeof ShellFinanceRechargeRoute
   '/game/record': typeof ShellGameRecordRoute
   '/game/': typeof ShellGameIndexRoute
@@ -104,6 +112,7 @@ export interface FileRoutesByTo {
   '/inbox': typeof ShellInboxRoute
   '/profile': typeof ShellProfileRoute
   '/wallet': typeof ShellWalletRoute
+  '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
   '/finance/recharge': typeof ShellFinanceRechargeRoute
   '/game/record': typeof ShellGameRecordRoute
   '/game': typeof ShellGameIndexRoute
@@ -119,6 +128,7 @@ export interface FileRoutesById {
   '/_shell/inbox': typeof ShellInboxRoute
   '/_shell/profile': typeof ShellProfileRoute
   '/_shell/wallet': typeof ShellWalletRoute
+  '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
   '/_shell/finance/recharge': typeof ShellFinanceRechargeRoute
   '/_shell/game/record': typeof ShellGameRecordRoute
   '/_shell/game/': typeof ShellGameIndexRoute
@@ -134,6 +144,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/profile'
     | '/wallet'
+    | '/gallery/{-$section}'
     | '/finance/recharge'
     | '/game/record'
     | '/game/'
@@ -147,6 +158,7 @@ export interface FileRouteTypes {
     | '/inbox'
     | '/profile'
     | '/wallet'
+    | '/gallery/{-$section}'
     | '/finance/recharge'
     | '/game/record'
     | '/game'
@@ -161,6 +173,7 @@ export interface FileRouteTypes {
     | '/_shell/inbox'
     | '/_shell/profile'
     | '/_shell/wallet'
+    | '/gallery/{-$section}'
     | '/_shell/finance/recharge'
     | '/_shell/game/record'
     | '/_shell/game/'
@@ -173,6 +186,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   TabRoute: typeof TabRoute
+  GalleryChar123SectionChar125Route: typeof GalleryChar123SectionChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -240,6 +254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellWalletRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/gallery/{-$section}': {
+      id: '/gallery/{-$section}'
+      path: '/gallery/{-$section}'
+      fullPath: '/gallery/{-$section}'
+      preLoaderRoute: typeof GalleryChar123SectionChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/finance/recharge': {
       id: '/_shell/finance/recharge'
       path: '/finance/recharge'
@@ -291,6 +312,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   TabRoute: TabRoute,
+  GalleryChar123SectionChar125Route: GalleryChar123SectionChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

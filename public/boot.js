@@ -1,6 +1,4 @@
-// Runs before the first paint: puts theme and language of the last visit in place, so that nothing flashes.
-// A classic script of its own, since the content security policy lets no inline script run. Storage may be
-// forbidden, full of something else, or of an older form: then the defaults stay (light, en-US).
+// Theme and language of the last visit, before the first paint; src/ui/README.md says more.
 (function () {
   'use strict';
 

@@ -1,4 +1,4 @@
-// Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010]
+// Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010] [--dist dist]
 // Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.
 import { existsSync } from 'node:fs'
 import { build, preview } from 'vite'
@@ -8,23 +8,23 @@ import { staticFiles } from './preview/static-files.ts'
 import { readArguments, readPort } from './setup/arguments.mjs'
 import { inRoot } from './setup/root.mjs'
 
-const DIST = inRoot('dist')
 const CONFIG = inRoot('vite.config.ts')
 
 try {
-  const read = readArguments(process.argv.slice(2), { values: ['port', 'api'] })
-  await start(readPort(read.port), readUrl(read.api ?? process.env.MOCK_URL ?? 'http://127.0.0.1:4010'))
+  const read = readArguments(process.argv.slice(2), { values: ['port', 'api', 'dist'] })
+  const api = readUrl(read.api ?? process.env.MOCK_URL ?? 'http://127.0.0.1:4010')
+  await start(readPort(read.port), api, String(read.dist ?? 'dist'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-async function start(port: number | undefined, api: string): Promise<void> {
-  if (!existsSync(inRoot('dist/index.html'))) {
-    console.log('dist/ is missing: building the app first.')
-    await build({ configFile: CONFIG, logLevel: 'warn' })
+async function start(port: number | undefined, api: string, dist: string): Promise<void> {
+  if (!existsSync(inRoot(dist, 'index.html'))) {
+    console.log(`${dist}/ is missing: building the app first.`)
+    await build({ configFile: CONFIG, logLevel: 'warn', build: { outDir: dist } })
   }
-  const serveFile = staticFiles(DIST)
+  const serveFile = staticFiles(inRoot(dist))
   const proxy = proxyTable(api)
   const proxied = new RegExp(Object.keys(proxy).join('|'))
   const server = await preview({

@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_VERSION_LABEL: string
   /** The version as a whole number, compared with the server's. */
   readonly VITE_VERSION_CODE: string
+  /** `1`: with the gallery of src/ui. */
+  readonly VITE_GALLERY: string
 }

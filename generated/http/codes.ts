@@ -1,14 +1,5 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
-/** The code of every success. */
-export const SUCCESS_CODE = 20000
-
-/** The code of a session that is not valid. */
-export const SESSION_INVALID = 20002
-
-/** Codes that any call may answer with. */
-export const COMMON_CODES = { sessionInvalid: 20002, badInput: 40000 } as const
-
 /** The codes of each call, by name, with the field each belongs to. */
 export const CODES = {
   loginUser: { wrongCredentials: { code: 41001, field: 'password' } },

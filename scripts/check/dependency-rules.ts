@@ -5,7 +5,8 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
 /** Folders of src that a folder may import from, beside itself. `app` is the composition root and may all. */
 const MAY_IMPORT: Record<string, string[]> = {
-  routes: ['features', 'queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  routes: ['gallery', 'features', 'queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  gallery: ['components', 'ui', 'lib'],
   features: ['queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   components: ['queries', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   queries: ['api', 'lib', 'platform'],

@@ -68,7 +68,10 @@ export function inputsOf(node: Json): string[] {
   return [...new Set([...own, ...Object.values(node).flatMap(inputsOf)])]
 }
 
-/** Writes http/operations.ts (what each call is) and http/codes.ts (why each call may be refused, and beside which field). */
+/**
+ * Writes http/operations.ts (what each call is), http/common-codes.ts and http/codes.ts (why each
+ * call may be refused, and beside which field).
+ */
 export async function writeOperations(bundle: { [key: string]: Json }, out: string): Promise<void> {
   const operations = operationsOf(bundle)
   const envelope = at(bundle, 'x-envelope')
@@ -86,9 +89,14 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
     ({ id, codes: own }) =>
       `  ${id}: ${literal(Object.fromEntries(own.map(({ name, code, field }) => [name, { code, field: field ?? null }])))},\n`,
   )
+  // Apart from the codes of each call: every page needs these few numbers, and no page all of those.
+  await writeFile(
+    join(out, 'http/common-codes.ts'),
+    `${HEADER}/** The code of every success. */\nexport const SUCCESS_CODE = ${String(success)}\n\n/** The code of a session that is not valid. */\nexport const SESSION_INVALID = ${String(envelope['sessionInvalid'])}\n\n/** Codes that any call may answer with. */\nexport const COMMON_CODES = ${literal(Object.fromEntries(common.map(({ name, code }) => [name, code])))} as const\n`,
+  )
   await writeFile(
     join(out, 'http/codes.ts'),
-    `${HEADER}/** The code of every success. */\nexport const SUCCESS_CODE = ${String(success)}\n\n/** The code of a session that is not valid. */\nexport const SESSION_INVALID = ${String(envelope['sessionInvalid'])}\n\n/** Codes that any call may answer with. */\nexport const COMMON_CODES = ${literal(Object.fromEntries(common.map(({ name, code }) => [name, code])))} as const\n\n/** The codes of each call, by name, with the field each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n`,
+    `${HEADER}/** The codes of each call, by name, with the field each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n`,
   )
 }
 

@@ -10,7 +10,12 @@ export interface Screen {
   as?: string
   /** Brings the page into the state to show, by role and by what both languages share. */
   before?: (page: Page, world: MockWorld) => Promise<void>
+  /** The whole page in place of what is seen of it at first. */
+  isWhole?: boolean
 }
+
+/** What time it is in every picture: for the mock and for the page. */
+export const NOW = '2026-11-20T20:00:00+08:00'
 
 /** Every combination in which each screen is taken. */
 export const THEMES = ['light', 'dark'] as const
@@ -28,4 +33,11 @@ export interface Shot {
 /** The picture's file name. */
 export function fileOf({ screen, theme, language, viewport }: Shot): string {
   return `${screen}.${viewport}.${theme}.${language}.png`
+}
+
+/** Every picture of one screen. */
+export function shotsOf({ name }: Screen): Shot[] {
+  return (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport) =>
+    THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ screen: name, theme, language, viewport }))),
+  )
 }

@@ -1,48 +1,55 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { hashPassword } from '../../src/lib/password-hash.ts'
+import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockWorld } from '../../tests/support/mock-world.ts'
 import { startServers } from '../../tests/support/servers.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.mjs'
-import { fileOf, LANGUAGES, THEMES, VIEWPORTS, type Screen, type Shot } from './screen.ts'
+import { fileOf, NOW, shotsOf, VIEWPORTS, type Screen, type Shot } from './screen.ts'
+
+/** Pictures of a page that does not come to rest. */
+const MOST_PICTURES = 8
 
 /** Pictures taken at the same time. */
 const AT_ONCE = 2
 
 /**
- * Takes every screen in every combination into a folder, each in a world of its own, with the clock standing still.
- * Gives the shots and the files that differ from what the folder held before.
+ * Takes every screen in every combination into a folder, each in a world of its own in which chance falls the same way
+ * each time, with the clock of page and mock standing still. Gives the shots and the files that differ from what the
+ * folder held before. Throws, after the others, where a page did not come into its state.
  */
 export async function takeAll(screens: Screen[], out: string): Promise<{ shots: Shot[]; changed: Set<string> }> {
-  const shots = screens.flatMap(({ name }) =>
-    (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport) =>
-      THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ screen: name, theme, language, viewport }))),
-    ),
-  )
-  const servers = await startServers()
+  const servers = await startServers(await buildGallery(), NOW)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
   const changed = new Set<string>()
-  try {
-    const queue = [...shots]
-    const worker = async (): Promise<void> => {
-      for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
-        const screen = screens.find(({ name }) => name === shot?.screen)
-        if (screen === undefined) continue
+  const failures: unknown[] = []
+  const queue = [...screens]
+  // A world is named after its screen, so the pictures of one screen come one after the other.
+  const worker = async (): Promise<void> => {
+    for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
+      for (const shot of shotsOf(screen)) {
         const file = join(out, fileOf(shot))
         const before = await hashOf(file)
-        await take(browser, servers, screen, shot, file)
+        try {
+          await take(browser, servers, screen, shot, file)
+        } catch (error) {
+          failures.push(new Error(fileOf(shot), { cause: error }))
+        }
         if (before !== (await hashOf(file))) changed.add(fileOf(shot))
-        console.log(fileOf(shot))
       }
+      console.log(screen.name)
     }
+  }
+  try {
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   } finally {
     await browser.close()
     await servers.stop()
   }
-  return { shots, changed }
+  if (failures.length > 0) throw new AggregateError(failures, 'These pictures could not be taken')
+  return { shots: screens.flatMap(shotsOf), changed }
 }
 
 async function take(
@@ -52,7 +59,7 @@ async function take(
   shot: Shot,
   file: string,
 ): Promise<void> {
-  const world = await MockWorld.create(mockUrl)
+  const world = await MockWorld.create(mockUrl, `screens-${screen.name}`)
   const options: BrowserContextOptions = {
     viewport: VIEWPORTS[shot.viewport],
     baseURL: appUrl,
@@ -66,6 +73,8 @@ async function take(
   try {
     await context.addCookies([{ name: 'tumpak_world', value: world.id, url: appUrl, sameSite: 'Lax' }])
     const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    await page.clock.setFixedTime(NOW)
     if (screen.as !== undefined) {
       const answer = await context.request.post('/api/user/login', {
         data: { username: screen.as, password: hashPassword('tumpak123') },
@@ -81,11 +90,33 @@ async function take(
     await page.goto(screen.path)
     await page.waitForLoadState('networkidle')
     await screen.before?.(page, world)
-    await page.waitForLoadState('networkidle')
-    await page.screenshot({ path: file, animations: 'disabled' })
+    await settled(page)
+    await writeFile(file, await steadyPicture(page, screen.isWhole === true))
   } finally {
     await context.close()
   }
+}
+
+/** Everything has come that the picture shows: calls, pictures, and what they changed. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    const seen = [...document.images].filter((image) => image.complete || image.loading === 'eager')
+    await Promise.allSettled(seen.map((image) => image.decode()))
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  })
+}
+
+/** A picture that stays the same when it is taken again: what came a moment later is on it. */
+async function steadyPicture(page: Page, fullPage: boolean): Promise<Buffer> {
+  const options = { animations: 'disabled', fullPage } as const
+  let last = await page.screenshot(options)
+  for (let again = 0; again < MOST_PICTURES; again += 1) {
+    const next = await page.screenshot(options)
+    if (next.equals(last)) return next
+    last = next
+  }
+  return last
 }
 
 /** What the settings store would have stored. */

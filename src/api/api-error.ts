@@ -1,4 +1,4 @@
-import { SESSION_INVALID } from '#generated/http/codes.ts'
+import { SESSION_INVALID } from '#generated/http/common-codes.ts'
 
 /**
  * Why a call failed:

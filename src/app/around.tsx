@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Stores } from '#src/stores/stores.ts'
-import { NoticeHost } from './notice-host.tsx'
+import { LazyNoticeHost } from './lazy-notice-host.tsx'
 import type { Notices } from './notices.ts'
 import { Overlays } from './overlays.tsx'
 
@@ -17,7 +17,7 @@ export function around({ stores, notices, logout }: AroundDeps) {
       <>
         {children}
         <Overlays overlays={stores.overlays} onFailure={notices.failure} onLogout={logout} />
-        <NoticeHost store={stores.notices} />
+        <LazyNoticeHost store={stores.notices} />
       </>
     )
   }

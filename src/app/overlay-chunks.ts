@@ -3,6 +3,7 @@ export const OVERLAY_CHUNKS = {
   loginFirst: () => import('#src/features/shell/login-first.tsx'),
   confirmLogout: () => import('#src/features/shell/confirm-logout.tsx'),
   sideMenu: () => import('#src/features/shell/side-menu.tsx'),
+  launchQuestion: () => import('#src/features/games/launch-question.tsx'),
   gameFrame: () => import('#src/features/games/game-frame.tsx'),
 } as const
 

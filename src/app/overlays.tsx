@@ -64,6 +64,10 @@ function OverlayOf({ entry, onClose, onLogout }: OverlayOfProps) {
       const { SideMenu } = use(chunkOf(entry, OVERLAY_CHUNKS.sideMenu))
       return <SideMenu onClose={onClose} />
     }
+    case 'launchQuestion': {
+      const { LaunchQuestion } = use(chunkOf(entry, OVERLAY_CHUNKS.launchQuestion))
+      return <LaunchQuestion question={entry.props.question} onClose={onClose} />
+    }
     case 'gameFrame': {
       const { GameFrame } = use(chunkOf(entry, OVERLAY_CHUNKS.gameFrame))
       const { title, url } = entry.props

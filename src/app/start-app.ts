@@ -45,6 +45,6 @@ export function startApp(app: App): Promise<void> {
   )
   // The page's own code and data load beside the texts, not after them.
   void app.router.load()
-  preloadWhenIdle(app.router, () => stores.session.isLoggedIn)
+  preloadWhenIdle(app.router, queryClient, () => stores.session.isLoggedIn)
   return ready
 }

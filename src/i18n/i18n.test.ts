@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { resources as english } from './en-US/all.ts'
-import { i18n, startI18n, switchLanguage } from './i18n.ts'
+import { i18n, loadTexts, startI18n, switchLanguage } from './i18n.ts'
 import { resources as vietnamese } from './vi-VN/all.ts'
 
 function textsOf(node: object, path = ''): [string, string][] {
@@ -57,5 +57,15 @@ describe('i18n', () => {
     expect(i18n.t('login')).toBe('Đăng nhập')
     await switchLanguage('en-US')
     expect(i18n.t('login')).toBe('Login')
+  })
+
+  test('loads the texts of a screen with it, and those of another language when it switches', async () => {
+    expect(i18n.hasResourceBundle('en-US', 'wallet')).toBe(false)
+    await loadTexts('wallet')
+    expect(i18n.hasResourceBundle('en-US', 'wallet')).toBe(true)
+    await switchLanguage('vi-VN')
+    expect(i18n.hasResourceBundle('vi-VN', 'wallet')).toBe(true)
+    expect(i18n.hasResourceBundle('vi-VN', 'inbox')).toBe(false)
+    await switchLanguage('en-US')
   })
 })

@@ -1,18 +1,20 @@
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from './languages.ts'
-import type { Resources, Translated } from './namespaces.ts'
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
+import { FIRST_TEXTS, LATER_TEXTS, type LaterNamespace } from './loaders.ts'
 
 /** The texts in use. `i18n.t` for code outside React, `useTranslation` within it. */
 export const i18n = createInstance()
 
-/** One chunk a language: only the one in use is loaded. */
-const LOADERS: Record<Language, () => Promise<{ resources: Translated<Resources> }>> = {
-  'en-US': () => import('./en-US/all.ts'),
-  'vi-VN': () => import('./vi-VN/all.ts'),
-}
-
 let wanted: Language | undefined
+
+/** Namespaces that a screen has asked for: another language loads them too. */
+const asked = new Set<LaterNamespace>()
+
+let setStarted: () => void
+const started = new Promise<void>((resolve) => {
+  setStarted = resolve
+})
 
 /**
  * Loads the first language and makes `i18n` ready; awaited before the first render. Rejects when the chunk cannot be
@@ -20,7 +22,7 @@ let wanted: Language | undefined
  */
 export async function startI18n(language: Language): Promise<void> {
   wanted = language
-  const { resources } = await LOADERS[language]()
+  const { resources } = await FIRST_TEXTS[language]()
   await i18n.use(initReactI18next).init({
     lng: language,
     resources: { [language]: resources },
@@ -31,6 +33,19 @@ export async function startI18n(language: Language): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
+  setStarted()
+}
+
+/**
+ * Loads the texts of a screen beside those that are always there; a route's loader calls it, so that nothing is drawn
+ * without words. At once when they are there. Rejects when they cannot be loaded.
+ */
+export async function loadTexts(...namespaces: readonly LaterNamespace[]): Promise<void> {
+  for (const namespace of namespaces) asked.add(namespace)
+  const language = wanted ?? DEFAULT_LANGUAGE
+  await addTexts(language, namespaces)
+  // The player has switched meanwhile.
+  if (wanted !== undefined && wanted !== language) await addTexts(wanted, namespaces)
 }
 
 /**
@@ -43,7 +58,7 @@ export async function switchLanguage(language: Language): Promise<boolean> {
   const before = wanted
   wanted = language
   try {
-    const { resources } = await LOADERS[language]()
+    const [{ resources }] = await Promise.all([FIRST_TEXTS[language](), addTexts(language, [...asked])])
     if (wanted !== language) return false
     for (const [namespace, texts] of Object.entries(resources)) {
       i18n.addResourceBundle(language, namespace, texts)
@@ -54,4 +69,14 @@ export async function switchLanguage(language: Language): Promise<boolean> {
     if (wanted === language) wanted = before
     throw error
   }
+}
+
+async function addTexts(language: Language, namespaces: readonly LaterNamespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const loading = LATER_TEXTS[language][namespace]()
+      const [texts] = await Promise.all([loading, started])
+      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts)
+    }),
+  )
 }

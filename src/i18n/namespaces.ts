@@ -3,6 +3,8 @@
  * 1. `en-US/<name>.ts` exports `const <name> = { … } as const`. Values in braces, `{{min}}`, become typed parameters.
  * 2. `vi-VN/<name>.ts` exports `const <name>: Translated<typeof source> = { … }`, with `source` the English one.
  * 3. One line in `en-US/all.ts`, and the same one in `vi-VN/all.ts`, which does not compile without it.
+ * 4. A line for each language in `loaders.ts`, and `loader: () => loadTexts('<name>')` in the routes that say it: texts
+ *    come with their screens. Only what every page needs stands in `first.ts`.
  * Then `useTranslation('<name>')` knows its keys; `useTranslation(['<name>', 'errors'])` also `t('errors:offline')`.
  * Texts name the product as `{{product}}`, given as `PRODUCT_NAME`, since an operator may rename it.
  */

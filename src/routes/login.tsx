@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readReturnPath } from '#src/components/return-path.ts'
 import { LoginScreen } from '#src/features/account/login-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/login')({
   staticData: { access: 'open' },
   validateSearch: (search: Record<string, unknown>): { returnTo?: string | undefined } => ({
     returnTo: readReturnPath(search['returnTo']),
   }),
+  loader: () => loadTexts('account'),
   component: Login,
 })
 

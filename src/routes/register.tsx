@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readReturnPath } from '#src/components/return-path.ts'
 import { RegisterScreen } from '#src/features/account/register-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 import { textParam } from './-text-param.ts'
 
 interface RegisterSearch {
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/register')({
     returnTo: readReturnPath(search['returnTo']),
     code: textParam(search['code']),
   }),
+  loader: () => loadTexts('account'),
   component: Register,
 })
 

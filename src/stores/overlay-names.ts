@@ -8,10 +8,19 @@ export interface QueuedOverlays {
   loginFirst: { returnTo: string }
 }
 
+/**
+ * What stands between the tap on a game and the game: a page outside the app, which needs a tap of its own, or a wallet
+ * that must be bound.
+ */
+export type LaunchQuestion =
+  | { readonly kind: 'outside'; readonly name: string; readonly url: string }
+  | { readonly kind: 'wallet'; readonly name: string }
+
 /** What the player opens: each on top of the one before. */
 export interface StackedOverlays {
   sideMenu: Record<never, never>
   confirmLogout: Record<never, never>
+  launchQuestion: { question: LaunchQuestion }
 }
 
 /** Foreign pages in a frame; below queue and stack. */

@@ -29,12 +29,16 @@ function contrast(colours: Record<string, string>, front: string, back: string):
 
 const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool']
 const HUES = ['mango', 'jade', 'gumamela', 'sky']
+/** The types of game (section 2 of the specification). */
+const TYPES = ['default', 'hot', 'slot', 'live', 'sports', 'fish', 'poker', 'arcade']
 
 const textPairs: [string, string][] = [
   ...['ink', 'quiet', ...HUES.map((hue) => `${hue}-text`)].flatMap((front) =>
     [...GROUNDS, ...HUES.map((hue) => `${hue}-soft`)].map((back): [string, string] => [front, back]),
   ),
   ...HUES.map((hue): [string, string] => [`${hue}-ink`, hue]),
+  ...TYPES.map((type): [string, string] => ['type-ink', `type-${type}`]),
+  ...TYPES.flatMap((type) => GROUNDS.map((ground): [string, string] => [`type-${type}`, ground])),
   ['mango-ink', 'mango-bright'],
   ['ink', 'thumb'],
   ['ground', 'ink'],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, logIn, test } from './support/test.ts'
 
 /** So tall that the tab bar covers nothing: half a link under it would count as a small target. */
-const TALL = { width: 360, height: 2400 }
+const TALL = { width: 360, height: 4000 }
 const VISITOR = ['/game', '/login', '/register']
 const PLAYER = ['/game', '/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
 

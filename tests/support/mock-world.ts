@@ -17,12 +17,12 @@ export class MockWorld {
     this.id = id
   }
 
-  /** Makes a fresh world, so that no test meets another. */
-  static async create(url: string): Promise<MockWorld> {
+  /** Makes a fresh world, so that no test meets another; under a name of one's own what is random in it is the same each time. */
+  static async create(url: string, name?: string): Promise<MockWorld> {
     const answer = await fetch(`${url}/__mock/worlds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: '{}',
+      body: JSON.stringify(name === undefined ? {} : { id: name }),
     })
     const { id } = (await answer.json()) as { id: string }
     return new MockWorld(url, id)

@@ -9,39 +9,55 @@ export interface Servers {
   stop(): Promise<void>
 }
 
+/** One server, and how to stop it. */
+interface Started {
+  url: string
+  stop(): Promise<void>
+}
+
 /** A server that does not answer within this many milliseconds has failed. */
 const READY_MS = 30_000
 
-/** Starts the mock and the preview of the built app (section "Commands" of the README) on free ports. */
-export async function startServers(): Promise<Servers> {
-  const mock = await startMock()
-  const port = await freePort()
-  const appUrl = `http://127.0.0.1:${String(port)}`
-  const preview = run(['scripts/preview.ts', '--port', String(port), '--api', mock.url])
-  await answering(`${appUrl}/`, preview)
+/**
+ * Starts the mock and the preview of the built app (section "Commands" of the README) on free ports.
+ * @param dist where the built app is, from the root of the project
+ * @param now an instant at which the mock's clock stands still
+ */
+export async function startServers(dist = 'dist', now?: string): Promise<Servers> {
+  const mock = await startMock(now)
+  const preview = await startPreview(mock.url, dist)
   return {
     mockUrl: mock.url,
-    appUrl,
+    appUrl: preview.url,
     stop: async () => {
-      await Promise.all([stopped(preview), mock.stop()])
+      await Promise.all([preview.stop(), mock.stop()])
     },
   }
 }
 
-/** Starts the mock alone on a free port. */
-export async function startMock(): Promise<{ url: string; stop(): Promise<void> }> {
+/** Starts the preview of a built app on a free port. */
+export async function startPreview(mockUrl: string, dist: string): Promise<Started> {
   const port = await freePort()
   const url = `http://127.0.0.1:${String(port)}`
-  const mock = run(['mocks/main.ts', '--port', String(port), '--quiet'])
+  const preview = run(['scripts/preview.ts', '--port', String(port), '--api', mockUrl, '--dist', dist])
+  await answering(`${url}/`, preview)
+  return { url, stop: () => stopped(preview) }
+}
+
+/** Starts the mock alone on a free port. */
+export async function startMock(now?: string): Promise<Started> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${String(port)}`
+  const mock = run(['mocks/main.ts', '--port', String(port), '--quiet', ...(now === undefined ? [] : ['--now', now])])
   await answering(`${url}/__mock/personas`, mock)
   return { url, stop: () => stopped(mock) }
 }
 
 /** Starts one of our programs with this Node. Its errors are ours to see. */
-export function run(words: string[]): ChildProcess {
+export function run(words: string[], added: Record<string, string> = {}): ChildProcess {
   // A build in this process sets NODE_ENV, and Prism's command line breaks where it says production.
   const { NODE_ENV: _, ...env } = process.env
-  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, ...added } })
 }
 
 /** Asks a program to stop and waits until it has. */

@@ -29,7 +29,7 @@ export function EntryPage({ title, text, children, other }: EntryPageProps) {
       <EntryFrame
         brand={
           <Link to={ROUTES.game} className={styles.brand}>
-            <Logo name={PRODUCT_NAME} size="md" />
+            <Logo name={PRODUCT_NAME} size="lg" nameOnly />
           </Link>
         }
         title={title}

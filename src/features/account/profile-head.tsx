@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { PlayerAvatar } from '#src/components/player-avatar.tsx'
 import { useCopy } from '#src/components/use-copy.ts'
+import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
@@ -15,15 +15,20 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   const copy = useCopy()
   return (
     <Card tone="night" padding="lg">
-      <Stack row gap={4} align="center">
-        <PlayerAvatar src={profile.avatar} name={profile.nickname} size="lg" />
+      <Stack row gap={6} align="center">
+        <span className={styles.portrait}>
+          <PlayerAvatar src={profile.avatar} name={profile.nickname} size="lg" />
+          <span className={styles.badge}>
+            <VipBadge level={profile.vip} size={44} />
+          </span>
+        </span>
         <Stack gap={1} className={styles.who}>
           <Text as="h2" size="xl" weight="heavy" className={styles.name}>
             {profile.nickname}
           </Text>
-          <div>
-            <Chip icon="vip">{t('vipLevel', { level: profile.vip })}</Chip>
-          </div>
+          <Text weight="bold" tone="mango">
+            {t('vipLevel', { level: profile.vip })}
+          </Text>
           <Stack row gap={1} align="center">
             <Text size="sm" tone="quiet" translate="no">
               {t('uid', { uid: profile.uid })}

@@ -1,13 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactElement, useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNearView } from '#src/components/use-near-view.ts'
 import { itemsOf } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { Spinner } from '#src/ui/feedback/spinner.tsx'
-import { Button } from '#src/ui/form/button.tsx'
-import { Stack } from '#src/ui/layout/stack.tsx'
+import { EndlessList } from '#src/ui/list/endless-list.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
 import type { TileMark } from './game-tile.tsx'
@@ -24,26 +21,21 @@ export interface EndlessGamesProps extends PlayProps {
 /** A grid of games that loads its next page as the player comes near its end. */
 export function EndlessGames({ label, query, mark, hidesProvider, busyId, onPlay }: EndlessGamesProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(query)
-  const end = useRef<HTMLDivElement>(null)
-  const isNearEnd = useNearView(end)
-  const isMoreWanted = isNearEnd && hasNextPage && !isFetching && !isError
-
-  useEffect(() => {
-    if (isMoreWanted) void fetchNextPage()
-  }, [isMoreWanted, fetchNextPage])
-
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(query)
   const games = data ? itemsOf(data.pages, (game) => game.id) : []
-  return (
-    <Stack gap={4}>
-      {content()}
-      <div ref={end}>{foot()}</div>
-    </Stack>
-  )
-
-  function content(): ReactElement {
-    if (games.length > 0)
-      return (
+  if (games.length > 0) {
+    return (
+      <EndlessList
+        count={games.length}
+        hasMore={hasNextPage}
+        busy={isFetching}
+        failed={isError}
+        onMore={() => void fetchNextPage()}
+        moreLabel={t('showMore')}
+        retryLabel={`${t('moreFailed')} ${t('common:retry')}`}
+        loadingLabel={t('loadingMore')}
+        status={(total) => t('common:shown', { total })}
+      >
         <GameGrid
           label={label}
           games={games}
@@ -52,27 +44,18 @@ export function EndlessGames({ label, query, mark, hidesProvider, busyId, onPlay
           busyId={busyId}
           onPlay={onPlay}
         />
-      )
-    if (data) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
-    if (!isError) return <GridSkeleton label={label} />
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={t('loadFailedText')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      </EndlessList>
     )
   }
-
-  function foot(): ReactElement | null {
-    if (isFetchingNextPage) return <Spinner label={t('loadingMore')} />
-    if (!data || !isError) return null
-    return (
-      <Button variant="secondary" icon="refresh" fullWidth busy={isFetching} onClick={() => void fetchNextPage()}>
-        {t('moreFailed')} {t('common:retry')}
-      </Button>
-    )
-  }
+  if (data) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
+  if (!isError) return <GridSkeleton label={label} />
+  return (
+    <ErrorState
+      title={t('loadFailed')}
+      text={t('loadFailedText')}
+      retryLabel={t('common:retry')}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  )
 }

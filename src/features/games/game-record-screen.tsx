@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { GameRounds } from './game-rounds.tsx'
-import { typeIcon } from './type-look.ts'
+import { typeHue, typeIcon } from './type-look.ts'
 
 export interface GameRecordScreenProps {
   /** The chosen type of game; the first of the menu when absent or unknown. */
@@ -49,7 +49,7 @@ export function GameRecordScreen({ type, onTypeChange }: GameRecordScreenProps):
       <Tabs
         label={t('types')}
         idBase={TABS}
-        items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code) }))}
+        items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
         value={chosen.code}
         onChange={onTypeChange}
       />

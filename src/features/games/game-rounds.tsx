@@ -6,6 +6,7 @@ import { EndlessList } from '#src/components/endless-list.tsx'
 import { formatDateTime } from '#src/lib/time.ts'
 import { itemsOf } from '#src/queries/paging.ts'
 import { Money } from '#src/ui/data/money.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import styles from './game-rounds.module.css'
@@ -56,20 +57,20 @@ function Round({ round }: { readonly round: GameRecord }): ReactElement {
         </p>
       </div>
       <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>{t('bet')}</dt>
-          <dd>
-            <Money value={round.bet} size="sm" />
-          </dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>{t('win')}</dt>
+        <div>
+          <VisuallyHidden as="dt">{t('win')}</VisuallyHidden>
           <dd>
             {round.win > 0 ? (
-              <Money value={round.win} size="sm" sign="always" tone="win" />
+              <Money value={round.win} sign="always" tone="win" />
             ) : (
               <span className={styles.none}>{t('noWin')}</span>
             )}
+          </dd>
+        </div>
+        <div className={styles.bet}>
+          <dt>{t('bet')}</dt>
+          <dd>
+            <Money value={round.bet} size="sm" />
           </dd>
         </div>
       </dl>

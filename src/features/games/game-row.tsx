@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactElement, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNearView } from '#src/components/use-near-view.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { useNearView } from '#src/ui/list/use-near-view.ts'
 import { PosterRail } from '#src/ui/surface/poster-rail.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import type { TypeHue } from '#src/ui/surface/type-hue.ts'
 import styles from './game-row.module.css'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { GameTile, type TileMark } from './game-tile.tsx'
@@ -15,6 +16,7 @@ import type { PlayProps } from './use-launch-game.ts'
 export interface GameRowProps extends PlayProps {
   readonly title: string
   readonly icon?: IconName | undefined
+  readonly hue?: TypeHue | undefined
   readonly filter: GamesFilter
   readonly isLoggedIn: boolean
   readonly mark?: TileMark | undefined
@@ -29,6 +31,7 @@ export interface GameRowProps extends PlayProps {
 export function GameRow({
   title,
   icon,
+  hue,
   filter,
   isLoggedIn,
   mark,
@@ -52,6 +55,7 @@ export function GameRow({
       <SectionHeader
         title={title}
         icon={icon}
+        hue={hue}
         action={
           <Button
             variant="ghost"

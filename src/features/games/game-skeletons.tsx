@@ -16,6 +16,25 @@ function tile(index: number): ReactElement {
   )
 }
 
+/** The room of the menu, a heading and its games, where not even the menu has come. */
+export function LobbySkeleton({ label }: { readonly label: string }): ReactElement {
+  return (
+    <>
+      <div className={styles.menu} aria-hidden="true">
+        {RAIL.map((index) => (
+          <Skeleton key={index} width="6rem" height={44} />
+        ))}
+      </div>
+      <div>
+        <div className={styles.heading}>
+          <Skeleton shape="text" width="9rem" />
+        </div>
+        <GridSkeleton label={label} />
+      </div>
+    </>
+  )
+}
+
 /** The room of a grid of games that is loading. */
 export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
   return (

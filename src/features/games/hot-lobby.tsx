@@ -1,15 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { EndlessGames } from './endless-games.tsx'
-import { GameGrid } from './game-grid.tsx'
 import { GameRow } from './game-row.tsx'
+import { GridSkeleton } from './game-skeletons.tsx'
+import { GameTile } from './game-tile.tsx'
 import { hotGamesQuery } from './games.queries.ts'
-import { typeIcon, typeMark } from './type-look.ts'
+import { EndlessGames } from './lobby-parts.ts'
+import { typeHue, typeIcon, typeMark } from './type-look.ts'
 import type { PlayProps } from './use-launch-game.ts'
 
 export interface HotLobbyProps extends PlayProps {
@@ -22,14 +24,18 @@ export interface HotLobbyProps extends PlayProps {
 /** Hot games shown before the rows of the other types; twelve fill whole rows in 2, 3, 4 and 6 columns. */
 const FIRST = 12
 
+/** Covers seen without scrolling on a phone; they load first. */
+const FIRST_SEEN = 6
+
 /** The lobby's front: the hot games, then a row of every type. */
 export function HotLobby({ types, isLoggedIn, onType, busyId, onPlay }: HotLobbyProps): ReactElement {
   const { t } = useTranslation('games')
   const [isAll, setAll] = useState(false)
   const query = hotGamesQuery(isLoggedIn)
-  const { data } = useInfiniteQuery(query)
+  const { data, isError } = useInfiniteQuery(query)
   const [first] = data?.pages ?? []
-  const hasMore = !isAll && first !== undefined && first.total > FIRST
+  const isShort = !isAll && first !== undefined && first.list.length > 0
+  const hasMore = isShort && first.total > FIRST
   const more = (
     <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={() => setAll(true)}>
       {t('gamesCount', { count: first?.total ?? 0 })}
@@ -38,17 +44,27 @@ export function HotLobby({ types, isLoggedIn, onType, busyId, onPlay }: HotLobby
   return (
     <Stack gap={6}>
       <section>
-        <SectionHeader title={t('hotGames')} icon="fire" action={hasMore ? more : undefined} />
-        {hasMore ? (
-          <GameGrid
-            label={t('hotGames')}
-            games={first.list.slice(0, FIRST)}
-            mark="none"
-            busyId={busyId}
-            onPlay={onPlay}
-          />
+        <SectionHeader title={t('hotGames')} icon="fire" hue="hot" action={hasMore ? more : undefined} />
+        {isShort ? (
+          <PosterGrid label={t('hotGames')}>
+            {first.list.slice(0, FIRST).map((game, index) => (
+              <GameTile
+                key={game.id}
+                game={game}
+                isBusy={busyId === game.id}
+                mark="none"
+                isEager={index < FIRST_SEEN}
+                onPlay={onPlay}
+              />
+            ))}
+          </PosterGrid>
         ) : (
-          <EndlessGames label={t('hotGames')} query={query} mark="none" busyId={busyId} onPlay={onPlay} />
+          <Suspense fallback={<GridSkeleton label={t('hotGames')} />}>
+            {(data || isError) && (
+              <EndlessGames label={t('hotGames')} query={query} mark="none" busyId={busyId} onPlay={onPlay} />
+            )}
+            {!data && !isError && <GridSkeleton label={t('hotGames')} />}
+          </Suspense>
         )}
       </section>
       {!isAll &&
@@ -57,6 +73,7 @@ export function HotLobby({ types, isLoggedIn, onType, busyId, onPlay }: HotLobby
             key={type.code}
             title={type.name}
             icon={typeIcon(type.code)}
+            hue={typeHue(type.code)}
             filter={{ type: type.code }}
             isLoggedIn={isLoggedIn}
             mark={typeMark(type)}

@@ -1,22 +1,21 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createWebBridge } from '#src/platform/bridge.ts'
+import type { LaunchQuestion as Question } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import type { LaunchQuestion as Question } from './use-launch-game.ts'
 
 export interface LaunchQuestionProps {
-  readonly question: Question | null
+  readonly question: Question
   readonly onClose: () => void
 }
 
 /** What stands between the tap on a game and the game: a page outside the app, or a wallet that must be bound. */
-export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): ReactElement | null {
+export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const { notices } = useStores()
-  if (!question) return null
   if (question.kind === 'wallet') {
     const gotIt = (
       <Button variant="primary" fullWidth onClick={onClose}>

@@ -10,7 +10,7 @@ import { Carousel } from '#src/ui/navigate/carousel.tsx'
 import { bannersQuery } from './games.queries.ts'
 import styles from './lobby-banners.module.css'
 
-const RATIO = '2 / 1'
+const RATIO = '9 / 4'
 
 /** News at the head of the lobby. Without any, or when they cannot be had, the games simply move up. */
 export function LobbyBanners(): ReactElement | null {

@@ -1,11 +1,8 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
-import { EndlessGames } from './endless-games.tsx'
-import { gamesQuery } from './games.queries.ts'
+import { GridSkeleton } from './game-skeletons.tsx'
 import { HotLobby } from './hot-lobby.tsx'
-import { ProviderGames } from './provider-games.tsx'
-import { ProviderRows } from './provider-rows.tsx'
-import { typeMark } from './type-look.ts'
+import { LobbyOfType } from './lobby-parts.ts'
 import type { PlayProps } from './use-launch-game.ts'
 
 export interface LobbyPanelProps extends PlayProps {
@@ -19,30 +16,17 @@ export interface LobbyPanelProps extends PlayProps {
 /** The menu's entry whose games come from a call of their own. */
 const HOT = 'hot'
 
-/** The games of the chosen type: the front, rows by provider, one provider, or a grid. */
-export function LobbyPanel({
-  menu,
-  chosen,
-  manuf,
-  isLoggedIn,
-  onChoose,
-  busyId,
-  onPlay,
-}: LobbyPanelProps): ReactElement {
-  const shared = { isLoggedIn, busyId, onPlay }
-  const { code, name } = chosen
-  if (code === HOT) {
+/** The games of the chosen type: the lobby's front, or what the type has. */
+export function LobbyPanel({ menu, ...rest }: LobbyPanelProps): ReactElement {
+  const { chosen, isLoggedIn, onChoose, busyId, onPlay } = rest
+  if (chosen.code === HOT) {
     const types = menu.filter((type) => type.code !== HOT)
+    const shared = { isLoggedIn, busyId, onPlay }
     return <HotLobby {...shared} types={types} onType={(type) => onChoose({ type })} />
   }
-  if (manuf !== undefined) {
-    return <ProviderGames {...shared} type={chosen} manuf={manuf} onAll={() => onChoose({ type: code })} />
-  }
-  if (chosen.showProvider) {
-    return (
-      <ProviderRows {...shared} type={chosen} onProvider={(provider) => onChoose({ type: code, manuf: provider })} />
-    )
-  }
-  const query = gamesQuery(isLoggedIn, { type: code })
-  return <EndlessGames label={name} query={query} mark={typeMark(chosen)} busyId={busyId} onPlay={onPlay} />
+  return (
+    <Suspense fallback={<GridSkeleton label={chosen.name} />}>
+      <LobbyOfType {...rest} />
+    </Suspense>
+  )
 }

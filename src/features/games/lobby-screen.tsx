@@ -10,12 +10,11 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
-import { GridSkeleton } from './game-skeletons.tsx'
+import { LobbySkeleton } from './game-skeletons.tsx'
 import { knownGameName } from './games.queries.ts'
-import { LaunchQuestion } from './launch-question.tsx'
 import { LobbyBanners } from './lobby-banners.tsx'
 import { LobbyPanel } from './lobby-panel.tsx'
-import { typeIcon } from './type-look.ts'
+import { typeHue, typeIcon } from './type-look.ts'
 import { useLaunchGame } from './use-launch-game.ts'
 
 export interface LobbyScreenProps {
@@ -38,7 +37,7 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
   const { session } = useStores()
   const { data: menu, isError, isFetching, refetch } = useQuery(menuQuery())
   const returnTo = useCallback((gameId: string) => lobbyPath({ type, manuf, play: gameId }), [type, manuf])
-  const { busyId, onPlay, question, dismiss } = useLaunchGame(returnTo)
+  const { busyId, onPlay } = useLaunchGame(returnTo)
   useResume(play, onPlayed, onPlay)
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
@@ -50,7 +49,7 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
           <Tabs
             label={t('types')}
             idBase={TABS}
-            items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code) }))}
+            items={menu.map(({ code, name }) => ({ id: code, label: name, icon: typeIcon(code), hue: typeHue(code) }))}
             value={chosen.code}
             onChange={(code) => onChoose({ type: code })}
           />
@@ -69,7 +68,7 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
         </>
       )}
       {menu?.length === 0 && <EmptyState title={t('menuEmpty')} text={t('menuEmptyText')} />}
-      {!menu && !isError && <GridSkeleton label={t('common:loading')} />}
+      {!menu && !isError && <LobbySkeleton label={t('common:loading')} />}
       {!menu && isError && (
         <ErrorState
           title={t('loadFailed')}
@@ -79,7 +78,6 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
           onRetry={() => void refetch()}
         />
       )}
-      <LaunchQuestion question={question} onClose={dismiss} />
     </Stack>
   )
 })

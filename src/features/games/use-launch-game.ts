@@ -20,16 +20,6 @@ export interface PlayProps {
   readonly onPlay: (game: PlayableGame) => void
 }
 
-/** What the player is asked after the server's answer: a page outside needs a tap of its own, a wallet must be bound. */
-export type LaunchQuestion =
-  | { readonly kind: 'outside'; readonly name: string; readonly url: string }
-  | { readonly kind: 'wallet'; readonly name: string }
-
-export interface GameLauncher extends PlayProps {
-  readonly question: LaunchQuestion | null
-  readonly dismiss: () => void
-}
-
 /**
  * Opens games. A visitor is asked to log in first and comes back to the same game; a player's game opens in the game
  * frame, or by one more tap outside the app: after the answer the first tap no longer counts as a gesture.
@@ -37,13 +27,12 @@ export interface GameLauncher extends PlayProps {
  *
  * @param returnTo the address of the lobby as it stands, with the game to open once the player has logged in
  */
-export function useLaunchGame(returnTo: (gameId: string) => string): GameLauncher {
+export function useLaunchGame(returnTo: (gameId: string) => string): PlayProps {
   const { session, overlays, notices, settings } = useStores()
   const { t } = useTranslation('games')
   const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(launchGameMutation())
   const [busyId, setBusyId] = useState<string | null>(null)
-  const [question, setQuestion] = useState<LaunchQuestion | null>(null)
   const isOpening = useRef(false)
   const isHere = useIsHere()
   const { isLoggedIn } = session
@@ -51,7 +40,7 @@ export function useLaunchGame(returnTo: (gameId: string) => string): GameLaunche
   const open = useCallback(
     (game: PlayableGame, { playUrl, openMode, needBindWallet }: GameLaunch) => {
       if (needBindWallet) {
-        setQuestion({ kind: 'wallet', name: game.name })
+        overlays.open('launchQuestion', { question: { kind: 'wallet', name: game.name } })
         return
       }
       const isFramed = openMode === 'frame'
@@ -61,7 +50,7 @@ export function useLaunchGame(returnTo: (gameId: string) => string): GameLaunche
       else if (isFramed) {
         const props = { gameId: game.id, title: game.name, url }
         overlays.openFrame('gameFrame', props, () => refreshAfterGame(queryClient))
-      } else setQuestion({ kind: 'outside', name: game.name, url })
+      } else overlays.open('launchQuestion', { question: { kind: 'outside', name: game.name, url } })
     },
     [notices, overlays, queryClient, settings, t],
   )
@@ -90,8 +79,7 @@ export function useLaunchGame(returnTo: (gameId: string) => string): GameLaunche
   )
 
   const onPlay = useCallback((game: PlayableGame) => void play(game), [play])
-  const dismiss = useCallback(() => setQuestion(null), [])
-  return { busyId, onPlay, question, dismiss }
+  return { busyId, onPlay }
 }
 
 /** Whether the component is still on screen, for what comes back from an awaited call. */

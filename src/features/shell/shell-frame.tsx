@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
+import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMedia } from '#src/components/use-media.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { PageFrame } from '#src/ui/layout/page-frame.tsx'
 import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
@@ -11,6 +12,12 @@ import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import styles from './shell-frame.module.css'
 import { useMainPlaces, type MainPlace } from './use-main-places.tsx'
+
+/** Loaded where there is room for it. */
+const ShellAside = lazyRouteComponent(() => import('./shell-aside.tsx'), 'ShellAside')
+
+/** From this width on page-frame.module.css has a column for it. */
+const HAS_ASIDE = '(min-width: 1240px)'
 
 /** The pages there are, as keys of the namespace `common`. */
 export type PageTitle = 'game' | 'wallet' | 'profile' | 'gameRecords' | 'recharge' | 'inbox'
@@ -27,6 +34,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   const places = useMainPlaces(page?.tab)
   const title = page && t(page.title)
   const isSubPage = page?.isSubPage === true
+  const hasAside = useMedia(HAS_ASIDE)
   const renderLink = (place: MainPlace, props: NavLinkProps) => <Link to={place.to} {...props} />
   const navigation = { label: t('mainNavigation'), items: places, renderLink }
   return (
@@ -35,6 +43,16 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
       header={<ShellHeader isSubPage={isSubPage} />}
       sideNav={<SideNav {...navigation} />}
       {...(!isSubPage && { tabBar: <TabBar {...navigation} /> })}
+      {...(hasAside && {
+        aside: (
+          // The page does without it where it cannot be loaded.
+          <CatchBoundary getResetKey={() => page?.title ?? ''} errorComponent={() => null}>
+            <Suspense>
+              <ShellAside page={page?.title} />
+            </Suspense>
+          </CatchBoundary>
+        ),
+      })}
       footer={<ShellFooter />}
     >
       {title !== undefined &&

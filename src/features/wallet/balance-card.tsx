@@ -38,8 +38,7 @@ export function BalanceCard(): ReactElement {
           <IconButton icon="refresh" label={t('refresh')} busy={isFetching} onClick={() => void refetch()} />
         </div>
       </div>
-      {data && <Amounts balance={data} isHidden={isHidden} />}
-      {!data && !isError && <Skeleton height={180} />}
+      {(data || !isError) && <Amounts balance={data} isHidden={isHidden} />}
       {!data && isError && (
         <ErrorState
           title={t('amountsFailed')}
@@ -65,29 +64,46 @@ export function BalanceCard(): ReactElement {
   )
 }
 
-function Amounts({ balance, isHidden }: { readonly balance: Balance; readonly isHidden: boolean }): ReactElement {
+interface AmountsProps {
+  /** Undefined while it loads: every amount keeps its place. */
+  readonly balance: Balance | undefined
+  readonly isHidden: boolean
+}
+
+function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const { userAccountVO, userPointVO, userRiskVO } = balance
-  const money = (value: number) => <Money value={value} hidden={isHidden} hiddenLabel={t('amountHidden')} />
+  const account = balance?.userAccountVO
+  const points = balance?.userPointVO.value
+  const waiting = <Skeleton shape="text" width="5rem" />
+  const money = (value: number | undefined) =>
+    value === undefined ? waiting : <Money value={value} hidden={isHidden} hiddenLabel={t('amountHidden')} />
   return (
     <>
-      <Money value={userAccountVO.allAmount} size="xl" hidden={isHidden} hiddenLabel={t('amountHidden')} />
+      <div className={styles.total}>
+        {account ? (
+          <Money value={account.allAmount} size="xl" hidden={isHidden} hiddenLabel={t('amountHidden')} />
+        ) : (
+          <Skeleton width="11rem" height="2.5rem" />
+        )}
+      </div>
       <Text size="sm" tone="quiet">
         {t('totalHint')}
       </Text>
       <dl className={styles.amounts}>
-        <Amount name={t('toPlay')}>{money(userAccountVO.balance)}</Amount>
-        <Amount name={t('toWithdraw')}>{money(userAccountVO.withdrawalAmount)}</Amount>
-        <Amount name={t('turnoverLeft')}>{money(userRiskVO.surplus)}</Amount>
-        <Amount name={t('paidIn')}>{money(userAccountVO.deposit)}</Amount>
+        <Amount name={t('toPlay')}>{money(account?.balance)}</Amount>
+        <Amount name={t('toWithdraw')}>{money(account?.withdrawalAmount)}</Amount>
+        <Amount name={t('turnoverLeft')}>{money(balance?.userRiskVO.surplus)}</Amount>
+        <Amount name={t('paidIn')}>{money(account?.deposit)}</Amount>
         <Amount name={t('points')}>
-          {isHidden ? (
+          {points === undefined ? (
+            waiting
+          ) : isHidden ? (
             <>
               <span aria-hidden="true">••••</span>
               <VisuallyHidden>{t('amountHidden')}</VisuallyHidden>
             </>
           ) : (
-            formatPoints(userPointVO.value)
+            formatPoints(points)
           )}
         </Amount>
       </dl>

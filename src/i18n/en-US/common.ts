@@ -77,6 +77,8 @@ export const common = {
   loading: 'Loading',
   empty: 'Nothing here yet',
   endOfList: 'That is all',
+  showMore: 'Show more',
+  shown: 'Shown: {{total}}',
   loadFailed: 'This could not be loaded.',
   offlineBanner: 'You are offline',
   somethingWrong: 'Something went wrong',

@@ -74,6 +74,8 @@ export const common: Translated<typeof source> = {
   loading: 'Đang tải',
   empty: 'Chưa có gì ở đây',
   endOfList: 'Đã hết danh sách',
+  showMore: 'Xem thêm',
+  shown: 'Đang hiển thị: {{total}}',
   loadFailed: 'Không tải được nội dung này.',
   offlineBanner: 'Bạn đang ngoại tuyến',
   somethingWrong: 'Đã có sự cố',

@@ -17,7 +17,10 @@ export const Route = createFileRoute('/_shell/game/')({
     manuf: textParam(search['manuf']),
     play: textParam(search['play']),
   }),
-  loader: ({ context }) => prefetchLobby(context.queryClient, context.stores.session.isLoggedIn),
+  loader: ({ context, location }) => {
+    const { type } = location.search as LobbySearch
+    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, type)
+  },
   component: Game,
 })
 

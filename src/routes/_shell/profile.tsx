@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '#src/features/account/profile-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/profile')({
   staticData: { access: 'player', page: { title: 'profile', tab: 'profile' } },
+  loader: () => loadTexts('account'),
   component: Profile,
 })
 

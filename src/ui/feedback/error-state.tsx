@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 import { Picture } from './picture.tsx'
 
 export interface ErrorStateProps {
-  readonly picture?: 'broken' | 'offline'
+  readonly picture?: 'broken' | 'offline' | 'maintenance'
   readonly title: string
   readonly text?: string | undefined
   readonly retryLabel: string

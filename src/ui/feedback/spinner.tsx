@@ -22,7 +22,7 @@ export function Spinner({ label, size = 24, className }: SpinnerProps): ReactEle
       aria-hidden={label === undefined ? true : undefined}
     >
       <circle className={styles.track} cx="12" cy="12" r="9.5" />
-      <path className={styles.head} d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+      <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
     </svg>
   )
 }

@@ -2,15 +2,17 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps {
-  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'p' | 'legend'
+  readonly as?: 'span' | 'div' | 'h1' | 'h2' | 'p' | 'legend' | 'dt'
   readonly id?: string | undefined
+  /** `status`: what changes in it is read out. */
+  readonly role?: 'status' | undefined
   readonly children: ReactNode
 }
 
 /** Read out, not seen. */
-export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps): ReactElement {
+export function VisuallyHidden({ as: Tag = 'span', id, role, children }: VisuallyHiddenProps): ReactElement {
   return (
-    <Tag id={id} className={styles.hidden}>
+    <Tag id={id} role={role} className={styles.hidden}>
       {children}
     </Tag>
   )

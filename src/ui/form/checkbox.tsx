@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './checkbox.module.css'
+import { hasText } from './field-frame.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
   /** The label; links inside it work by themselves. */
@@ -13,7 +15,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
 /** A yes that a player must give by hand, as the terms. */
 export function Checkbox({ children, checked, onChange, error, className, ...rest }: CheckboxProps): ReactElement {
   const id = useId()
-  const hasError = error !== undefined && error !== null && error !== ''
+  const hasError = hasText(error)
   return (
     <div className={className}>
       <label className={styles.row}>
@@ -30,7 +32,8 @@ export function Checkbox({ children, checked, onChange, error, className, ...res
       </label>
       {hasError && (
         <p className={styles.error} id={`${id}-error`}>
-          {error}
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
         </p>
       )}
     </div>

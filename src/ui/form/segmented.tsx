@@ -9,6 +9,7 @@ export interface SegmentedOption<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: IconName | undefined
+  readonly disabled?: boolean | undefined
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -46,6 +47,7 @@ export function Segmented<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             {option.icon !== undefined && <Icon name={option.icon} size={18} />}

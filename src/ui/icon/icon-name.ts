@@ -57,6 +57,9 @@ export const ICON_NAMES = [
   'dice',
   'download',
   'offline',
+  'calendar',
+  'pause',
+  'play',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

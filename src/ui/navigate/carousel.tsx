@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { CarouselDots } from './carousel-dots.tsx'
+import { isSame, placeOf, START, stepOfKey } from './carousel-place.ts'
 import styles from './carousel.module.css'
 
 export interface CarouselItem {
@@ -16,60 +18,76 @@ export interface CarouselProps {
   readonly slideLabel: (index: number, total: number) => string
 }
 
-interface Place {
-  readonly index: number
-  readonly atEnd: boolean
-}
-
-const START: Place = { index: 0, atEnd: false }
-
-/** Which slide stands at the left, or the last one once the row cannot go further. */
-function placeOf(track: HTMLElement | null, total: number): Place {
-  const width = track?.firstElementChild?.clientWidth ?? 0
-  if (track === null || width === 0) return START
-  const atEnd = track.scrollLeft + track.clientWidth >= track.scrollWidth - 2
-  const index = Math.min(Math.round(track.scrollLeft / width), total - 1)
-  return { index: atEnd && track.scrollLeft > 0 ? total - 1 : index, atEnd }
-}
-
-/** Slides side by side that snap: by finger, by buttons or by the dots. It never moves by itself. */
+/**
+ * Slides side by side that snap: by finger, by buttons, by the dots, by the arrow keys, Home and End. It never moves
+ * by itself.
+ */
 export function Carousel({ label, items, previousLabel, nextLabel, slideLabel }: CarouselProps): ReactElement {
   const track = useRef<HTMLUListElement>(null)
-  const [place, setPlace] = useState<Place>(START)
+  const [place, setPlace] = useState(START)
+  const total = items.length
 
   function measure(): void {
-    const next = placeOf(track.current, items.length)
-    setPlace((old) => (old.index === next.index && old.atEnd === next.atEnd ? old : next))
+    const next = placeOf(track.current, total)
+    setPlace((old) => (isSame(old, next) ? old : next))
   }
 
   // Two slides may fit side by side: whether there is more to see is known only once they are laid out.
-  useEffect(measure, [items.length])
+  useEffect(measure, [total])
 
-  function step(slides: 1 | -1): void {
-    const width = track.current?.firstElementChild?.clientWidth ?? 0
+  function go(index: number): void {
+    const slide = track.current?.children[index]
     // CSS decides whether it glides: base.css takes `smooth` away under reduced motion.
-    track.current?.scrollBy({ left: slides * width })
+    if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft })
   }
 
-  const several = items.length > 1
+  function press(event: KeyboardEvent<HTMLUListElement>): void {
+    // What stands on a slide has keys of its own.
+    const step = event.target === event.currentTarget ? stepOfKey(event.key, place.first, total) : null
+    if (step === null) return
+    event.preventDefault()
+    go(step)
+  }
+
+  const several = total > 1
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
-      <ul className={styles.track} ref={track} onScroll={measure} tabIndex={several ? 0 : undefined} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls takes the keys that scroll */}
+      <ul
+        className={styles.track}
+        ref={track}
+        tabIndex={several ? 0 : undefined}
+        aria-label={label}
+        onScroll={measure}
+        onKeyDown={press}
+      >
         {items.map((item, index) => (
-          <li key={item.id} className={styles.slide} aria-label={slideLabel(index + 1, items.length)}>
+          <li key={item.id} className={styles.slide} aria-label={slideLabel(index + 1, total)}>
             {item.content}
           </li>
         ))}
       </ul>
       {several && (
         <div className={styles.controls}>
-          <IconButton icon="chevron-left" label={previousLabel} disabled={place.index === 0} onClick={() => step(-1)} />
-          <div className={styles.dots} aria-hidden="true">
-            {items.map((item, index) => (
-              <span key={item.id} className={styles.dot} data-current={index === place.index || undefined} />
-            ))}
-          </div>
-          <IconButton icon="chevron-right" label={nextLabel} disabled={place.atEnd} onClick={() => step(1)} />
+          <IconButton
+            icon="chevron-left"
+            label={previousLabel}
+            disabled={place.first === 0}
+            onClick={() => go(place.first - 1)}
+          />
+          <CarouselDots
+            label={label}
+            ids={items.map(({ id }) => id)}
+            at={place.index}
+            dotLabel={slideLabel}
+            onGo={go}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={nextLabel}
+            disabled={place.atEnd}
+            onClick={() => go(place.first + 1)}
+          />
         </div>
       )}
     </section>

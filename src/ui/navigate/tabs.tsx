@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactElement, type ReactNod
 import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { hueStyle, type TypeHue } from '../surface/type-hue.ts'
 import { nextTabIndex } from './tab-keys.ts'
 import styles from './tabs.module.css'
 
@@ -9,6 +10,8 @@ export interface TabItem<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon?: IconName | undefined
+  /** The colour of a type of game: of its icon, and of the whole tab when it is chosen. */
+  readonly hue?: TypeHue | undefined
   readonly badge?: ReactNode
 }
 
@@ -69,7 +72,8 @@ export function Tabs<Id extends string>({
             role="tab"
             id={`${idBase}-tab-${item.id}`}
             data-tab={item.id}
-            className={styles.tab}
+            className={cx(styles.tab, item.hue !== undefined && styles.hued)}
+            style={hueStyle(item.hue)}
             aria-selected={chosen}
             aria-controls={chosen ? `${idBase}-panel-${item.id}` : undefined}
             tabIndex={chosen ? 0 : -1}

@@ -1,8 +1,11 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
+import type { DragWay } from './drag.ts'
 import styles from './modal-frame.module.css'
+import { useDragClose } from './use-drag-close.ts'
 import { useModal } from './use-modal.ts'
+import { useSeenHeight } from './use-seen-height.ts'
 
 export interface ModalProps {
   readonly open: boolean
@@ -26,6 +29,13 @@ interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly shape: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end'
 }
 
+/** Where each shape leaves to when it is dragged; a dialog in the middle leaves to nowhere. */
+const WAYS: Partial<Record<ModalFrameProps['shape'], DragWay>> = {
+  sheet: 'down',
+  'drawer-end': 'right',
+  'drawer-start': 'left',
+}
+
 /** What dialog, sheet and drawer share. It is open for as long as it is mounted. */
 export function ModalFrame({
   shape,
@@ -41,6 +51,13 @@ export function ModalFrame({
 }: ModalFrameProps): ReactElement {
   const id = useId()
   const modal = useModal(onClose, dismissible)
+  const panel = useRef<HTMLDivElement>(null)
+  const way = dismissible ? WAYS[shape] : undefined
+  const drag = useDragClose(panel, way ?? 'down', onClose)
+  useSeenHeight(modal.ref)
+  // A sheet scrolls the way it leaves: it is dragged by its head only.
+  const onHead = way === 'down' ? drag : undefined
+  const onPanel = way !== undefined && way !== 'down' ? drag : undefined
   return (
     <dialog
       {...modal}
@@ -49,8 +66,12 @@ export function ModalFrame({
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >
-      <div className={styles.panel}>
-        <header className={cx(styles.header, hideTitle && closeLabel === undefined && styles.noHeader)}>
+      <div ref={panel} className={styles.panel} {...onPanel}>
+        <header
+          className={cx(styles.header, hideTitle && closeLabel === undefined && styles.noHeader)}
+          data-grip={way === 'down' || undefined}
+          {...onHead}
+        >
           <h2 className={cx(styles.title, hideTitle && styles.hidden)} id={`${id}-title`} tabIndex={-1} data-autofocus>
             {title}
           </h2>

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
-import { Banderitas } from '#src/ui/brand/banderitas.tsx'
+import { Parol } from '#src/ui/brand/parol.tsx'
 import styles from './card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
-  /** `night` is the fiesta panel with bunting, indigo in both themes: once on a screen, for what matters most. */
+  /** `night` is the fiesta panel with its lantern, indigo in both themes: once on a screen, for what matters most. */
   readonly tone?: 'plain' | 'raised' | 'night'
   readonly padding?: 'none' | 'sm' | 'md' | 'lg'
 }
@@ -28,7 +28,7 @@ export function Card({
       className={cx(styles.card, styles[tone], styles[`pad-${padding}`], className)}
       data-scheme={night ? 'night' : undefined}
     >
-      {night && <Banderitas className={styles.bunting} />}
+      {night && <Parol size={168} className={styles.lantern} />}
       {children}
     </Tag>
   )

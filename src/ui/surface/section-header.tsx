@@ -1,11 +1,15 @@
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { hueStyle, type TypeHue } from './type-hue.ts'
 import styles from './section-header.module.css'
 
 export interface SectionHeaderProps {
   readonly title: ReactNode
   readonly icon?: IconName | undefined
+  /** The icon in the colour of a type of game. */
+  readonly hue?: TypeHue | undefined
   /** A link or button that shows all. */
   readonly action?: ReactNode
   readonly level?: 2 | 3
@@ -13,12 +17,12 @@ export interface SectionHeaderProps {
 }
 
 /** The heading of a row of games or of a list. */
-export function SectionHeader({ title, icon, action, level = 2, id }: SectionHeaderProps): ReactElement {
+export function SectionHeader({ title, icon, hue, action, level = 2, id }: SectionHeaderProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.header}>
       {icon !== undefined && (
-        <span className={styles.icon}>
+        <span className={cx(styles.icon, hue !== undefined && styles.hued)} style={hueStyle(hue)}>
           <Icon name={icon} size={20} />
         </span>
       )}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMMON_CODES } from '#generated/http/codes.ts'
+import { COMMON_CODES } from '#generated/http/common-codes.ts'
 import { listOperations } from '#mocks/http/document.ts'
 import { createSchemas } from '#mocks/http/schemas.ts'
 import { createMockServer } from '#mocks/server.ts'

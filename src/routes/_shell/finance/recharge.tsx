@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RechargeScreen } from '#src/features/wallet/recharge-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 import { textParam } from '../../-text-param.ts'
 
 const ORDER_NO = /^[A-Za-z0-9]{8,32}$/u
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_shell/finance/recharge')({
   validateSearch: (search: Record<string, unknown>): { order?: string | undefined } => ({
     order: textParam(search['order'], ORDER_NO),
   }),
+  loader: () => loadTexts('wallet'),
   component: Recharge,
 })
 

@@ -3,7 +3,7 @@ import { gridWindow } from './grid-window.ts'
 
 const PHONE = { seen: 740, rowHeight: 190, columns: 3 }
 
-test('at the top a phone renders a few rows of 5,000 games', () => {
+test('at the top a phone renders a few rows of 5,000 tiles', () => {
   expect(gridWindow({ ...PHONE, top: 300 }, 5000)).toEqual({ start: 0, end: 21, before: 0, after: 1660 * 190 })
 })
 

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far outside what is seen a thing counts as near: about one screen of a phone. */
 const MARGIN = '700px 0px'
 
-/** Whether an element is within about a screen of what is seen; true at once where the browser cannot tell. */
-export function useNearView(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+/** Whether an element is within about a screen of what is seen; `untold` where the browser cannot tell. */
+export function useNearView(element: RefObject<Element | null>, untold = true): boolean {
+  const [isNear, setNear] = useState(untold && typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {

@@ -1,0 +1,10 @@
+// Made by `npm run generate` from the documents. Do not edit.
+
+/** The code of every success. */
+export const SUCCESS_CODE = 20000
+
+/** The code of a session that is not valid. */
+export const SESSION_INVALID = 20002
+
+/** Codes that any call may answer with. */
+export const COMMON_CODES = { sessionInvalid: 20002, badInput: 40000 } as const

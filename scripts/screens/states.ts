@@ -1,0 +1,109 @@
+import type { Page } from 'playwright'
+import type { MockWorld } from '../../tests/support/mock-world.ts'
+
+/*
+ * How pages come into the states that are photographed: by role and by what both languages share.
+ */
+
+/** Presses the first poster of the lobby. */
+export async function pressPoster(page: Page): Promise<void> {
+  await page.getByRole('tabpanel').getByRole('list').first().getByRole('button').first().click()
+}
+
+/** Waits for what opened over the page. */
+export async function dialog(page: Page): Promise<void> {
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
+}
+
+/** A visitor presses a game. */
+export async function askLogin(page: Page): Promise<void> {
+  await pressPoster(page)
+  await dialog(page)
+}
+
+/** Opens the side menu. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('[aria-haspopup=dialog]').click()
+  await dialog(page)
+}
+
+/** The last button of the profile. */
+export async function askLogout(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button').last().click()
+  await dialog(page)
+}
+
+/** A player's game in its frame, loaded. */
+export async function openGame(page: Page): Promise<void> {
+  await pressPoster(page)
+  await page.frameLocator('iframe').getByRole('button').first().waitFor()
+}
+
+/** A game of a type that opens outside the app. */
+export async function openOutside(page: Page): Promise<void> {
+  await pressPoster(page)
+  await dialog(page)
+}
+
+/** Sends the form as it stands. */
+export async function submit(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').click()
+}
+
+/** Login with a name that the server does not know. */
+export async function logInWrongly(page: Page): Promise<void> {
+  await page.locator('input[name=username]').fill('nobody2026')
+  await page.locator('input[name=password]').fill('tumpak321')
+  await submit(page)
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** Types an amount and sends the deposit form. */
+export async function deposit(page: Page): Promise<void> {
+  await page.locator('main input[inputmode=decimal]').fill('500')
+  await submit(page)
+  await page.waitForURL(/order=/)
+}
+
+/** A deposit whose answer was lost on the way. */
+export async function loseDeposit(page: Page, world: MockWorld): Promise<void> {
+  await world.fault('createRecharge', { kind: 'drop' }, { times: 20 })
+  await world.fault('listRecharges', { kind: 'timeout' }, { times: 20 })
+  await page.locator('main input[inputmode=decimal]').fill('500')
+  await submit(page)
+  await page.getByRole('status').first().waitFor()
+}
+
+/** An amount below what the method takes. */
+export async function depositTooLittle(page: Page): Promise<void> {
+  await page.locator('main input[inputmode=decimal]').fill('5')
+  await submit(page)
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** The newest deposit of a status (0 pending, 1 success, 2 failed, 3 timeout), as the history has it. */
+export function depositOfStatus(status: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    const answer = await page.request.get(`/api/recharge/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
+      headers: { deviceId: 'screens' },
+    })
+    const { data } = (await answer.json()) as { data: { list: { orderNo: string }[] } }
+    await page.goto(`/finance/recharge?order=${data.list[0]?.orderNo ?? ''}`)
+  }
+}
+
+/** Every call of an operation fails until the picture is taken; then the page is opened again. */
+export function failing(operationId: string): (page: Page, world: MockWorld) => Promise<void> {
+  return async (page, world) => {
+    await world.fault(operationId, { kind: 'code', code: 50000, msg: '' }, { times: 20 })
+    await page.reload()
+  }
+}
+
+/** Presses the button of the gallery that opens the overlay of a place in its section. */
+export function openOverlay(place: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.locator('main section section button').nth(place).click()
+    await dialog(page)
+  }
+}

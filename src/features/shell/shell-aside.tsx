@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PlayerAvatar } from '#src/components/player-avatar.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { SignUpPanel } from './sign-up-panel.tsx'
+import { SideMenuBalance } from './side-menu-balance.tsx'
+
+export interface ShellAsideProps {
+  /** The page that is open: what it shows itself is not said again beside it. */
+  readonly page: string | undefined
+}
+
+/** The panel beside the content of a desktop: the account at hand for a player, an account to open for a visitor. */
+export const ShellAside = observer(function ShellAside({ page }: ShellAsideProps) {
+  const { t } = useTranslation(['common', 'shell'])
+  const { badges, session } = useStores()
+  const { inboxUnread } = badges.counts
+  const { user } = session
+  if (!user) return <SignUpPanel />
+  const showsMoney = page !== 'wallet' && page !== 'recharge'
+  return (
+    <Stack gap={4}>
+      {showsMoney && <SideMenuBalance onLeave={() => undefined} />}
+      {page !== 'profile' && (
+        <Card padding="sm">
+          <ListRow
+            leading={<PlayerAvatar src={user.avatar} name={user.nickname} />}
+            title={user.nickname}
+            subtitle={t('shell:profileRow', { level: user.vip })}
+            trailing={<VipBadge level={user.vip} size={36} />}
+            renderLink={(props) => <Link to={ROUTES.profile} {...props} />}
+          />
+          <ListRow
+            icon="inbox"
+            title={t('inbox')}
+            trailing={<Badge count={inboxUnread} label={t('unread', { total: inboxUnread })} />}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.inbox} {...props} />}
+          />
+          <ListRow
+            icon="history"
+            title={t('gameRecords')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.gameRecord} {...props} />}
+          />
+        </Card>
+      )}
+    </Stack>
+  )
+})

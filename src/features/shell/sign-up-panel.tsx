@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Parol } from '#src/ui/brand/parol.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import styles from './sign-up-panel.module.css'
+
+const REASONS = [
+  { icon: 'wallet', key: 'reasonWallet' },
+  { icon: 'shield', key: 'reasonIdentity' },
+  { icon: 'game', key: 'reasonGames' },
+] as const
+
+/** What an account is good for, and the way to one. */
+export function SignUpPanel() {
+  const { t } = useTranslation(['shell', 'common'])
+  return (
+    <Card tone="night" padding="lg">
+      <Stack gap={4}>
+        <Parol size={88} glow />
+        <Stack gap={1}>
+          <Text as="h2" size="xl">
+            {t('panelTitle')}
+          </Text>
+          <Text tone="quiet">{t('panelText')}</Text>
+        </Stack>
+        <ul className={styles.reasons}>
+          {REASONS.map(({ icon, key }) => (
+            <li key={key} className={styles.reason}>
+              <Icon name={icon} size={20} className={styles.icon} />
+              {t(key)}
+            </li>
+          ))}
+        </ul>
+        <Link to={ROUTES.register} className={buttonClass({ variant: 'primary', fullWidth: true })}>
+          {t('common:signUp')}
+        </Link>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import styles from './gallery.module.css'
+
+export interface ExampleProps {
+  /** The primitive and its state, as a developer names them: `Button · busy`. */
+  readonly title: string
+  readonly children: ReactNode
+  /** Takes the whole width in place of one column. */
+  readonly wide?: boolean
+  /** Things one below the other in place of side by side. */
+  readonly column?: boolean
+  /** On the panel that is night in both themes. */
+  readonly night?: boolean
+}
+
+/** One state, or a few of one kind, under its name. Put several in `Examples`. */
+export function Example({ title, children, wide, column, night }: ExampleProps): ReactElement {
+  return (
+    <section className={cx(styles.example, wide === true && styles.wide)}>
+      <h3 className={styles.name} translate="no">
+        {title}
+      </h3>
+      <div
+        className={cx(styles.stage, column === true && styles.column)}
+        {...(night === true && { 'data-scheme': 'night' })}
+      >
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** The states of one primitive or group, under a heading. */
+export function Examples({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.groupTitle} translate="no">
+        {title}
+      </h2>
+      <div className={styles.grid}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react'
+import { Text } from '#src/ui/data/text.tsx'
+import { TYPE_HUES } from '#src/ui/surface/type-hue.ts'
+import { Example, Examples } from '../example.tsx'
+import { TEXTS, useSay } from '../texts.ts'
+import styles from './colours.module.css'
+
+const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool'] as const
+const HUES = ['mango', 'jade', 'gumamela', 'sky'] as const
+const SIZES = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
+const WEIGHTS = ['regular', 'medium', 'bold', 'heavy'] as const
+
+/** Tokens as they are used: text on grounds, hues with their inks, the colours of the types of game, the type scale. */
+export function Colours(): ReactElement {
+  const say = useSay()
+  return (
+    <>
+      <Examples title="Colours">
+        <Example title="grounds" column>
+          {GROUNDS.map((ground) => (
+            <Swatch key={ground} name={ground} back={ground} front="ink" />
+          ))}
+        </Example>
+        <Example title="hues and their inks" column>
+          {HUES.map((hue) => (
+            <Swatch key={hue} name={hue} back={hue} front={`${hue}-ink`} />
+          ))}
+        </Example>
+        <Example title="soft grounds and coloured text" column>
+          {HUES.map((hue) => (
+            <Swatch key={hue} name={`${hue}-soft`} back={`${hue}-soft`} front={`${hue}-text`} />
+          ))}
+        </Example>
+        <Example title="types of game" column>
+          {TYPE_HUES.map((type) => (
+            <Swatch key={type} name={type} back={`type-${type}`} front="type-ink" />
+          ))}
+        </Example>
+        <Example title="night in both themes" night column>
+          {HUES.map((hue) => (
+            <Text key={hue} tone={hue} weight="bold">
+              {hue}
+            </Text>
+          ))}
+        </Example>
+      </Examples>
+      <Examples title="Text">
+        <Example title="size" column wide>
+          {SIZES.map((size) => (
+            <Text key={size} size={size}>
+              {size} · {say(TEXTS.longLabel)}
+            </Text>
+          ))}
+        </Example>
+        <Example title="weight" column>
+          {WEIGHTS.map((weight) => (
+            <Text key={weight} weight={weight}>
+              {weight} · {say(TEXTS.balance)} ₱1,234.50
+            </Text>
+          ))}
+        </Example>
+        <Example title="tone" column>
+          <Text tone="quiet">{say(TEXTS.longText)}</Text>
+          {HUES.map((hue) => (
+            <Text key={hue} tone={hue}>
+              {hue} · {say(TEXTS.balance)}
+            </Text>
+          ))}
+        </Example>
+      </Examples>
+    </>
+  )
+}
+
+function Swatch({ name, back, front }: { readonly name: string; readonly back: string; readonly front: string }) {
+  return (
+    <span
+      className={styles.swatch}
+      style={{ backgroundColor: `var(--${back})`, color: `var(--${front})` }}
+      translate="no"
+    >
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState, type ReactElement } from 'react'
+import { Button } from '#src/ui/form/button.tsx'
+import { EndlessList } from '#src/ui/list/endless-list.tsx'
+import { PullToRefresh } from '#src/ui/list/pull-to-refresh.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { Example, Examples } from '../example.tsx'
+import { TEXTS, useSay } from '../texts.ts'
+
+const ALL = 12
+const PAGE = 4
+
+/** Lists that load as one goes. The whole page can be drawn down. */
+export function Lists(): ReactElement {
+  const say = useSay()
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <PullToRefresh
+      busy={isBusy}
+      onRefresh={() => setBusy(true)}
+      refreshLabel={say({ en: 'Refresh the list', vi: 'Làm mới danh sách' })}
+      pullLabel={say({ en: 'Pull down to refresh', vi: 'Kéo xuống để làm mới' })}
+      releaseLabel={say({ en: 'Release to refresh', vi: 'Thả ra để làm mới' })}
+      busyLabel={say({ en: 'Refreshing', vi: 'Đang làm mới' })}
+    >
+      <Examples title="PullToRefresh">
+        <Example title="draw the page down, or the button above">
+          <Button disabled={!isBusy} onClick={() => setBusy(false)}>
+            {say({ en: 'Let it be done', vi: 'Cho hoàn tất' })}
+          </Button>
+        </Example>
+      </Examples>
+      <Examples title="EndlessList">
+        <Example title="the third page fails once" wide column>
+          <Endless />
+        </Example>
+        <Example title="a page is under way" wide column>
+          <EndlessList
+            count={1}
+            hasMore
+            busy
+            failed={false}
+            onMore={() => undefined}
+            moreLabel=""
+            retryLabel=""
+            loadingLabel={say({ en: 'Loading', vi: 'Đang tải' })}
+            status={() => ''}
+          >
+            <Card padding="sm">
+              <ListRow icon="inbox" title={say({ en: 'Letter', vi: 'Thư' })} subtitle={say(TEXTS.longText)} />
+            </Card>
+          </EndlessList>
+        </Example>
+      </Examples>
+    </PullToRefresh>
+  )
+}
+
+function Endless(): ReactElement {
+  const say = useSay()
+  const [count, setCount] = useState(PAGE)
+  const [hasFailed, setFailed] = useState(false)
+  const more = () => {
+    if (count === 2 * PAGE && !hasFailed) setFailed(true)
+    else setCount(count + PAGE)
+  }
+  return (
+    <EndlessList
+      count={count}
+      hasMore={count < ALL}
+      busy={false}
+      failed={hasFailed && count === 2 * PAGE}
+      onMore={more}
+      moreLabel={say({ en: 'Show more', vi: 'Xem thêm' })}
+      retryLabel={say({ en: 'Retry the page', vi: 'Thử lại trang' })}
+      loadingLabel={say({ en: 'Loading', vi: 'Đang tải' })}
+      status={(total) => say({ en: `Shown: ${String(total)}`, vi: `Đang hiển thị: ${String(total)}` })}
+    >
+      <Card padding="sm">
+        <ul aria-label={say({ en: 'Letters', vi: 'Thư' })}>
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index}>
+              <ListRow
+                icon="inbox"
+                title={say({ en: `Letter ${String(index + 1)}`, vi: `Thư ${String(index + 1)}` })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </EndlessList>
+  )
+}

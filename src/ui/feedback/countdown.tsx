@@ -1,0 +1,39 @@
+import { useState, type ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { Clock } from './clock.ts'
+import { formatCountdown, markOf } from './countdown-time.ts'
+import styles from './countdown.module.css'
+import { useCountdown } from './use-countdown.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface CountdownProps {
+  /** What it counts down to: "Time left to pay". */
+  readonly label: string
+  /** Seconds left when it first shows; other seconds start it anew, as a new `key` does. */
+  readonly seconds: number
+  /** What is read out at 10 and 5 minutes, 60, 30, 10 and 0 seconds: "30 seconds left". */
+  readonly announcement: (secondsLeft: number) => string
+  readonly onEnd?: (() => void) | undefined
+  /** `pill` for one that presses: with a clock, red for the last ten seconds. */
+  readonly look?: 'text' | 'pill' | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** Time running out. Seen every second, heard only now and then. */
+export function Countdown({ label, seconds, announcement, onEnd, look = 'text', clock }: CountdownProps): ReactElement {
+  const left = useCountdown(seconds, clock, onEnd)
+  const mark = markOf(left)
+  // The mark it starts at is not news.
+  const [first] = useState(mark)
+  const isPill = look === 'pill'
+  return (
+    <span className={cx(styles.countdown, isPill && styles.pill)} data-last={left <= 10 || undefined}>
+      {isPill && <Icon name="clock" size={16} />}
+      <span role="timer" aria-label={label}>
+        {formatCountdown(left)}
+      </span>
+      <VisuallyHidden role="status">{mark === null || mark === first ? '' : announcement(mark)}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId, type ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import styles from './progress.module.css'
+
+export interface ProgressProps {
+  readonly label: string
+  /** Absent while nobody can tell how far it has come. */
+  readonly value?: number | undefined
+  readonly max?: number | undefined
+  /** The value in words, "₱500 of ₱2,000"; shown beside the label. */
+  readonly valueText?: string | undefined
+  /** The label is read out but not seen. */
+  readonly hideLabel?: boolean | undefined
+  readonly tone?: 'jade' | 'mango' | undefined
+}
+
+/** How far something has come: a native progress element, so that its share is read out by itself. */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  hideLabel = true,
+  tone = 'jade',
+}: ProgressProps): ReactElement {
+  const id = useId()
+  return (
+    <div className={styles.box}>
+      <div className={cx(styles.texts, hideLabel && valueText === undefined && styles.hidden)}>
+        <label className={cx(hideLabel && styles.hidden)} htmlFor={id}>
+          {label}
+        </label>
+        {valueText !== undefined && (
+          <span className={styles.value} id={`${id}-value`}>
+            {valueText}
+          </span>
+        )}
+      </div>
+      <progress
+        id={id}
+        className={cx(styles.progress, styles[tone])}
+        value={value}
+        max={max}
+        aria-describedby={valueText === undefined ? undefined : `${id}-value`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+/** Day, month and year as a language writes them. */
+export type DateOrder = readonly DatePart[]
+export type DatePart = 'day' | 'month' | 'year'
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
+const WIDTH: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
+
+/** Whether a text is a day that exists, as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const time = ISO.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  // Some engines take 31 February for the 3rd of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** In which order a language writes a date: `en-US` month first, `vi-VN` day first. */
+export function dateOrder(locale: string): DateOrder {
+  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0)
+  return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
+}
+
+/** YYYY-MM-DD as it is typed: `01/31/2000`. What is no date yet is shown as it stands. */
+export function dateToText(value: string, order: DateOrder): string {
+  if (!isDate(value)) return value
+  const [year, month, day] = value.split('-')
+  const parts = { day, month, year }
+  return order.map((part) => parts[part]).join('/')
+}
+
+/**
+ * What a typed text stands for: YYYY-MM-DD once it is a whole date that exists, else the text with its slashes set.
+ * Two digits may stand for day and month, one before a separator; ISO text and dots or hyphens may be pasted.
+ * `settled`: the text only grew at its end; else it is left as it is, so that a slash can be deleted and a digit
+ * mended in the middle.
+ */
+export function readDateText(text: string, order: DateOrder, settled: boolean): string {
+  const given = text.normalize('NFKC').trim()
+  if (isDate(given)) return given
+  const clean = given
+    .replace(/[^0-9]+/g, '/')
+    .replace(/^\/+/, '')
+    .slice(0, 12)
+  const shaped = settled ? withSlashes(clean, order) : clean
+  return toIso(clean, order) ?? toIso(shaped, order) ?? shaped
+}
+
+function toIso(text: string, order: DateOrder): string | null {
+  const digits = text.split('/')
+  const split = digits.length === 1 && text.length === 8 ? cut(text, order) : digits
+  if (split.length !== 3) return null
+  const parts = { day: '', month: '', year: '' }
+  for (const [index, part] of order.entries()) parts[part] = (split[index] ?? '').padStart(part === 'year' ? 4 : 2, '0')
+  // A year is typed in full: 85 could be either century.
+  if (split[order.indexOf('year')]?.length !== 4) return null
+  const iso = `${parts.year}-${parts.month}-${parts.day}`
+  return isDate(iso) ? iso : null
+}
+
+function cut(digits: string, order: DateOrder): string[] {
+  let from = 0
+  return order.map((part) => digits.slice(from, (from += WIDTH[part])))
+}
+
+function withSlashes(text: string, order: DateOrder): string {
+  const pieces: string[] = []
+  let rest = text
+  for (const [index, part] of order.entries()) {
+    const [typed = ''] = rest.split('/')
+    const piece = typed.slice(0, WIDTH[part])
+    const isEnded = rest.length > piece.length && rest[piece.length] === '/'
+    const isWhole = piece.length === WIDTH[part]
+    rest = rest.slice(piece.length).replace(/^\/+/, '')
+    // "1/" is a whole day; a lone "1" may become 12.
+    pieces.push(isEnded && piece !== '' ? piece.padStart(WIDTH[part], '0') : piece)
+    const isLast = index === order.length - 1
+    if (isLast || piece === '' || (!isEnded && !isWhole)) break
+    pieces.push('/')
+  }
+  return pieces.join('')
+}
+
+export type DateProblem = 'empty' | 'format' | 'early' | 'late'
+
+/** What is wrong with the value of a date field; limits are YYYY-MM-DD and belong to the range themselves. */
+export function dateProblem(
+  value: string,
+  { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined } = {},
+): DateProblem | null {
+  if (value === '') return 'empty'
+  if (!isDate(value)) return 'format'
+  if (min !== undefined && value < min) return 'early'
+  if (max !== undefined && value > max) return 'late'
+  return null
+}
+
+/** A whole date in words, so that a player sees what was understood: "January 31, 2000", "31 tháng 1, 2000". */
+export function dateInWords(value: string, locale: string): string | null {
+  if (!isDate(value)) return null
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`))
+}

@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './field.module.css'
+
+/** What every field says around its control. */
+export interface FieldTexts {
+  readonly label: string
+  readonly hint?: ReactNode
+  /** Marks the control invalid and is read with it. */
+  readonly error?: ReactNode
+  /** The label is read out but not seen; give a placeholder then. */
+  readonly hideLabel?: boolean | undefined
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  /** Id of the control. */
+  readonly id: string
+  readonly className?: string | undefined
+  /** The control with what stands beside it. */
+  readonly children: ReactNode
+}
+
+/** Whether there is anything to say: a form hands an empty text where there is no problem. */
+export function hasText(text: ReactNode): boolean {
+  return text !== undefined && text !== null && text !== false && text !== ''
+}
+
+/** What ties a control to the hint and the error of its frame. */
+export function describedBy(
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+  more?: string,
+): { readonly 'aria-invalid': true | undefined; readonly 'aria-describedby': string | undefined } {
+  const ids = cx(more, hasText(error) && `${id}-error`, hasText(hint) && `${id}-hint`)
+  return { 'aria-invalid': hasText(error) || undefined, 'aria-describedby': ids === '' ? undefined : ids }
+}
+
+/** Label above, error and hint below: the same for an input, a choice, a date and a code. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  hideLabel = false,
+  className,
+  children,
+}: FieldFrameProps): ReactElement {
+  return (
+    <div className={cx(styles.field, className)}>
+      <label className={cx(styles.label, hideLabel && styles.hidden)} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hasText(error) && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hasText(hint) && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

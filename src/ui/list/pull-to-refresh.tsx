@@ -1,0 +1,62 @@
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
+import { Spinner } from '#src/ui/feedback/spinner.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './pull-to-refresh.module.css'
+import { usePull } from './use-pull.ts'
+
+export interface PullToRefreshProps {
+  readonly children: ReactNode
+  /** Under way; set by whoever loads. */
+  readonly busy: boolean
+  readonly onRefresh: () => void
+  /** On the button, for whoever has no finger on a screen, or cannot draw with it. */
+  readonly refreshLabel: string
+  /** While drawing: "Pull down to refresh", then "Release to refresh". */
+  readonly pullLabel: string
+  readonly releaseLabel: string
+  /** Read out while it is under way. */
+  readonly busyLabel: string
+}
+
+/**
+ * A page that is loaded anew by drawing it down. The same stands on a button: always there for a pointer and a
+ * keyboard, on a touch screen when it has the focus.
+ */
+export function PullToRefresh({
+  children,
+  busy,
+  onRefresh,
+  refreshLabel,
+  pullLabel,
+  releaseLabel,
+  busyLabel,
+}: PullToRefreshProps): ReactElement {
+  const host = useRef<HTMLDivElement>(null)
+  const [isReady, setReady] = useState(false)
+  usePull(host, busy, { onReady: setReady, onRelease: onRefresh })
+  return (
+    <div ref={host} className={styles.host} data-busy={busy || undefined}>
+      <div className={styles.sign} aria-hidden="true">
+        {busy ? (
+          <Spinner size={24} />
+        ) : (
+          <>
+            <Icon name="refresh" size={20} />
+            {isReady ? releaseLabel : pullLabel}
+          </>
+        )}
+      </div>
+      <div className={styles.content}>
+        <div className={styles.button}>
+          <Button variant="ghost" size="sm" icon="refresh" busy={busy} onClick={onRefresh}>
+            {refreshLabel}
+          </Button>
+        </div>
+        {children}
+      </div>
+      <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { PULL_ENOUGH, pullOf, startsPull } from './pull.ts'
+
+it('follows the finger less and less', () => {
+  expect(pullOf(-20)).toBe(0)
+  expect(pullOf(0)).toBe(0)
+  expect(pullOf(10)).toBeGreaterThan(5)
+  expect(pullOf(100)).toBeLessThan(PULL_ENOUGH)
+  expect(pullOf(200)).toBeGreaterThan(PULL_ENOUGH)
+  expect(pullOf(5000)).toBeLessThanOrEqual(112)
+})
+
+it.each([
+  [0, 20, true],
+  [30, 20, false],
+  [0, 4, false],
+  [0, -20, false],
+])('a movement by %d and %d pulls: %s', (dx, dy, pulls) => {
+  expect(startsPull(dx, dy)).toBe(pulls)
+})

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { PULL_ENOUGH, pullOf, startsPull } from './pull.ts'
+
+/** What a pull does to the page, besides moving it: `--pull` on the host is its length in pixels. */
+export interface PullActions {
+  /** The finger has gone far enough, or has gone back. */
+  readonly onReady: (isReady: boolean) => void
+  readonly onRelease: () => void
+}
+
+/**
+ * A finger that draws the page down from its very top. Touch events, not pointer events: the browser would take those
+ * away for its own scrolling. Nothing is listened to but the first touch while the page is scrolled.
+ */
+export function usePull(host: RefObject<HTMLElement | null>, isOff: boolean, actions: PullActions): void {
+  const ready = useEffectEvent(actions.onReady)
+  const release = useEffectEvent(actions.onRelease)
+
+  useEffect(() => {
+    const element = host.current
+    if (!element || isOff) return undefined
+    let from: { x: number; y: number } | null = null
+    let length = 0
+    let isPulling = false
+
+    const set = (next: number) => {
+      const wasReady = length >= PULL_ENOUGH
+      length = next
+      element.style.setProperty('--pull', `${Math.round(length)}px`)
+      if (length >= PULL_ENOUGH !== wasReady) ready(length >= PULL_ENOUGH)
+    }
+    const move = (event: TouchEvent) => {
+      const [touch] = event.touches
+      if (!from || !touch || event.touches.length > 1) return end()
+      const [dx, dy] = [touch.clientX - from.x, touch.clientY - from.y]
+      if (!isPulling && (Math.abs(dx) > 8 || dy < -8)) return end()
+      isPulling ||= startsPull(dx, dy)
+      if (!isPulling) return
+      // From here on the finger is ours: the browser would scroll, or reload by its own gesture.
+      if (event.cancelable) event.preventDefault()
+      element.toggleAttribute('data-pulling', true)
+      set(pullOf(dy))
+    }
+    const drop = () => {
+      if (length >= PULL_ENOUGH) release()
+      end()
+    }
+    const end = () => {
+      from = null
+      isPulling = false
+      element.removeAttribute('data-pulling')
+      if (length > 0) set(0)
+      element.removeEventListener('touchmove', move)
+    }
+    const start = (event: TouchEvent) => {
+      const [touch] = event.touches
+      if (window.scrollY > 0 || !touch || event.touches.length > 1) return
+      from = { x: touch.clientX, y: touch.clientY }
+      // Heard only during a touch that began at the top: a listener that may stop scrolling slows it down.
+      element.addEventListener('touchmove', move, { passive: false })
+    }
+    element.addEventListener('touchstart', start, { passive: true })
+    element.addEventListener('touchend', drop)
+    element.addEventListener('touchcancel', end)
+    return () => {
+      end()
+      element.removeEventListener('touchstart', start)
+      element.removeEventListener('touchend', drop)
+      element.removeEventListener('touchcancel', end)
+    }
+  }, [host, isOff])
+}

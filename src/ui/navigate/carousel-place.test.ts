@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { placeOf, START, stepOfKey } from './carousel-place.ts'
+
+const track = (scrollLeft: number, clientWidth = 328) => ({
+  scrollLeft,
+  clientWidth,
+  scrollWidth: 5 * 328,
+  firstElementChild: { clientWidth: 328 },
+})
+
+it('knows which slide stands there, and that the last one is the last', () => {
+  expect(placeOf(track(0), 5)).toEqual({ first: 0, index: 0, atEnd: false })
+  expect(placeOf(track(340), 5)).toEqual({ first: 1, index: 1, atEnd: false })
+  expect(placeOf(track(4 * 328), 5)).toEqual({ first: 4, index: 4, atEnd: true })
+})
+
+it('counts the last slide as reached where two stand side by side', () => {
+  expect(placeOf(track(3 * 328, 656), 5)).toEqual({ first: 3, index: 4, atEnd: true })
+})
+
+it('is at the start before anything is laid out', () => {
+  expect(placeOf(null, 5)).toBe(START)
+})
+
+it.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 4, null],
+  ['ArrowLeft', 0, null],
+  ['ArrowLeft', 4, 3],
+  ['Home', 3, 0],
+  ['End', 1, 4],
+  ['Enter', 1, null],
+])('%s at slide %d leads to %s', (key, index, step) => {
+  expect(stepOfKey(key, index, 5)).toBe(step)
+})

@@ -1,0 +1,65 @@
+import { useState, type CSSProperties, type ReactElement } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { tickerSeconds } from './ticker-seconds.ts'
+import styles from './ticker.module.css'
+
+export interface TickerItem {
+  readonly id: string
+  readonly text: string
+}
+
+export interface TickerProps {
+  readonly label: string
+  readonly items: readonly TickerItem[]
+  readonly icon?: IconName | undefined
+  /** Names of the button that stops the line and lets it go on: what moves must be stoppable. */
+  readonly pauseLabel: string
+  readonly playLabel: string
+}
+
+/**
+ * A line of short news that passes by. It stands still under the pointer, with the focus, by its button and where the
+ * device asks for reduced motion, and can then be scrolled; a screen reader meets a plain list.
+ */
+export function Ticker({ label, items, icon = 'star', pauseLabel, playLabel }: TickerProps): ReactElement {
+  const [paused, setPaused] = useState(false)
+  const seconds = tickerSeconds(items.map(({ text }) => text))
+  const line = (copy: boolean): ReactElement => (
+    <span className={cx(styles.line, copy && styles.copy)}>
+      {items.map((item) => (
+        <span key={item.id} className={styles.item}>
+          <Icon name={icon} size={16} className={styles.mark} />
+          {item.text}
+        </span>
+      ))}
+    </span>
+  )
+  return (
+    <div className={styles.ticker} data-paused={paused || undefined}>
+      <div className={styles.window} role="region" aria-label={label} tabIndex={0}>
+        <VisuallyHidden as="div">
+          <ul>
+            {items.map((item) => (
+              <li key={item.id}>{item.text}</li>
+            ))}
+          </ul>
+        </VisuallyHidden>
+        <div className={styles.track} aria-hidden="true" style={{ '--seconds': `${seconds}s` } as CSSProperties}>
+          {line(false)}
+          {line(true)}
+        </div>
+      </div>
+      <span className={styles.button}>
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? playLabel : pauseLabel}
+          onClick={() => setPaused(!paused)}
+        />
+      </span>
+    </div>
+  )
+}

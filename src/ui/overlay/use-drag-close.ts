@@ -1,0 +1,119 @@
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { along, closes, isDrag, translateOf, type DragWay } from './drag.ts'
+
+interface Drag {
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  isDragging: boolean
+  distance: number
+  /** CSS pixels a millisecond at the last movement, and when that was. */
+  speed: number
+  at: number
+}
+
+export interface DragHandlers {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+  readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
+}
+
+/** A finger that has rested this many milliseconds before it lets go has not flicked. */
+const REST_MS = 80
+
+/** From this width on a sheet is a card in the middle, which leaves to nowhere. */
+const CARD = '(min-width: 640px)'
+
+/** Whether a press may become a drag: not of what is typed into or slides itself, nor of text under a mouse. */
+function mayDrag(event: PointerEvent<HTMLElement>, way: DragWay): boolean {
+  if (!event.isPrimary || event.button !== 0) return false
+  if (way === 'down' ? matchMedia(CARD).matches : event.pointerType === 'mouse') return false
+  return !(event.target instanceof Element && event.target.closest('input, textarea, select, [data-no-drag]'))
+}
+
+/** Milliseconds in which a dragged panel leaves; none where the device asks for reduced motion. */
+function leaveMs(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
+}
+
+/**
+ * Drags a panel out by finger, pen or mouse. The handlers belong on what may be dragged (a sheet's head, a whole
+ * drawer), whose `touch-action` must leave that direction to us. Whoever cannot drag has Esc, back, the backdrop and
+ * the close button.
+ */
+export function useDragClose(panel: RefObject<HTMLElement | null>, way: DragWay, close: () => void): DragHandlers {
+  const drag = useRef<Drag | null>(null)
+  const swallowClick = useRef(false)
+
+  function move(distance: number | null): void {
+    panel.current?.style.setProperty('translate', distance === null ? '' : translateOf(way, distance))
+    panel.current?.toggleAttribute('data-dragging', distance !== null)
+  }
+
+  function leave(distance: number, size: number): void {
+    const frames = [{ translate: translateOf(way, distance) }, { translate: translateOf(way, size) }]
+    const leaving = panel.current?.animate(frames, { duration: leaveMs(), easing: 'ease-out', fill: 'forwards' })
+    const done = (): void => {
+      close()
+      // Whoever asked may keep it open: then it is back in its place.
+      requestAnimationFrame(() => {
+        leaving?.cancel()
+        move(null)
+      })
+    }
+    if (leaving) leaving.addEventListener('finish', done)
+    else done()
+  }
+
+  function end(event: PointerEvent<HTMLElement>, isReleased: boolean): void {
+    const { current } = drag
+    if (current?.pointer !== event.pointerId) return
+    drag.current = null
+    if (!current.isDragging) return
+    const box = panel.current?.getBoundingClientRect()
+    const size = (way === 'down' ? box?.height : box?.width) ?? 0
+    const speed = event.timeStamp - current.at > REST_MS ? 0 : current.speed
+    // The click that follows comes before this; a later one, by key, must count.
+    setTimeout(() => (swallowClick.current = false))
+    if (isReleased && closes(current.distance, size, speed)) leave(current.distance, size)
+    else move(null)
+  }
+
+  return {
+    onPointerDown(event) {
+      swallowClick.current = false
+      if (!mayDrag(event, way)) return
+      const { pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event
+      drag.current = { pointer, x, y, isDragging: false, distance: 0, speed: 0, at }
+    },
+    onPointerMove(event) {
+      const { current } = drag
+      if (current?.pointer !== event.pointerId) return
+      const [dx, dy] = [event.clientX - current.x, event.clientY - current.y]
+      if (!current.isDragging) {
+        const verdict = isDrag(way, dx, dy)
+        if (verdict === false) drag.current = null
+        if (verdict !== true) return
+        current.isDragging = true
+        swallowClick.current = true
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }
+      const distance = along(way, dx, dy)
+      current.speed = (distance - current.distance) / Math.max(event.timeStamp - current.at, 1)
+      current.distance = distance
+      current.at = event.timeStamp
+      move(current.distance)
+    },
+    onPointerUp: (event) => end(event, true),
+    onPointerCancel: (event) => end(event, false),
+    onClickCapture(event) {
+      // The button under the finger was dragged, not pressed.
+      if (!swallowClick.current) return
+      swallowClick.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
+}

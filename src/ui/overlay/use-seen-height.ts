@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Keeps a fixed element within what is really seen: an on-screen keyboard covers the foot of the page without making
+ * it smaller. Sets `--seen-top` and `--seen-height` while it is up, and brings the field in use into sight.
+ */
+export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    const target = element.current
+    if (!viewport || !target) return undefined
+    const follow = (): void => {
+      const covered = window.innerHeight - viewport.height
+      // A pinch makes the seen part smaller too; and a browser's own bars come and go by less than a keyboard.
+      const isKeyboard = viewport.scale < 1.01 && covered > 120
+      target.toggleAttribute('data-keyboard', isKeyboard)
+      if (!isKeyboard) {
+        target.style.removeProperty('--seen-top')
+        target.style.removeProperty('--seen-height')
+        return
+      }
+      target.style.setProperty('--seen-top', `${Math.round(viewport.offsetTop)}px`)
+      target.style.setProperty('--seen-height', `${Math.round(viewport.height)}px`)
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && target.contains(activeElement)) {
+        activeElement.scrollIntoView({ block: 'nearest' })
+      }
+    }
+    follow()
+    viewport.addEventListener('resize', follow)
+    viewport.addEventListener('scroll', follow)
+    return () => {
+      viewport.removeEventListener('resize', follow)
+      viewport.removeEventListener('scroll', follow)
+    }
+  }, [element])
+}

@@ -1,0 +1,268 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from './support/test.ts'
+
+// What a keyboard alone can do with every interactive primitive, in the gallery.
+
+// The gallery has a build of its own: the one that players get is without it.
+test.use({ baseURL: process.env['TUMPAK_GALLERY_URL'] })
+
+async function open(page: Page, section: string): Promise<void> {
+  await page.goto(`/gallery/${section}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Presses keys one after the other. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+test.describe('buttons', () => {
+  test.beforeEach(({ page }) => open(page, 'buttons'))
+
+  test('Button: a busy one keeps the focus and swallows further presses', async ({ page }) => {
+    const send = button(page, 'Send once')
+    await send.focus()
+    await press(page, 'Enter', 'Enter', 'Space')
+    await expect(page.getByText('Sent: 1')).toBeVisible()
+    await expect(send).toBeFocused()
+    await expect(send).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('IconButton: Tab reaches it, and passes over the disabled one', async ({ page }) => {
+    await button(page, 'Menu').focus()
+    await press(page, 'Tab', 'Tab')
+    await expect(page.getByRole('button', { name: /Inbox/ })).toBeFocused()
+    await press(page, 'Tab', 'Tab')
+    await expect(button(page, 'Copy code')).toBeFocused()
+  })
+
+  test('CopyButton: Enter copies and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await button(page, 'Copy code').focus()
+    await press(page, 'Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('TUMPAK-2026')
+    await press(page, 'Tab', 'Space')
+    await expect(page.getByRole('status').filter({ hasText: 'Order number copied' })).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ORDER-77')
+  })
+})
+
+test.describe('fields', () => {
+  test.beforeEach(({ page }) => open(page, 'fields'))
+
+  test('Field: its error and hint are read with it', async ({ page }) => {
+    const field = page.getByLabel('Withdraw the whole balance')
+    await expect(field).toHaveAccessibleDescription('Format is incorrect. A hint below')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('PasswordField: the button after it shows and covers what is typed', async ({ page }) => {
+    const field = page.getByLabel('Password', { exact: true })
+    await field.focus()
+    await page.keyboard.type('tumpak')
+    await press(page, 'Tab', 'Enter')
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(button(page, 'Hide password')).toBeFocused()
+    await press(page, 'Space')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveValue('tumpak')
+  })
+
+  test('AmountField: typed, mended and chosen by pill', async ({ page }) => {
+    const amount = page.getByLabel('Amount', { exact: true })
+    await amount.focus()
+    await press(page, 'ControlOrMeta+a')
+    await page.keyboard.type('1,234.567')
+    await expect(amount).toHaveValue('1.23')
+    await press(page, 'Tab', 'Tab', 'Enter')
+    const pills = page.getByRole('group', { name: 'Choose an amount' })
+    await expect(pills.getByRole('button', { name: '₱500', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(amount).toHaveValue('500')
+  })
+})
+
+test.describe('codes, lists and dates', () => {
+  test.beforeEach(({ page }) => open(page, 'codes-and-dates'))
+
+  test('OtpField: one field that takes digits, a paste with spaces, and deletes', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const code = page.getByLabel('Code from the message')
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await code.focus()
+    await page.keyboard.type('12a3')
+    await expect(code).toHaveValue('123')
+    await press(page, 'Backspace')
+    await expect(code).toHaveValue('12')
+    await page.evaluate(() => navigator.clipboard.writeText(' 482 913 '))
+    await press(page, 'ControlOrMeta+a', 'ControlOrMeta+v')
+    await expect(code).toHaveValue('482913')
+    await page.keyboard.type('7')
+    await expect(code).toHaveValue('482913')
+    await press(page, 'Tab')
+    await expect(page.getByLabel('Half a code')).toBeFocused()
+  })
+
+  test('SelectField: arrows and letters choose, a closed choice is passed over', async ({ page }) => {
+    const wallet = page.getByLabel('E-wallet', { exact: true })
+    await wallet.focus()
+    await page.keyboard.type('G')
+    await expect(wallet).toHaveValue('gcash')
+    await press(page, 'ArrowDown')
+    await expect(wallet).toHaveValue('maya')
+    await press(page, 'ArrowDown')
+    await expect(wallet).toHaveValue('maya')
+  })
+
+  test('DateField: typed without slashes, said in words, mended, and tabbed through to the calendar', async ({
+    page,
+  }) => {
+    const date = page.getByLabel('Birthday', { exact: true })
+    await date.focus()
+    await page.keyboard.type('01311990')
+    await expect(date).toHaveValue('01/31/1990')
+    await expect(date).toHaveAccessibleDescription('January 31, 1990')
+    await press(page, 'Backspace', 'Backspace')
+    await expect(date).toHaveValue('01/31/19')
+    await expect(date).toHaveAccessibleDescription(/Date format is incorrect/)
+    await page.keyboard.type('85')
+    await expect(date).toHaveAccessibleDescription('January 31, 1985')
+    await press(page, 'Tab')
+    await expect(button(page, 'Open the calendar: Birthday')).toBeFocused()
+  })
+
+  test('DateField: day first in Vietnamese', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Tiếng Việt' }).focus()
+    await press(page, 'Space')
+    const date = page.getByLabel('Ngày sinh', { exact: true })
+    await date.focus()
+    await page.keyboard.type('2/3/1985')
+    await expect(date).toHaveValue('02/03/1985')
+    await expect(date).toHaveAccessibleDescription(/2 tháng 3/)
+  })
+})
+
+test.describe('choices', () => {
+  test.beforeEach(({ page }) => open(page, 'choices'))
+
+  test('Switch and Checkbox: Space turns them', async ({ page }) => {
+    const sound = page.getByRole('main').getByRole('switch', { name: 'Sound' })
+    await sound.focus()
+    await press(page, 'Space')
+    await expect(sound).not.toBeChecked()
+    const terms = page.getByRole('checkbox', { name: /I am 21/ })
+    await expect(terms).toHaveAccessibleDescription('This is required.')
+    await terms.focus()
+    await press(page, 'Space')
+    await expect(terms).toBeChecked()
+    await expect(terms).toHaveAccessibleDescription('')
+  })
+
+  test('Chip: Space turns a filter on and off', async ({ page }) => {
+    const chip = button(page, 'Free spins')
+    await chip.focus()
+    await press(page, 'Space')
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await press(page, 'Enter')
+    await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('Segmented: one stop of Tab, arrows choose and pass over the closed one', async ({ page }) => {
+    const period = page.getByRole('group', { name: 'Period' })
+    await period.getByRole('radio', { name: 'Week' }).focus()
+    await press(page, 'ArrowRight')
+    await expect(period.getByRole('radio', { name: 'Day' })).toBeChecked()
+    await press(page, 'Tab')
+    await expect(page.getByRole('tab', { name: 'Hot' }).first()).toBeFocused()
+  })
+
+  test('Tabs: one stop of Tab; arrows, Home and End choose, and the panel follows', async ({ page }) => {
+    const tabs = page.getByRole('tablist', { name: 'Types, line' })
+    await tabs.getByRole('tab', { name: 'Hot' }).focus()
+    await press(page, 'ArrowRight')
+    await expect(tabs.getByRole('tab', { name: 'Slots' })).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: 'Slots' })).toBeVisible()
+    await press(page, 'End')
+    await expect(tabs.getByRole('tab', { name: 'Fishing' })).toHaveAttribute('aria-selected', 'true')
+    await press(page, 'ArrowRight')
+    await expect(tabs.getByRole('tab', { name: 'Hot' })).toBeFocused()
+    await press(page, 'ArrowLeft', 'Home')
+    await expect(tabs.getByRole('tab', { name: 'Hot' })).toBeFocused()
+  })
+})
+
+test.describe('moving about', () => {
+  test.beforeEach(({ page }) => open(page, 'moving'))
+
+  test('Carousel: arrows, Home and End on the slides and on the dots', async ({ page }) => {
+    const carousel = page.getByRole('region', { name: 'News and offers' })
+    const dot = (place: number): Locator => carousel.getByRole('button', { name: `Slide ${String(place)} of 5` })
+    await carousel.getByRole('list').focus()
+    await press(page, 'ArrowRight')
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+    await press(page, 'End')
+    await expect(dot(5)).toHaveAttribute('aria-current', 'true')
+    await press(page, 'Home')
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    await press(page, 'Tab')
+    await expect(dot(1)).toBeFocused()
+    await press(page, 'ArrowRight', 'ArrowRight')
+    await expect(dot(3)).toBeFocused()
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('Ticker: a plain list to read, stopped by the focus and by its button', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const news = page.getByRole('region', { name: 'Latest winners' })
+    await expect(news.getByRole('listitem')).toHaveCount(3)
+    const state = () =>
+      news
+        .locator('[aria-hidden]')
+        .first()
+        .evaluate((line) => line.getAnimations()[0]?.playState)
+    expect(await state()).toBe('running')
+    await page.getByRole('region', { name: 'News and offers' }).getByRole('button').last().focus()
+    await press(page, 'Tab')
+    while (!(await news.evaluate((element) => element === document.activeElement))) await press(page, 'Tab')
+    await expect.poll(state).toBe('paused')
+    await press(page, 'Tab', 'Enter')
+    await expect(button(page, 'Let the news pass')).toBeFocused()
+    await expect.poll(state).toBe('paused')
+    await press(page, 'Enter')
+    await expect.poll(state).toBe('running')
+  })
+
+  test('Ticker: stands still where the device asks for reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const news = page.getByRole('region', { name: 'Latest winners' })
+    expect(await news.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+  })
+
+  test('TabBar and SideNav: links in order, the open place is marked', async ({ page }) => {
+    for (const name of ['Example tab bar', 'Example side navigation']) {
+      const bar = page.getByRole('navigation', { name })
+      await bar.getByRole('link', { name: 'Games' }).focus()
+      await expect(bar.getByRole('link', { name: 'Games' })).toHaveAttribute('aria-current', 'page')
+      await press(page, 'Tab')
+      await expect(bar.getByRole('link', { name: 'VIP' })).toBeFocused()
+    }
+  })
+})
+
+test('Countdown: seen at every second, heard seldom', async ({ page }) => {
+  await open(page, 'waiting')
+  const timer = page.getByRole('timer', { name: 'Time left to pay' })
+  await expect(timer).toHaveText('1:15')
+  await button(page, '25 seconds on').focus()
+  await press(page, 'Enter')
+  await expect(timer).toHaveText('0:50')
+  await expect(page.getByText('60 seconds left')).toHaveRole('status')
+  await press(page, 'Enter')
+  await expect(timer).toHaveText('0:25')
+  await expect(page.getByText('30 seconds left')).toHaveRole('status')
+  await press(page, 'Enter')
+  await expect(timer).toHaveText('0:00')
+  await expect(page.getByText('Time is up')).toBeVisible()
+})
