@@ -1831,7 +1831,7 @@ export interface components {
              * @constant
              */
             areaCode: "63";
-            /** @description The code of the friend who invited the player. */
+            /** @description The code of the friend who invited the player; where getRegistrationRule says that a registration code is needed, it is that code. User.registrationCode keeps it. */
             invitationCode?: string;
         };
         /** @description The call answers with no payload. */
@@ -1921,7 +1921,7 @@ export interface components {
         RegistrationRule: {
             /** @description Whether anybody may register. */
             isOpen: boolean;
-            /** @description Whether a registration code must be given. */
+            /** @description Whether a registration code must be given, as invitationCode of registerUser. */
             needsRegistrationCode: boolean;
         };
         /** @description How registration is open. */
@@ -2125,9 +2125,14 @@ export interface components {
             hasBase: boolean;
             /** @description Whether the papers were uploaded. */
             hasPapers: boolean;
+            /** @description Until when the player is asked to be verified, 3 days after registration. */
             deadline: components["schemas"]["Instant"];
+            /** @description Until when the terms want the player verified, 7 days after registration. */
+            termsDeadline: components["schemas"]["Instant"];
             /** @description The name, masked; empty before it was saved. */
             fullName: string;
+            /** @description The code of the paper that was chosen; empty before it was saved. */
+            idType: string;
             /** @description The last four characters behind asterisks; empty before it was saved. */
             idNumber: string;
         };
@@ -2916,6 +2921,8 @@ export interface components {
             balanceAfter: components["schemas"]["Peso"];
             /** @description What it was, in the language of Accept-Language. */
             note: string;
+            /** @description The deposit, withdrawal or exchange that it belongs to; absent where there is none. */
+            orderNo?: components["schemas"]["OrderNo"];
             createdAt: components["schemas"]["Instant"];
         };
         /** @description A page of changes of the balance. */
@@ -2947,11 +2954,21 @@ export interface components {
             /** @description How many are left. */
             stock: number;
         };
+        ExchangeOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            goodsId: components["schemas"]["Code"];
+            /** @description How many. */
+            quantity: number;
+            points: components["schemas"]["Points"];
+            createdAt: components["schemas"]["Instant"];
+        };
         /** @description What points buy, and how many there are. */
         Exchange: {
             points: components["schemas"]["Points"];
             /** @description What they buy. */
             goods: components["schemas"]["Goods"][];
+            /** @description The player's latest exchanges, newest first. They tell what became of an exchange whose answer was lost, and give the player its number. */
+            orders?: components["schemas"]["ExchangeOrder"][];
         };
         /** @description What points buy. */
         ExchangeOk: {
@@ -2964,14 +2981,6 @@ export interface components {
             goodsId: components["schemas"]["Code"];
             /** @description How many. */
             quantity: number;
-        };
-        ExchangeOrder: {
-            orderNo: components["schemas"]["OrderNo"];
-            goodsId: components["schemas"]["Code"];
-            /** @description How many. */
-            quantity: number;
-            points: components["schemas"]["Points"];
-            createdAt: components["schemas"]["Instant"];
         };
         /** @description What was bought. */
         ExchangeOrderOk: {

@@ -12,16 +12,36 @@ import { Route as rootRouteImport } from './../src/routes/__root.tsx'
 import { Route as IndexRouteImport } from './../src/routes/index.tsx'
 import { Route as SplatRouteImport } from './../src/routes/$.tsx'
 import { Route as ShellRouteImport } from './../src/routes/_shell.tsx'
+import { Route as ForgetPasswordRouteImport } from './../src/routes/forgetPassword.tsx'
 import { Route as LoginRouteImport } from './../src/routes/login.tsx'
 import { Route as RegisterRouteImport } from './../src/routes/register.tsx'
 import { Route as TabRouteImport } from './../src/routes/tab.tsx'
+import { Route as ShellCustomerServiceRouteImport } from './../src/routes/_shell/customerService.tsx'
+import { Route as ShellEventRouteImport } from './../src/routes/_shell/event.tsx'
+import { Route as ShellFaqRouteImport } from './../src/routes/_shell/faq.tsx'
+import { Route as ShellHelpSlotRouteImport } from './../src/routes/_shell/helpSlot.tsx'
 import { Route as ShellInboxRouteImport } from './../src/routes/_shell/inbox.tsx'
+import { Route as ShellInviteRankRouteImport } from './../src/routes/_shell/inviteRank.tsx'
+import { Route as ShellLivechatRouteImport } from './../src/routes/_shell/livechat.tsx'
 import { Route as ShellProfileRouteImport } from './../src/routes/_shell/profile.tsx'
+import { Route as ShellRecordsRouteImport } from './../src/routes/_shell/records.tsx'
+import { Route as ShellRedeemRouteImport } from './../src/routes/_shell/redeem.tsx'
+import { Route as ShellTransactionHistoryRouteImport } from './../src/routes/_shell/transactionHistory.tsx'
+import { Route as ShellVipRouteImport } from './../src/routes/_shell/vip.tsx'
 import { Route as ShellWalletRouteImport } from './../src/routes/_shell/wallet.tsx'
 import { Route as GalleryChar123SectionChar125RouteImport } from './../src/routes/gallery.{-$section}.tsx'
+import { Route as ShellFinanceExchangeRouteImport } from './../src/routes/_shell/finance/exchange.tsx'
 import { Route as ShellFinanceRechargeRouteImport } from './../src/routes/_shell/finance/recharge.tsx'
+import { Route as ShellFinanceWithdrawRouteImport } from './../src/routes/_shell/finance/withdraw.tsx'
 import { Route as ShellGameIndexRouteImport } from './../src/routes/_shell/game.index.tsx'
 import { Route as ShellGameRecordRouteImport } from './../src/routes/_shell/game.record.tsx'
+import { Route as ShellKycBaseInfoRouteImport } from './../src/routes/_shell/kyc/baseInfo.tsx'
+import { Route as ShellKycStatusRouteImport } from './../src/routes/_shell/kyc/status.tsx'
+import { Route as ShellKycUploadRouteImport } from './../src/routes/_shell/kyc/upload.tsx'
+import { Route as ShellKycVerificationRouteImport } from './../src/routes/_shell/kyc/verification.tsx'
+import { Route as ShellReturnGiftSnRouteImport } from './../src/routes/_shell/returnGift.$sn.tsx'
+import { Route as ShellGameSearchIndexRouteImport } from './../src/routes/_shell/game.search.index.tsx'
+import { Route as ShellGameSearchResultRouteImport } from './../src/routes/_shell/game.search.result.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -35,6 +55,11 @@ const SplatRoute = SplatRouteImport.update({
 } as any)
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
+  id: '/forgetPassword',
+  path: '/forgetPassword',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -52,14 +77,64 @@ const TabRoute = TabRouteImport.update({
   path: '/tab',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellCustomerServiceRoute = ShellCustomerServiceRouteImport.update({
+  id: '/customerService',
+  path: '/customerService',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellEventRoute = ShellEventRouteImport.update({
+  id: '/event',
+  path: '/event',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellFaqRoute = ShellFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHelpSlotRoute = ShellHelpSlotRouteImport.update({
+  id: '/helpSlot',
+  path: '/helpSlot',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellInboxRoute = ShellInboxRouteImport.update({
   id: '/inbox',
   path: '/inbox',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellInviteRankRoute = ShellInviteRankRouteImport.update({
+  id: '/inviteRank',
+  path: '/inviteRank',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellLivechatRoute = ShellLivechatRouteImport.update({
+  id: '/livechat',
+  path: '/livechat',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellProfileRoute = ShellProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecordsRoute = ShellRecordsRouteImport.update({
+  id: '/records',
+  path: '/records',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRedeemRoute = ShellRedeemRouteImport.update({
+  id: '/redeem',
+  path: '/redeem',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTransactionHistoryRoute = ShellTransactionHistoryRouteImport.update({
+  id: '/transactionHistory',
+  path: '/transactionHistory',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellVipRoute = ShellVipRouteImport.update({
+  id: '/vip',
+  path: '/vip',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellWalletRoute = ShellWalletRouteImport.update({
@@ -73,9 +148,19 @@ const GalleryChar123SectionChar125Route =
     path: '/gallery/{-$section}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ShellFinanceExchangeRoute = ShellFinanceExchangeRouteImport.update({
+  id: '/finance/exchange',
+  path: '/finance/exchange',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellFinanceRechargeRoute = ShellFinanceRechargeRouteImport.update({
   id: '/finance/recharge',
   path: '/finance/recharge',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellFinanceWithdrawRoute = ShellFinanceWithdrawRouteImport.update({
+  id: '/finance/withdraw',
+  path: '/finance/withdraw',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellGameIndexRoute = ShellGameIndexRouteImport.update({
@@ -88,101 +173,257 @@ const ShellGameRecordRoute = ShellGameRecordRouteImport.update({
   path: '/game/record',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellKycBaseInfoRoute = ShellKycBaseInfoRouteImport.update({
+  id: '/kyc/baseInfo',
+  path: '/kyc/baseInfo',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellKycStatusRoute = ShellKycStatusRouteImport.update({
+  id: '/kyc/status',
+  path: '/kyc/status',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellKycUploadRoute = ShellKycUploadRouteImport.update({
+  id: '/kyc/upload',
+  path: '/kyc/upload',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellKycVerificationRoute = ShellKycVerificationRouteImport.update({
+  id: '/kyc/verification',
+  path: '/kyc/verification',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReturnGiftSnRoute = ShellReturnGiftSnRouteImport.update({
+  id: '/returnGift/$sn',
+  path: '/returnGift/$sn',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellGameSearchIndexRoute = ShellGameSearchIndexRouteImport.update({
+  id: '/game/search/',
+  path: '/game/search/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellGameSearchResultRoute = ShellGameSearchResultRouteImport.update({
+  id: '/game/search/result',
+  path: '/game/search/result',
+  getParentRoute: () => ShellRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/forgetPassword': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/tab': typeof TabRoute
+  '/customerService': typeof ShellCustomerServiceRoute
+  '/event': typeof ShellEventRoute
+  '/faq': typeof ShellFaqRoute
+  '/helpSlot': typeof ShellHelpSlotRoute
   '/inbox': typeof ShellInboxRoute
+  '/inviteRank': typeof ShellInviteRankRoute
+  '/livechat': typeof ShellLivechatRoute
   '/profile': typeof ShellProfileRoute
+  '/records': typeof ShellRecordsRoute
+  '/redeem': typeof ShellRedeemRoute
+  '/transactionHistory': typeof ShellTransactionHistoryRoute
+  '/vip': typeof ShellVipRoute
   '/wallet': typeof ShellWalletRoute
   '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
+  '/finance/exchange': typeof ShellFinanceExchangeRoute
   '/finance/recharge': typeof ShellFinanceRechargeRoute
+  '/finance/withdraw': typeof ShellFinanceWithdrawRoute
   '/game/record': typeof ShellGameRecordRoute
+  '/kyc/baseInfo': typeof ShellKycBaseInfoRoute
+  '/kyc/status': typeof ShellKycStatusRoute
+  '/kyc/upload': typeof ShellKycUploadRoute
+  '/kyc/verification': typeof ShellKycVerificationRoute
+  '/returnGift/$sn': typeof ShellReturnGiftSnRoute
   '/game/': typeof ShellGameIndexRoute
+  '/game/search/result': typeof ShellGameSearchResultRoute
+  '/game/search/': typeof ShellGameSearchIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/forgetPassword': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/tab': typeof TabRoute
+  '/customerService': typeof ShellCustomerServiceRoute
+  '/event': typeof ShellEventRoute
+  '/faq': typeof ShellFaqRoute
+  '/helpSlot': typeof ShellHelpSlotRoute
   '/inbox': typeof ShellInboxRoute
+  '/inviteRank': typeof ShellInviteRankRoute
+  '/livechat': typeof ShellLivechatRoute
   '/profile': typeof ShellProfileRoute
+  '/records': typeof ShellRecordsRoute
+  '/redeem': typeof ShellRedeemRoute
+  '/transactionHistory': typeof ShellTransactionHistoryRoute
+  '/vip': typeof ShellVipRoute
   '/wallet': typeof ShellWalletRoute
   '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
+  '/finance/exchange': typeof ShellFinanceExchangeRoute
   '/finance/recharge': typeof ShellFinanceRechargeRoute
+  '/finance/withdraw': typeof ShellFinanceWithdrawRoute
   '/game/record': typeof ShellGameRecordRoute
+  '/kyc/baseInfo': typeof ShellKycBaseInfoRoute
+  '/kyc/status': typeof ShellKycStatusRoute
+  '/kyc/upload': typeof ShellKycUploadRoute
+  '/kyc/verification': typeof ShellKycVerificationRoute
+  '/returnGift/$sn': typeof ShellReturnGiftSnRoute
   '/game': typeof ShellGameIndexRoute
+  '/game/search/result': typeof ShellGameSearchResultRoute
+  '/game/search': typeof ShellGameSearchIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/_shell': typeof ShellRouteWithChildren
+  '/forgetPassword': typeof ForgetPasswordRoute
   '/login': typeof LoginRoute
   '/register': typeof RegisterRoute
   '/tab': typeof TabRoute
+  '/_shell/customerService': typeof ShellCustomerServiceRoute
+  '/_shell/event': typeof ShellEventRoute
+  '/_shell/faq': typeof ShellFaqRoute
+  '/_shell/helpSlot': typeof ShellHelpSlotRoute
   '/_shell/inbox': typeof ShellInboxRoute
+  '/_shell/inviteRank': typeof ShellInviteRankRoute
+  '/_shell/livechat': typeof ShellLivechatRoute
   '/_shell/profile': typeof ShellProfileRoute
+  '/_shell/records': typeof ShellRecordsRoute
+  '/_shell/redeem': typeof ShellRedeemRoute
+  '/_shell/transactionHistory': typeof ShellTransactionHistoryRoute
+  '/_shell/vip': typeof ShellVipRoute
   '/_shell/wallet': typeof ShellWalletRoute
   '/gallery/{-$section}': typeof GalleryChar123SectionChar125Route
+  '/_shell/finance/exchange': typeof ShellFinanceExchangeRoute
   '/_shell/finance/recharge': typeof ShellFinanceRechargeRoute
+  '/_shell/finance/withdraw': typeof ShellFinanceWithdrawRoute
   '/_shell/game/record': typeof ShellGameRecordRoute
+  '/_shell/kyc/baseInfo': typeof ShellKycBaseInfoRoute
+  '/_shell/kyc/status': typeof ShellKycStatusRoute
+  '/_shell/kyc/upload': typeof ShellKycUploadRoute
+  '/_shell/kyc/verification': typeof ShellKycVerificationRoute
+  '/_shell/returnGift/$sn': typeof ShellReturnGiftSnRoute
   '/_shell/game/': typeof ShellGameIndexRoute
+  '/_shell/game/search/result': typeof ShellGameSearchResultRoute
+  '/_shell/game/search/': typeof ShellGameSearchIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$'
+    | '/forgetPassword'
     | '/login'
     | '/register'
     | '/tab'
+    | '/customerService'
+    | '/event'
+    | '/faq'
+    | '/helpSlot'
     | '/inbox'
+    | '/inviteRank'
+    | '/livechat'
     | '/profile'
+    | '/records'
+    | '/redeem'
+    | '/transactionHistory'
+    | '/vip'
     | '/wallet'
     | '/gallery/{-$section}'
+    | '/finance/exchange'
     | '/finance/recharge'
+    | '/finance/withdraw'
     | '/game/record'
+    | '/kyc/baseInfo'
+    | '/kyc/status'
+    | '/kyc/upload'
+    | '/kyc/verification'
+    | '/returnGift/$sn'
     | '/game/'
+    | '/game/search/result'
+    | '/game/search/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/forgetPassword'
     | '/login'
     | '/register'
     | '/tab'
+    | '/customerService'
+    | '/event'
+    | '/faq'
+    | '/helpSlot'
     | '/inbox'
+    | '/inviteRank'
+    | '/livechat'
     | '/profile'
+    | '/records'
+    | '/redeem'
+    | '/transactionHistory'
+    | '/vip'
     | '/wallet'
     | '/gallery/{-$section}'
+    | '/finance/exchange'
     | '/finance/recharge'
+    | '/finance/withdraw'
     | '/game/record'
+    | '/kyc/baseInfo'
+    | '/kyc/status'
+    | '/kyc/upload'
+    | '/kyc/verification'
+    | '/returnGift/$sn'
     | '/game'
+    | '/game/search/result'
+    | '/game/search'
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/_shell'
+    | '/forgetPassword'
     | '/login'
     | '/register'
     | '/tab'
+    | '/_shell/customerService'
+    | '/_shell/event'
+    | '/_shell/faq'
+    | '/_shell/helpSlot'
     | '/_shell/inbox'
+    | '/_shell/inviteRank'
+    | '/_shell/livechat'
     | '/_shell/profile'
+    | '/_shell/records'
+    | '/_shell/redeem'
+    | '/_shell/transactionHistory'
+    | '/_shell/vip'
     | '/_shell/wallet'
     | '/gallery/{-$section}'
+    | '/_shell/finance/exchange'
     | '/_shell/finance/recharge'
+    | '/_shell/finance/withdraw'
     | '/_shell/game/record'
+    | '/_shell/kyc/baseInfo'
+    | '/_shell/kyc/status'
+    | '/_shell/kyc/upload'
+    | '/_shell/kyc/verification'
+    | '/_shell/returnGift/$sn'
     | '/_shell/game/'
+    | '/_shell/game/search/result'
+    | '/_shell/game/search/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ForgetPasswordRoute: typeof ForgetPasswordRoute
   LoginRoute: typeof LoginRoute
   RegisterRoute: typeof RegisterRoute
   TabRoute: typeof TabRoute
@@ -212,6 +453,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgetPassword': {
+      id: '/forgetPassword'
+      path: '/forgetPassword'
+      fullPath: '/forgetPassword'
+      preLoaderRoute: typeof ForgetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -233,6 +481,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TabRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/customerService': {
+      id: '/_shell/customerService'
+      path: '/customerService'
+      fullPath: '/customerService'
+      preLoaderRoute: typeof ShellCustomerServiceRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/event': {
+      id: '/_shell/event'
+      path: '/event'
+      fullPath: '/event'
+      preLoaderRoute: typeof ShellEventRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/faq': {
+      id: '/_shell/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof ShellFaqRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/helpSlot': {
+      id: '/_shell/helpSlot'
+      path: '/helpSlot'
+      fullPath: '/helpSlot'
+      preLoaderRoute: typeof ShellHelpSlotRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/inbox': {
       id: '/_shell/inbox'
       path: '/inbox'
@@ -240,11 +516,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellInboxRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/inviteRank': {
+      id: '/_shell/inviteRank'
+      path: '/inviteRank'
+      fullPath: '/inviteRank'
+      preLoaderRoute: typeof ShellInviteRankRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/livechat': {
+      id: '/_shell/livechat'
+      path: '/livechat'
+      fullPath: '/livechat'
+      preLoaderRoute: typeof ShellLivechatRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/profile': {
       id: '/_shell/profile'
       path: '/profile'
       fullPath: '/profile'
       preLoaderRoute: typeof ShellProfileRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/records': {
+      id: '/_shell/records'
+      path: '/records'
+      fullPath: '/records'
+      preLoaderRoute: typeof ShellRecordsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/redeem': {
+      id: '/_shell/redeem'
+      path: '/redeem'
+      fullPath: '/redeem'
+      preLoaderRoute: typeof ShellRedeemRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/transactionHistory': {
+      id: '/_shell/transactionHistory'
+      path: '/transactionHistory'
+      fullPath: '/transactionHistory'
+      preLoaderRoute: typeof ShellTransactionHistoryRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/vip': {
+      id: '/_shell/vip'
+      path: '/vip'
+      fullPath: '/vip'
+      preLoaderRoute: typeof ShellVipRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/wallet': {
@@ -261,11 +579,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryChar123SectionChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/finance/exchange': {
+      id: '/_shell/finance/exchange'
+      path: '/finance/exchange'
+      fullPath: '/finance/exchange'
+      preLoaderRoute: typeof ShellFinanceExchangeRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/finance/recharge': {
       id: '/_shell/finance/recharge'
       path: '/finance/recharge'
       fullPath: '/finance/recharge'
       preLoaderRoute: typeof ShellFinanceRechargeRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/finance/withdraw': {
+      id: '/_shell/finance/withdraw'
+      path: '/finance/withdraw'
+      fullPath: '/finance/withdraw'
+      preLoaderRoute: typeof ShellFinanceWithdrawRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/game/': {
@@ -282,25 +614,112 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellGameRecordRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/kyc/baseInfo': {
+      id: '/_shell/kyc/baseInfo'
+      path: '/kyc/baseInfo'
+      fullPath: '/kyc/baseInfo'
+      preLoaderRoute: typeof ShellKycBaseInfoRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/kyc/status': {
+      id: '/_shell/kyc/status'
+      path: '/kyc/status'
+      fullPath: '/kyc/status'
+      preLoaderRoute: typeof ShellKycStatusRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/kyc/upload': {
+      id: '/_shell/kyc/upload'
+      path: '/kyc/upload'
+      fullPath: '/kyc/upload'
+      preLoaderRoute: typeof ShellKycUploadRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/kyc/verification': {
+      id: '/_shell/kyc/verification'
+      path: '/kyc/verification'
+      fullPath: '/kyc/verification'
+      preLoaderRoute: typeof ShellKycVerificationRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/returnGift/$sn': {
+      id: '/_shell/returnGift/$sn'
+      path: '/returnGift/$sn'
+      fullPath: '/returnGift/$sn'
+      preLoaderRoute: typeof ShellReturnGiftSnRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/game/search/': {
+      id: '/_shell/game/search/'
+      path: '/game/search'
+      fullPath: '/game/search/'
+      preLoaderRoute: typeof ShellGameSearchIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/game/search/result': {
+      id: '/_shell/game/search/result'
+      path: '/game/search/result'
+      fullPath: '/game/search/result'
+      preLoaderRoute: typeof ShellGameSearchResultRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
 interface ShellRouteChildren {
+  ShellCustomerServiceRoute: typeof ShellCustomerServiceRoute
+  ShellEventRoute: typeof ShellEventRoute
+  ShellFaqRoute: typeof ShellFaqRoute
+  ShellHelpSlotRoute: typeof ShellHelpSlotRoute
   ShellInboxRoute: typeof ShellInboxRoute
+  ShellInviteRankRoute: typeof ShellInviteRankRoute
+  ShellLivechatRoute: typeof ShellLivechatRoute
   ShellProfileRoute: typeof ShellProfileRoute
+  ShellRecordsRoute: typeof ShellRecordsRoute
+  ShellRedeemRoute: typeof ShellRedeemRoute
+  ShellTransactionHistoryRoute: typeof ShellTransactionHistoryRoute
+  ShellVipRoute: typeof ShellVipRoute
   ShellWalletRoute: typeof ShellWalletRoute
+  ShellFinanceExchangeRoute: typeof ShellFinanceExchangeRoute
   ShellFinanceRechargeRoute: typeof ShellFinanceRechargeRoute
+  ShellFinanceWithdrawRoute: typeof ShellFinanceWithdrawRoute
   ShellGameRecordRoute: typeof ShellGameRecordRoute
+  ShellKycBaseInfoRoute: typeof ShellKycBaseInfoRoute
+  ShellKycStatusRoute: typeof ShellKycStatusRoute
+  ShellKycUploadRoute: typeof ShellKycUploadRoute
+  ShellKycVerificationRoute: typeof ShellKycVerificationRoute
+  ShellReturnGiftSnRoute: typeof ShellReturnGiftSnRoute
   ShellGameIndexRoute: typeof ShellGameIndexRoute
+  ShellGameSearchResultRoute: typeof ShellGameSearchResultRoute
+  ShellGameSearchIndexRoute: typeof ShellGameSearchIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellCustomerServiceRoute: ShellCustomerServiceRoute,
+  ShellEventRoute: ShellEventRoute,
+  ShellFaqRoute: ShellFaqRoute,
+  ShellHelpSlotRoute: ShellHelpSlotRoute,
   ShellInboxRoute: ShellInboxRoute,
+  ShellInviteRankRoute: ShellInviteRankRoute,
+  ShellLivechatRoute: ShellLivechatRoute,
   ShellProfileRoute: ShellProfileRoute,
+  ShellRecordsRoute: ShellRecordsRoute,
+  ShellRedeemRoute: ShellRedeemRoute,
+  ShellTransactionHistoryRoute: ShellTransactionHistoryRoute,
+  ShellVipRoute: ShellVipRoute,
   ShellWalletRoute: ShellWalletRoute,
+  ShellFinanceExchangeRoute: ShellFinanceExchangeRoute,
   ShellFinanceRechargeRoute: ShellFinanceRechargeRoute,
+  ShellFinanceWithdrawRoute: ShellFinanceWithdrawRoute,
   ShellGameRecordRoute: ShellGameRecordRoute,
+  ShellKycBaseInfoRoute: ShellKycBaseInfoRoute,
+  ShellKycStatusRoute: ShellKycStatusRoute,
+  ShellKycUploadRoute: ShellKycUploadRoute,
+  ShellKycVerificationRoute: ShellKycVerificationRoute,
+  ShellReturnGiftSnRoute: ShellReturnGiftSnRoute,
   ShellGameIndexRoute: ShellGameIndexRoute,
+  ShellGameSearchResultRoute: ShellGameSearchResultRoute,
+  ShellGameSearchIndexRoute: ShellGameSearchIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
@@ -309,6 +728,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   ShellRoute: ShellRouteWithChildren,
+  ForgetPasswordRoute: ForgetPasswordRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   TabRoute: TabRoute,

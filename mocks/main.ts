@@ -11,11 +11,24 @@ function readPort(text: string | undefined): number {
   return port
 }
 
-/** `npm run mock -- [--port N] [--quiet]`: starts the mock server and says where and for whom it is. */
+/** A clock that stands still at an instant; only `/__mock/clock` moves a world on from there. */
+function readClock(text: string): () => number {
+  const now = Date.parse(text)
+  if (Number.isNaN(now)) throw new Error(`--now wants a time such as 2026-11-20T20:00:00+08:00, not ${text}`)
+  return () => now
+}
+
+/** `npm run mock -- [--port N] [--quiet] [--now TIME]`: starts the mock server and says where and for whom it is. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, quiet: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, quiet: { type: 'boolean', default: false }, now: { type: 'string' } },
+  })
   const log = (line: string): void => void process.stdout.write(`${line}\n`)
-  const server = await createMockServer({ port: readPort(values.port), ...(values.quiet ? {} : { log }) })
+  const server = await createMockServer({
+    port: readPort(values.port),
+    ...(values.quiet ? {} : { log }),
+    ...(values.now === undefined ? {} : { clock: readClock(values.now) }),
+  })
   log(`mock server ${server.url} (control page ${server.url}/__mock)`)
   for (const { username, password, about } of listPersonas()) log(`  ${username.padEnd(11)} ${password}  ${about}`)
   const stop = (): void => void server.close().then(() => process.exit(0))

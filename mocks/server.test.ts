@@ -109,3 +109,21 @@ test('an address that is none, and a body that is cut off, leave the server aliv
 test('a port that is taken is an error, not a crash', async () => {
   await expect(createMockServer({ port: server.port })).rejects.toThrow('EADDRINUSE')
 })
+
+test('the back office changes a player, and only what it may', async () => {
+  const control = async (body: object) => {
+    const answer = await fetch(`${server.url}/__mock/players`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return answer.status
+  }
+  const client = createPlayerClient(server)
+  await client.login('ratified')
+  expect(await control({ username: 'ratified', onlyKyc: true, kycStatus: 'unratified' })).toBe(200)
+  expect(await client.get('/api/user/info')).toMatchObject({ data: { onlyKyc: true, kycStatus: 'unratified' } })
+  expect(await control({ username: 'nobody2026', onlyKyc: true })).toBe(400)
+  expect(await control({ username: 'ratified', onlyKyc: 'yes' })).toBe(400)
+  expect(await control({ username: 'ratified', vip: 9 })).toBe(400)
+})

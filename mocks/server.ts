@@ -12,9 +12,11 @@ import { createPrism } from './http/prism.ts'
 import { problem } from './http/problem.ts'
 import { createRouter } from './http/router.ts'
 import { createSchemas } from './http/schemas.ts'
+import { leaveUnanswered, strike } from './http/strike.ts'
 import { writeAnswer } from './http/write-answer.ts'
 import type { MockServerParts, TransformAnswer } from './parts.ts'
 import { createSocketGateway } from './socket/gateway.ts'
+import { PICTURES } from './world/faults.ts'
 import type { World } from './world/world.ts'
 import { answerUpload, UPLOAD_PATH } from './upload-route.ts'
 import { Worlds } from './world/worlds.ts'
@@ -84,13 +86,23 @@ export async function createMockServer({
     const url = URL.parse(request.url ?? '/', 'http://mock')
     if (url === null) return writeAnswer(response, problem(400, 'No address'))
     const path = url.pathname
-    if (path.startsWith('/api/')) return answerApi(parts, worldOf(request), request, response, url)
+    if (path.startsWith('/api/')) {
+      const world = worldOf(request)
+      world.underWay += 1
+      return answerApi(parts, world, request, response, url).finally(() => (world.underWay -= 1))
+    }
     if (path === '/__mock' || path.startsWith('/__mock/'))
       return writeAnswer(response, await answerControl(parts, worldOf(request), request, path))
     if (path.startsWith('/demo/')) return writeAnswer(response, await answerDemo(parts, request, url))
     if (path.startsWith(UPLOAD_PATH) && request.method === 'GET')
       return writeAnswer(response, answerUpload(worldOf(request), request, path))
-    if (path.startsWith('/art/') && request.method === 'GET') return writeAnswer(response, art(path))
+    if (path.startsWith('/art/') && request.method === 'GET') {
+      const world = worldOf(request)
+      const planned = world.faults.take(PICTURES)
+      const picture = planned ? await strike(planned, () => Promise.resolve(art(path))) : art(path)
+      if (typeof picture === 'string') return leaveUnanswered(picture, world, request, response)
+      return writeAnswer(response, picture)
+    }
     return writeAnswer(response, problem(404, 'No such address'))
   }
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {

@@ -19,7 +19,8 @@ export const SERVER_EVENTS = [
 /** When to ping, and after which silence to give up. */
 export const HEARTBEAT = {
   "pingEverySeconds": 20,
-  "silenceSeconds": 60
+  "silenceSeconds": 60,
+  "answerSeconds": 2
 } as const
 
 /** The delay before an attempt, and when the count starts again. */

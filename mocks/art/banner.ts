@@ -3,7 +3,6 @@ import { firework, hungParol, NIGHTS, town } from './banner-parts.ts'
 import { mix } from './color.ts'
 import { fitTitle } from './fit-title.ts'
 import { createRandom } from './random.ts'
-import { bunting } from './scenes/bunting.ts'
 import { circle, path, rect, times } from './svg.ts'
 
 const CREAM = '#fff6e3'
@@ -17,12 +16,13 @@ export interface BannerOptions {
 }
 
 /**
- * A banner of 16 : 7: a town's fiesta at night with parols and banderitas. The left half stays calm and dark
- * enough for white text. An SVG document of 960 × 420; the same options always give the same text.
+ * A banner of 16 : 7: a town's fiesta at night with its parols; the bunting is the page's own. The left half stays calm
+ * and dark enough for white text. An SVG document of 960 × 420; the same options always give the same text.
  */
 export function drawBanner({ title, seed }: BannerOptions): string {
   const random = createRandom(`banner/${seed}`)
-  const night = random.pick(NIGHTS)
+  // Chosen apart from the rest: the banners of one lobby differ in their hues first of all.
+  const night = createRandom(`night/${seed}`).pick(NIGHTS)
   const light = (index: number): string => night.lights[index % night.lights.length] ?? CREAM
   const hues = night.lights.filter((color) => color !== CREAM)
   const turn = random.int(0, hues.length - 1)
@@ -70,20 +70,6 @@ export function drawBanner({ title, seed }: BannerOptions): string {
   const parols = spots
     .map(([x, y, r], i) => hungParol(x, y, r, 0, [hue(i), i === 0 ? hue(1) : mix(hue(i), CREAM, 0.55), CREAM]))
     .join('')
-  const cord = mix(night.sky, CREAM, 0.4)
-  const flags = (
-    colors: readonly string[],
-    y1: number,
-    x2: number,
-    y2: number,
-    sag: number,
-    count: number,
-    size: number,
-  ): string => bunting({ x1: -20, y1, x2, y2, sag, flags: count, size, colors, cord })
-  const festoons =
-    flags(night.lights, 14, 980, 30, 46, 24, 25) +
-    flags([...night.lights].reverse(), 96, 520, -20, 34, 12, 23) +
-    bunting({ x1: 430, y1: -24, x2: 990, y2: 120, sag: 30, flags: 14, size: 23, colors: night.lights, cord })
 
   const words = title === '' ? undefined : fitTitle(title, 400, 150, { pen: 0.22, ends: 'round', gap: 0.11 })
   const set =
@@ -99,6 +85,6 @@ export function drawBanner({ title, seed }: BannerOptions): string {
     `<radialGradient id="glow"><stop stop-color="${hue(0)}" stop-opacity=".55"/><stop offset="1" stop-color="${hue(0)}" stop-opacity="0"/></radialGradient>` +
     `<linearGradient id="calm" x2="1" y2="0"><stop stop-color="${night.sky}" stop-opacity=".86"/><stop offset=".62" stop-color="${night.sky}" stop-opacity="0"/></linearGradient></defs>` +
     `${rect(0, 0, WIDTH, HEIGHT, 'url(#sky)')}${stars}${moon}${fires}${town(night, random, WIDTH, base)}${path(`M0 ${base - 4}Q480 ${base - 26} 960 ${base - 2}V420H0Z`, mix(night.town, '#000000', 0.2))}${bokeh}${crowd}` +
-    `${rect(0, 0, WIDTH, HEIGHT, 'url(#calm)')}${festoons}${parols}${set}</svg>`
+    `${rect(0, 0, WIDTH, HEIGHT, 'url(#calm)')}${parols}${set}</svg>`
   )
 }

@@ -34,6 +34,30 @@ export function pushEvent(world: World, { uid, event, content }: Json): MockAnsw
   return ok({ uids })
 }
 
+/** What the operator's back office may change of a player, and to what. */
+const CHANGES: Record<string, readonly unknown[]> = {
+  onlyKyc: [true, false],
+  kycStatus: ['ratified', 'unratified'],
+  identityStatus: ['unverified', 'pending', 'approved', 'rejected', 'editing'],
+}
+
+/** `POST /__mock/players {username, onlyKyc?, kycStatus?, identityStatus?}`: what the back office does to a player. */
+export function changePlayer(world: World, { username, ...changes }: Json): MockAnswer {
+  const account = typeof username === 'string' ? world.accounts.byUsername(username) : undefined
+  if (!account) return wanted('username: a player of this world')
+  for (const [name, value] of Object.entries(changes)) {
+    if (CHANGES[name]?.includes(value) !== true) {
+      return wanted(
+        `${Object.entries(CHANGES)
+          .map(([known, values]) => `${known}: ${values.join(', ')}`)
+          .join('; ')}`,
+      )
+    }
+  }
+  Object.assign(account.profile, changes)
+  return ok({ uid: account.uid, ...changes })
+}
+
 /** `POST /__mock/clock {advanceMs}`: moves the world's time on; what comes due on the way happens in order. */
 export function moveClock(world: World, { advanceMs }: Json): MockAnswer {
   if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS))

@@ -1,6 +1,6 @@
 import type { MockAnswer } from '../http/call-context.ts'
 import { isJson, type DocumentOperation, type Json } from '../http/document.ts'
-import { FAULT_KINDS, type Fault } from '../world/faults.ts'
+import { FAULT_KINDS, PICTURES, type Fault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import { ok, wanted } from './answers.ts'
 
@@ -33,11 +33,11 @@ function readFault(raw: unknown): Fault | string {
   }
 }
 
-/** `POST /__mock/faults {operationId, times?, after?, fault}`: plans a fault for the next calls. */
+/** `POST /__mock/faults {operationId, times?, after?, fault}`: plans a fault for the next calls, or the next pictures. */
 export function planFault(world: World, operations: readonly DocumentOperation[], body: Json): MockAnswer {
   const { operationId, times = 1, after = false } = body
-  if (typeof operationId !== 'string' || !operations.some((one) => one.id === operationId))
-    return wanted('operationId: a call of the document')
+  if (typeof operationId !== 'string' || ![PICTURES, ...operations.map(({ id }) => id)].includes(operationId))
+    return wanted(`operationId: a call of the document, or ${PICTURES}`)
   if (!isWhole(times, 1, MAX_TIMES)) return wanted(`times: 1-${MAX_TIMES}`)
   if (typeof after !== 'boolean') return wanted('after: true or false')
   const fault = readFault(body['fault'])

@@ -6,7 +6,7 @@ import { readJson } from '../http/read-json.ts'
 import type { MockServerParts } from '../parts.ts'
 import { SCENARIOS } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
-import { closeSockets, createWorld, moveClock, pushEvent, resetWorld } from './actions.ts'
+import { changePlayer, closeSockets, createWorld, moveClock, pushEvent, resetWorld } from './actions.ts'
 import { ok, wanted } from './answers.ts'
 import { planFault } from './faults.ts'
 import { listPersonas, showControlPage } from './page.ts'
@@ -47,6 +47,8 @@ export async function answerControl(
       return (world.faults.clear(), ok([]))
     case 'POST /__mock/push':
       return pushEvent(world, body)
+    case 'POST /__mock/players':
+      return changePlayer(world, body)
     case 'POST /__mock/clock':
       return moveClock(world, body)
     case 'POST /__mock/sockets/close':

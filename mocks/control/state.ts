@@ -40,6 +40,7 @@ export function describeState(world: World): object {
         playedAt: toInstant(playedAt),
       })),
     ),
+    callsUnderWay: world.underWay,
     sockets: open,
     unacknowledged,
   }

@@ -45,7 +45,7 @@ export const PERSONAS = [
       phone: '9171234567',
       tradePasswordHash,
       profile: { ...RATIFIED, nickname: 'Demo Player', gender: 'female', vip: 2 },
-      identity: { fullName: 'Demo Perez', idNumber: '1000-2000-3000-0001', hasPapers: true },
+      identity: { fullName: 'Demo Perez', idNumber: '1000-2000-3000-0001', idType: 'philsys', hasPapers: true },
       purse: { balance: 500_000, deposited: 600_000, turnoverOwed: 79_950 },
       bonusPoints: 1_280,
     },
@@ -59,7 +59,7 @@ export const PERSONAS = [
       phone: '9209876543',
       tradePasswordHash,
       profile: { ...RATIFIED, nickname: 'Lucky Parol', vip: 8 },
-      identity: { fullName: 'Lucky Parol', idNumber: '1000-2000-3000-0002', hasPapers: true },
+      identity: { fullName: 'Lucky Parol', idNumber: '1000-2000-3000-0002', idType: 'philsys', hasPapers: true },
       purse: { balance: 12_345_678, deposited: 98_765_400 },
       bonusPoints: 250_000,
       counters: { inviteFriendToEarnNum: 3, inviteFriendEnergy: 2, taskRewardNum: 2 },
@@ -78,7 +78,7 @@ export const PERSONAS = [
     seed: {
       registerPhone: '9190000005',
       profile: { onlyKyc: true, identityStatus: 'rejected' },
-      identity: { fullName: 'Suspendido Cruz', idNumber: '1000-2000-3000-0000', hasPapers: true },
+      identity: { fullName: 'Suspendido Cruz', idNumber: '1000-2000-3000-0000', idType: 'philsys', hasPapers: true },
     },
   },
   {
@@ -88,7 +88,7 @@ export const PERSONAS = [
     seed: {
       registerPhone: '9190000006',
       profile: { ...RATIFIED, nickname: 'takennick' },
-      identity: { fullName: 'Taken Reyes', idNumber: 'TAKEN-0000', hasPapers: true },
+      identity: { fullName: 'Taken Reyes', idNumber: 'TAKEN-0000', idType: 'philsys', hasPapers: true },
     },
   },
   {
@@ -99,7 +99,7 @@ export const PERSONAS = [
       registerPhone: '9190000007',
       phone: '9190000007',
       profile: { ...RATIFIED, nickname: 'No Password' },
-      identity: { fullName: 'Nilo Torres', idNumber: '1000-2000-3000-0007', hasPapers: true },
+      identity: { fullName: 'Nilo Torres', idNumber: '1000-2000-3000-0007', idType: 'philsys', hasPapers: true },
       purse: { balance: 150_000, deposited: 150_000 },
     },
   },
@@ -111,7 +111,7 @@ export const PERSONAS = [
       registerPhone: '9190000008',
       tradePasswordHash,
       profile: { ...RATIFIED, nickname: 'No Phone' },
-      identity: { fullName: 'Nena Garcia', idNumber: '1000-2000-3000-0008', hasPapers: true },
+      identity: { fullName: 'Nena Garcia', idNumber: '1000-2000-3000-0008', idType: 'philsys', hasPapers: true },
       purse: { balance: 150_000, deposited: 150_000 },
     },
   },

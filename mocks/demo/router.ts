@@ -5,17 +5,19 @@ import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
 import type { MockServerParts } from '../parts.ts'
 import { actInActivity, openActivity } from './activity.ts'
+import { openDocument } from './document.ts'
 import { openGame, spin } from './game.ts'
 import { endPayment, openPayPage } from './pay.ts'
 
 const ACTIVITY = '/demo/activity/'
 
-/** Answers what is under `/demo`: the framed game, pay and activity pages and what they call. They act by token, never by cookie. */
+/** Answers what is under `/demo`: the framed game, pay, activity and document pages and what they call. They act by token, never by cookie. */
 export async function answerDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockAnswer> {
   const { worlds } = parts
   if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(worlds, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(worlds, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/activity') return openActivity(worlds, url.searchParams)
+  if (request.method === 'GET' && url.pathname === '/demo/document') return openDocument(url.searchParams)
   if (request.method !== 'POST') return problem(404, 'No such address')
   if (isForeignOrigin(request.headers)) return problem(403, 'Another origin may not do this')
   const body = await readJson(request)

@@ -10,7 +10,7 @@ import { isForeignOrigin, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { problem } from './problem.ts'
 import { readSent, type SentBody } from './sent-body.ts'
-import { strike } from './strike.ts'
+import { leaveUnanswered, strike } from './strike.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** The journal's status of a call that a fault left without an answer. */
@@ -119,13 +119,8 @@ export async function answerApi(
   world.clock.runDue()
   const run = () => parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, sent))
   const planned = world.faults.take(operation.id)
-  const answer = planned === undefined ? await run() : await strike(planned, run)
+  const answer = await (planned === undefined ? run() : strike(planned, run))
   if (typeof answer !== 'string') return send(answer, operation)
   record(world, request, url, operation, problem(UNANSWERED, answer))
-  if (answer === 'drop') {
-    request.socket.destroy()
-  } else {
-    world.hanging.add(response)
-    response.on('close', () => world.hanging.delete(response))
-  }
+  leaveUnanswered(answer, world, request, response)
 }

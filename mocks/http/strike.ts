@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault, PlannedFault } from '../world/faults.ts'
+import type { World } from '../world/world.ts'
 import type { MockAnswer } from './call-context.ts'
 import { failure, success } from './envelope.ts'
 import { problem } from './problem.ts'
@@ -42,4 +44,19 @@ export async function strike(planned: PlannedFault, run: () => Promise<MockAnswe
   }
   if (after) await run()
   return answerOf(fault) ?? run()
+}
+
+/** Drops the connection of a call, or leaves it open until the world is reset. */
+export function leaveUnanswered(
+  how: 'timeout' | 'drop',
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (how === 'drop') {
+    request.socket.destroy()
+    return
+  }
+  world.hanging.add(response)
+  response.on('close', () => world.hanging.delete(response))
 }

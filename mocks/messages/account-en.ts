@@ -22,7 +22,7 @@ export const accountEn = {
     fileTooLarge: 'The picture is larger than 5 MB.',
     fileUnknown: 'A picture is missing. Please upload it again.',
   } as Record<string, string>,
-  rejectReason: 'The picture of the ID is not readable.',
+  rejectReason: 'The ID number does not match the picture.',
   letters: {
     identityApproved: {
       title: 'Your identity is verified',
@@ -30,7 +30,7 @@ export const accountEn = {
     },
     identityRejected: {
       title: 'Your papers were rejected',
-      content: 'The picture of the ID is not readable. Please send your papers again.',
+      content: 'The ID number does not match the picture. Please correct it and send your papers again.',
     },
   } as Record<string, { title: string; content: string }>,
 }

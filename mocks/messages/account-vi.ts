@@ -24,7 +24,7 @@ export const accountVi: AccountMessages = {
     fileTooLarge: 'Ảnh lớn hơn 5 MB.',
     fileUnknown: 'Thiếu ảnh. Vui lòng tải lên lại.',
   },
-  rejectReason: 'Ảnh giấy tờ không đọc được.',
+  rejectReason: 'Số giấy tờ không khớp với ảnh.',
   letters: {
     identityApproved: {
       title: 'Danh tính của bạn đã được xác minh',
@@ -32,7 +32,7 @@ export const accountVi: AccountMessages = {
     },
     identityRejected: {
       title: 'Giấy tờ của bạn bị từ chối',
-      content: 'Ảnh giấy tờ không đọc được. Vui lòng gửi lại giấy tờ của bạn.',
+      content: 'Số giấy tờ không khớp với ảnh. Vui lòng sửa lại rồi gửi lại giấy tờ của bạn.',
     },
   },
 }

@@ -61,6 +61,11 @@ export const enUs = {
       title: 'This page has been used',
       text: 'Its address was good once. Please close this page and open it again from the app.',
     },
+    document: {
+      privacyPolicy: "The operator's privacy policy",
+      termsOfUse: "The operator's terms",
+      text: 'A page of the operator, which the app frames.',
+    },
     badBet: 'This bet is not allowed.',
     playEnded: 'This game has ended. Please open it again.',
     insufficientBalance: 'Your balance is not enough for this bet.',

@@ -62,6 +62,11 @@ export const viVn: Messages = {
       title: 'Trang này đã được sử dụng',
       text: 'Địa chỉ này chỉ dùng được một lần. Vui lòng đóng trang và mở lại từ ứng dụng.',
     },
+    document: {
+      privacyPolicy: 'Chính sách bảo mật của đơn vị vận hành',
+      termsOfUse: 'Điều khoản của đơn vị vận hành',
+      text: 'Trang của đơn vị vận hành, được hiển thị trong ứng dụng.',
+    },
     badBet: 'Mức cược này không được phép.',
     playEnded: 'Trò chơi đã kết thúc. Vui lòng mở lại.',
     insufficientBalance: 'Số dư không đủ cho mức cược này.',

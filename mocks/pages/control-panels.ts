@@ -1,6 +1,7 @@
 import type { ControlModel } from './control-model.ts'
 import { SENTINELS } from './control-model.ts'
 import { escapeHtml as safe } from './escape-html.ts'
+import { PICTURES } from '../world/faults.ts'
 
 function option(value: string | number, text: string): string {
   return `<option value="${safe(String(value))}">${safe(text)}</option>`
@@ -35,9 +36,9 @@ export function faultsPanel({ operations }: ControlModel): string {
     ['invalid', 'Answer breaks the document'],
     ['delay', 'Late answer'],
   ] as const
-  return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">The next answers of one call go wrong.</p>
+  return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">The next answers of one call, or the next pictures, go wrong.</p>
 <form id="fault-form">
-<label class="field all">Call<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}</select></label>
+<label class="field all">Call<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}${option(PICTURES, `${PICTURES} – GET /art/…`)}</select></label>
 <label class="field">What goes wrong<select name="kind" id="fault-kind">${kinds.map(([value, text]) => option(value, text)).join('')}</select></label>
 <label class="field short" data-kind="status">Status<select name="status">${[400, 401, 404, 408, 429, 500, 501, 502, 503, 504, 505].map((one) => `<option${one === 503 ? ' selected' : ''}>${one}</option>`).join('')}</select></label>
 <label class="field" data-kind="code" hidden>Code<select name="code" id="fault-code"></select></label>

@@ -33,8 +33,8 @@ export interface IdentityRecord {
   /** Empty before the base info was saved, as the number is. */
   fullName: string
   idNumber: string
-  /** Whether the paper has a back that must be handed in too. */
-  needsBack: boolean
+  /** The code of the paper that was chosen; empty before. */
+  idType: string
   hasPapers: boolean
 }
 
@@ -115,7 +115,7 @@ export function createAccount(seed: AccountSeed): Account {
       loginInit: false,
       ...seed.profile,
     },
-    identity: { fullName: '', idNumber: '', needsBack: false, hasPapers: false, ...seed.identity },
+    identity: { fullName: '', idNumber: '', idType: '', hasPapers: false, ...seed.identity },
     purse: { ...emptyPurse(), ...seed.purse },
     turnover: 0,
     bonusPoints: seed.bonusPoints ?? 0,

@@ -43,6 +43,13 @@ test('a connection that drops', async () => {
   expect((await player.get('/api/user/info')).success).toBe(true)
 })
 
+test('pictures have faults of their own', async () => {
+  const player = await struck('f-pictures', { kind: 'status', status: 404 }, {}, 'pictures')
+  expect((await player.get('/api/user/info')).success).toBe(true)
+  expect((await player.fetch('/art/avatar/7.svg')).status).toBe(404)
+  expect((await player.fetch('/art/avatar/7.svg')).status).toBe(200)
+})
+
 test('no answer until the world is reset', async () => {
   const player = await struck('f-timeout', { kind: 'timeout' })
   const waiting = player.fetch('/api/user/info').then(

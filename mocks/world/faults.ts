@@ -8,6 +8,9 @@ export type Fault =
   | { kind: 'invalid' }
   | { kind: 'delay'; ms: number }
 
+/** What a fault strikes that is no call of the document: the drawn pictures under `/art`. */
+export const PICTURES = 'pictures'
+
 export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay'] as const
 
 /** A fault that waits for a call. */

@@ -16,7 +16,7 @@ export function plainIdNumber(idNumber: string): string {
 interface IdentityBase {
   fullName: string
   idNumber: string
-  needsBack: boolean
+  idType: string
 }
 
 /** The identity checks of a world: editing → pending → approved or rejected, and from rejected on to editing again. */

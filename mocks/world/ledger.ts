@@ -13,6 +13,8 @@ export interface LedgerEntry {
   amount: number
   balanceAfter: number
   note: Note
+  /** The deposit, withdrawal or exchange that it belongs to, if any. */
+  orderNo: string | undefined
   createdAt: number
 }
 
@@ -36,7 +38,14 @@ export class Ledger {
    * Changes a balance by an amount in centavos and writes it down; an amount of 0 leaves no entry. The caller has
    * checked that the balance covers it: what would fall below zero is an error.
    */
-  post(account: Account, type: LedgerType, centavos: number, note: Note, at = this.#clock.now()): void {
+  post(
+    account: Account,
+    type: LedgerType,
+    centavos: number,
+    note: Note,
+    at = this.#clock.now(),
+    orderNo?: string,
+  ): void {
     if (!Number.isSafeInteger(centavos)) throw new Error(`${centavos} is no amount in whole centavos`)
     if (centavos === 0) return
     const balanceAfter = account.purse.balance + centavos
@@ -49,6 +58,7 @@ export class Ledger {
       amount: centavos,
       balanceAfter,
       note,
+      orderNo,
       createdAt: at,
     })
     if (entries.length > MAX_ENTRIES) entries.shift()

@@ -1,13 +1,27 @@
 import { GOODS, type GoodsEntry } from '../data/goods.ts'
 import type { Account } from './account.ts'
+import { BoundedMap } from './bounded-map.ts'
 import { createOrderNumbers } from './order-number.ts'
 import type { WorldCore } from './world-core.ts'
+
+/** An exchange of points. */
+export interface MallOrder {
+  uid: string
+  orderNo: string
+  goodsId: string
+  quantity: number
+  points: number
+  createdAt: number
+}
+
+const MAX_ORDERS = 20_000
 
 /** What points buy in a world, and how much of it is left. */
 export class Mall {
   readonly #world: WorldCore
   readonly #stock = new Map(GOODS.map(({ id, stock }) => [id, stock]))
   readonly #orderNo = createOrderNumbers('E')
+  readonly #orders = new BoundedMap<MallOrder>(MAX_ORDERS)
 
   constructor(world: WorldCore) {
     this.#world = world
@@ -18,13 +32,24 @@ export class Mall {
     return this.#stock.get(goodsId) ?? 0
   }
 
+  /** A player's exchanges, newest first. */
+  of(uid: string): MallOrder[] {
+    return this.#orders
+      .values()
+      .filter((order) => order.uid === uid)
+      .toReversed()
+  }
+
   /** Trades points for goods, or for money that goes to the balance. The caller has checked points and stock. */
-  order(account: Account, goods: GoodsEntry, quantity: number): { orderNo: string; points: number; createdAt: number } {
+  order(account: Account, goods: GoodsEntry, quantity: number): MallOrder {
     const points = goods.points * quantity
     const createdAt = this.#world.clock.now()
     this.#stock.set(goods.id, this.stockOf(goods.id) - quantity)
     account.bonusPoints -= points
-    this.#world.ledger.post(account, 'exchange', goods.amount * quantity, goods.name)
-    return { orderNo: this.#orderNo(createdAt), points, createdAt }
+    const orderNo = this.#orderNo(createdAt)
+    this.#world.ledger.post(account, 'exchange', goods.amount * quantity, goods.name, undefined, orderNo)
+    const order = { uid: account.uid, orderNo, goodsId: goods.id, quantity, points, createdAt }
+    this.#orders.set(orderNo, order)
+    return order
   }
 }

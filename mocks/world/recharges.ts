@@ -154,8 +154,9 @@ export class Recharges {
     const { purse } = account
     const { ledger } = this.#world
     const first = purse.deposited === 0
-    ledger.post(account, 'deposit', order.amount, noteOf(order))
-    if (order.coupon !== undefined) ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name)
+    ledger.post(account, 'deposit', order.amount, noteOf(order), undefined, order.orderNo)
+    if (order.coupon !== undefined)
+      ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, undefined, order.orderNo)
     purse.deposited += order.amount
     purse.turnoverOwed += (order.amount + order.bonus) * turnoverMultipleOf(order)
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })

@@ -98,7 +98,7 @@ export class Withdrawals {
   create(account: Account, wallet: Wallet, amount: number): WithdrawalOrder {
     const { clock, ledger } = this.#world
     const order = this.file(account.uid, wallet, amount, WITHDRAWAL.pending, clock.now())
-    ledger.post(account, 'withdrawal', -amount, noteOf(order))
+    ledger.post(account, 'withdrawal', -amount, noteOf(order), undefined, order.orderNo)
     account.purse.held += amount
     clock.at(order.createdAt + WITHDRAWAL_STEPS.reviewed, () => this.#review(account, order))
     return order
@@ -118,7 +118,8 @@ export class Withdrawals {
     this.#move(order, status)
     // What ends as an exception stays held until a person has looked at it.
     if (status !== WITHDRAWAL.exception) account.purse.held -= order.amount
-    if (isReturned(status)) this.#world.ledger.post(account, 'return', order.amount, noteOf(order))
+    if (isReturned(status))
+      this.#world.ledger.post(account, 'return', order.amount, noteOf(order), undefined, order.orderNo)
     const letter = LETTERS.get(status)
     if (letter !== undefined)
       this.#world.sendLetter(account, letter, { amount: formatCentavos(order.amount), orderNo: order.orderNo })

@@ -72,6 +72,8 @@ export class World implements WorldCore {
   readonly withdrawals: Withdrawals
   readonly mall: Mall
   readonly plays: Plays
+  /** Calls that have come in and are not answered yet, less those that never will be. */
+  underWay = 0
   /** Responses that a `timeout` fault never answers. */
   readonly hanging = new Set<ServerResponse>()
   #letters = 0

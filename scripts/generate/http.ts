@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { generate, type OutputOptions } from 'orval'
 import { at, forHooks, stripMarks } from './generator-input.ts'
 import { HEADER } from './header.ts'
+import { sortByTag, tagByCall } from './file-a-call.ts'
 import { inputsOf, invalidations, writeOperations } from './operations.ts'
 import { bundleDocument, isObject, type Json } from './read-bundle.ts'
 
@@ -16,7 +17,9 @@ export async function generateHttp(out: string): Promise<void> {
   const types = astToString(await openapiTS(JSON.stringify(plain), { alphabetize: false }))
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
-  await generate({ input: { target: forHooks(plain, inputsOf(bundle)) }, output: await orvalOutput(out, bundle) })
+  const target = tagByCall(forHooks(plain, inputsOf(bundle)))
+  await generate({ input: { target }, output: await orvalOutput(out, bundle) })
+  await sortByTag(join(out, 'http'), plain)
   await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle))
   await writeOperations(bundle, out)
 }

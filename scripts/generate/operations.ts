@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InvalidateTarget, MutationInvalidatesConfig } from 'orval'
+import { fileOfCall } from './file-a-call.ts'
 import { at } from './generator-input.ts'
 import { HEADER } from './header.ts'
 import { isObject, type Json } from './read-bundle.ts'
@@ -46,18 +47,16 @@ function codesOf(node: { [key: string]: Json }): Code[] {
 /** Orval's rule which reads a write makes stale, from `x-affects`; a read under another tag is named with its file. */
 export function invalidations(bundle: { [key: string]: Json }): MutationInvalidatesConfig {
   const operations = operationsOf(bundle)
-  const tags = new Map(operations.map(({ id, tag }) => [id, tag]))
+  const known = new Set(operations.map(({ id }) => id))
   return operations
     .filter(({ affects }) => affects.length > 0)
-    .map(({ id, tag, affects }) => ({
-      onMutations: [id],
-      invalidates: affects.map((read) => target(read, tags.get(read), tag)),
-    }))
+    .map(({ id, affects }) => ({ onMutations: [id], invalidates: affects.map((read) => target(read, known)) }))
 }
 
-function target(read: string, readTag: string | undefined, ownTag: string): InvalidateTarget {
-  if (readTag === undefined) throw new Error(`x-affects names ${read}, which is no operation`)
-  return readTag === ownTag ? read : { query: read, file: `./${readTag}/${readTag}.ts` }
+function target(read: string, known: ReadonlySet<string>): InvalidateTarget {
+  if (!known.has(read)) throw new Error(`x-affects names ${read}, which is no operation`)
+  const file = fileOfCall(read)
+  return { query: read, file: `./${file}/${file}.ts` }
 }
 
 /** The names of the input schemas that `x-input` leads to: rules for what is typed and never sent as typed. */

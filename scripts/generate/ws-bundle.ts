@@ -47,7 +47,7 @@ export async function bundleAsyncapi(name: string, cache: string): Promise<Async
   await mkdir(cache, { recursive: true })
   await run(
     process.execPath,
-    [redocly, 'bundle', `asyncapi/${name}.yaml`, '--config', 'asyncapi/redocly.yaml', '-o', output],
+    [redocly, 'bundle', `asyncapi/${name}.yaml`, '--config', 'scripts/generate/redocly.yaml', '-o', output],
     {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     },

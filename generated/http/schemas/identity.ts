@@ -8,6 +8,10 @@ export const identityRejectReasonMax = 300;
 
 export const identityFullNameMax = 100;
 
+export const identityIdTypeMax = 32;
+
+
+export const identityIdTypeRegExp = new RegExp('^[A-Za-z0-9_-]*$');
 export const identityIdNumberMax = 32;
 
 
@@ -19,7 +23,9 @@ export const Identity = /*#__PURE__*/ zod.object({
   "hasBase": /*#__PURE__*/ zod.boolean(),
   "hasPapers": /*#__PURE__*/ zod.boolean(),
   "deadline": Instant,
+  "termsDeadline": Instant,
   "fullName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityFullNameMax)),
+  "idType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdTypeMax)).check(/*#__PURE__*/ zod.regex(identityIdTypeRegExp)),
   "idNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityIdNumberMax))
 });
 

@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
 import { Instant } from './instant.ts';
+import { OrderNo } from './order-no.ts';
 import { Peso } from './peso.ts';
 
 export const journalEntryNoteMax = 200;
@@ -16,6 +17,7 @@ export const JournalEntry = /*#__PURE__*/ zod.object({
   "amount": Peso,
   "balanceAfter": Peso,
   "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(journalEntryNoteMax)),
+  "orderNo": /*#__PURE__*/ zod.optional(OrderNo),
   "createdAt": Instant
 });
 

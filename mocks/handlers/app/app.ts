@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../handler.ts'
 
 // Addresses under .example lead nowhere by design (RFC 2606); an operator's server gives its own.
-const getConfig: Handler<'getConfig'> = () => ({
+const getConfig: Handler<'getConfig'> = ({ world, origins }) => ({
   cs_telegram: 'https://telegram.example/support',
   cs_viber: 'https://viber.example/support',
   cs_messenger: 'https://messenger.example/support',
@@ -10,12 +10,12 @@ const getConfig: Handler<'getConfig'> = () => ({
   ps_telegram: 'https://telegram.example/channel',
   ps_instagram: 'https://instagram.example/page',
   download_page: 'https://download.example/app',
-  privacy_policy: '',
-  terms_of_use: '',
+  privacy_policy: world.scenario === 'operator' ? `${origins.demo}/demo/document?name=privacyPolicy` : '',
+  terms_of_use: world.scenario === 'operator' ? `${origins.demo}/demo/document?name=termsOfUse` : '',
 })
 
-const getAppVersion: Handler<'getAppVersion'> = () => ({
-  versionCode: 103,
+const getAppVersion: Handler<'getAppVersion'> = ({ world }) => ({
+  versionCode: world.scenario === 'operator' ? 104 : 103,
   downloadUrl: 'https://download.example/app.apk',
 })
 

@@ -112,5 +112,9 @@ test('a world with 5,000 games has them everywhere, and keeps them over a reset'
     status: 400,
     detail: expect.stringContaining('5000games'),
   })
-  expect(await client.control('/__mock/scenarios')).toMatchObject([{ name: 'default' }, { name: '5000games' }])
+  expect(await client.control('/__mock/scenarios')).toMatchObject([
+    { name: 'default' },
+    { name: '5000games' },
+    { name: 'operator' },
+  ])
 })

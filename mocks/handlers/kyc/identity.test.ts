@@ -59,7 +59,9 @@ test('from nothing to approved: editing, pending, and ten minutes later ratified
     hasBase: false,
     hasPapers: false,
     deadline: '2026-11-23T23:59:59+08:00',
+    termsDeadline: '2026-11-27T23:59:59+08:00',
     fullName: '',
+    idType: '',
     idNumber: '',
   })
   expect((await saveBase(client)).data).toMatchObject({
@@ -67,6 +69,7 @@ test('from nothing to approved: editing, pending, and ten minutes later ratified
     hasBase: true,
     hasPapers: false,
     fullName: 'D*** P****',
+    idType: 'passport',
     idNumber: '****4567',
   })
   expect(await userOf(client)).toMatchObject({ identityStatus: 'editing', identityInfo: { fullName: 'D*** P****' } })

@@ -11,6 +11,8 @@ import type { Handler, Handlers } from '../handler.ts'
 
 /** Days from registration until the identity should be verified (section 4 of the specification). */
 const DEADLINE_DAYS = 3
+/** Days from registration that the terms give. */
+const TERMS_DAYS = 7
 /** Characters of `YYYY-MM-DD` in an instant. */
 const DAY_LENGTH = 10
 
@@ -22,7 +24,9 @@ function showIdentity({ createdAt, identity, profile }: Account, text: Messages)
     hasBase: identity.fullName !== '',
     hasPapers: identity.hasPapers,
     deadline: toInstant(createdAt + DEADLINE_DAYS * DAY_MS),
+    termsDeadline: toInstant(createdAt + TERMS_DAYS * DAY_MS),
     fullName: maskName(identity.fullName),
+    idType: identity.idType,
     idNumber: maskIdNumber(plainIdNumber(identity.idNumber)),
   }
 }
@@ -56,7 +60,7 @@ const saveIdentityBase: Handler<'saveIdentityBase'> = (call) => {
   if (!isOffered(call.body)) return call.fail('choiceUnknown')
   if (!isOfAge(birthday, toInstant(clock.now()).slice(0, DAY_LENGTH))) return call.fail('underAge')
   if (identities.isTaken(player, idNumber)) return call.fail('idNumberTaken')
-  identities.saveBase(player, { fullName, idNumber, needsBack: needsBack(idType) })
+  identities.saveBase(player, { fullName, idNumber, idType })
   call.tell(call.text.processed)
   return showIdentity(player, call.text)
 }
@@ -68,7 +72,7 @@ const saveIdentityPapers: Handler<'saveIdentityPapers'> = (call) => {
   if (identities.isLocked(player)) return call.fail('identityLocked')
   if (player.identity.fullName === '') return call.fail('baseMissing')
   const isFor = (fileId: string, purpose: string): boolean => uploads.of(player.uid, fileId)?.purpose === purpose
-  const hasBack = back === undefined ? !player.identity.needsBack : isFor(back, 'idBack')
+  const hasBack = back === undefined ? !needsBack(player.identity.idType) : isFor(back, 'idBack')
   if (!isFor(front, 'idFront') || !isFor(selfie, 'selfie') || !hasBack) return call.fail('fileUnknown')
   identities.handIn(player)
   call.tell(call.text.processed)

@@ -55,6 +55,7 @@ test('one intent, one order', async () => {
   const key = { 'idempotency-key': 'intent-0001' }
   const first = await order(client, 'cash-10', 1, key)
   expect((await order(client, 'cash-10', 1, key)).data).toEqual(first.data)
+  expect(await mallOf(client)).toMatchObject({ orders: [first.data] })
   expect(await moneyOf(client)).toMatchObject({ balance: 5010, points: 1180 })
 })
 
@@ -63,5 +64,5 @@ test('names follow the language, every picture is there, and one player sees an 
   const { goods } = await mallOf(client, 'vi-VN')
   expect(goods.map(({ name }) => name)).toContain('Áo lễ hội')
   for (const { image } of goods) expect((await client.fetch(image)).headers.get('content-type')).toBe('image/svg+xml')
-  expect(await mallOf(await player('e-show', 'emptylists'))).toEqual({ points: 0, goods: [] })
+  expect(await mallOf(await player('e-show', 'emptylists'))).toEqual({ points: 0, goods: [], orders: [] })
 })

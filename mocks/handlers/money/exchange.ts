@@ -5,6 +5,9 @@ import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor } from '../paging.ts'
 
+/** The latest exchanges that are told, as many as the document allows. */
+const SHOWN = 20
+
 const getExchange: Handler<'getExchange'> = (call) => ({
   points: pointsOf(call.player),
   goods: listFor(call.player, GOODS).map(({ id, name, kind, amount, points }) => ({
@@ -16,6 +19,16 @@ const getExchange: Handler<'getExchange'> = (call) => ({
     points,
     stock: call.world.mall.stockOf(id),
   })),
+  orders: call.world.mall
+    .of(call.player.uid)
+    .slice(0, SHOWN)
+    .map(({ orderNo, goodsId, quantity, points, createdAt }) => ({
+      orderNo,
+      goodsId,
+      quantity,
+      points,
+      createdAt: toInstant(createdAt),
+    })),
 })
 
 const createExchange: Handler<'createExchange'> = (call) => {

@@ -24,6 +24,7 @@ const listJournal: Handler<'listJournal'> = (call) => {
     amount: toPesos(entry.amount),
     balanceAfter: toPesos(entry.balanceAfter),
     note: noteIn(entry.note, call.language),
+    ...(entry.orderNo === undefined ? {} : { orderNo: entry.orderNo }),
     createdAt: toInstant(entry.createdAt),
   }))
 }

@@ -14,6 +14,7 @@ interface Draft {
   amount: number
   note: Note
   at: number
+  orderNo?: string
 }
 
 const TOURNAMENT: Note = { 'en-US': 'Fiesta tournament, first place', 'vi-VN': 'Giải đấu lễ hội, hạng nhất' }
@@ -39,16 +40,22 @@ function writeJournal(world: World, account: Account): void {
   const missing = balance - drafts.reduce((sum, { amount }) => sum + amount, 0)
   if (missing > 0) drafts.push({ type: 'reward', amount: missing, note: TOURNAMENT, at: account.createdAt + HOUR_MS })
   purse.balance = 0
-  for (const { type, amount, note, at } of drafts.toSorted((a, b) => a.at - b.at))
-    world.ledger.post(account, type, amount, note, at)
+  for (const { type, amount, note, at, orderNo } of drafts.toSorted((a, b) => a.at - b.at))
+    world.ledger.post(account, type, amount, note, at, orderNo)
 }
 
 function depositsOf(world: World, account: Account): Draft[] {
   const orders = world.recharges.of(account.uid).filter(({ status }) => status === RECHARGE.success)
   account.purse.deposited = orders.reduce((sum, { amount }) => sum + amount, 0)
   return orders.flatMap((order) => [
-    { type: 'deposit', amount: order.amount, note: noteOfRecharge(order), at: order.updatedAt },
-    { type: 'bonus', amount: order.bonus, note: order.coupon?.terms.name ?? '', at: order.updatedAt },
+    { type: 'deposit', amount: order.amount, note: noteOfRecharge(order), at: order.updatedAt, orderNo: order.orderNo },
+    {
+      type: 'bonus',
+      amount: order.bonus,
+      note: order.coupon?.terms.name ?? '',
+      at: order.updatedAt,
+      orderNo: order.orderNo,
+    },
   ])
 }
 
@@ -58,12 +65,19 @@ function withdrawalsOf(world: World, account: Account): Draft[] {
     status === WITHDRAWAL.success || status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
   account.purse.held = orders.reduce((sum, { amount, status }) => (hasEnded(status) ? sum : sum + amount), 0)
   return orders.flatMap((order) => [
-    { type: 'withdrawal', amount: -order.amount, note: noteOfWithdrawal(order), at: order.createdAt },
+    {
+      type: 'withdrawal',
+      amount: -order.amount,
+      note: noteOfWithdrawal(order),
+      at: order.createdAt,
+      orderNo: order.orderNo,
+    },
     {
       type: 'return',
       amount: isReturned(order.status) ? order.amount : 0,
       note: noteOfWithdrawal(order),
       at: order.updatedAt,
+      orderNo: order.orderNo,
     },
   ])
 }

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
+import { loadDocument } from '../../conformance/src/document/load-document.ts'
+import { follow } from '../../conformance/src/document/schema-node.ts'
+import { provenanceOf } from '../../conformance/src/document/stated.ts'
 import { filesBelow, isNode, walk, type DocumentFile, type Node } from './files.ts'
 
-type Row = { owner: string; field?: string; section: number }
+type Row = { owner: string; field?: string; section: number; keywords?: string[] }
 
 /** Something that must be stated or proposed: who has it, its name, and the node that would carry the mark. */
 type Subject = { owner: string; field: string; node: Node }
@@ -82,6 +85,14 @@ function rowFor({ owner, field }: Subject): Row | undefined {
   )
 }
 
+/** Whether a node, or what it refers to, has a keyword. */
+function uses(node: Node, keyword: string): boolean {
+  const { $ref, allOf = [], schema } = node as { $ref?: string; allOf?: Node[]; schema?: Node }
+  const target = $ref === undefined ? [] : SCHEMAS.filter(({ path }) => path.endsWith(`/${$ref.split('/').at(-1)}`))
+  const inner = [...target.map((file) => file.node), ...allOf, ...(schema === undefined ? [] : [schema])]
+  return keyword in node || inner.some((one) => uses(one, keyword))
+}
+
 describe('what is stated and what is proposed', () => {
   it('reads the whole document', () => {
     expect(SUBJECTS.length).toBeGreaterThan(120)
@@ -110,6 +121,23 @@ describe('what is stated and what is proposed', () => {
       row.field === undefined ? !names.has(row.owner) : !SUBJECTS.some((subject) => rowFor(subject) === row),
     )
     expect(idle).toEqual([])
+  })
+
+  it('calls no keyword stated that the document does not use there', { timeout: 60_000 }, () => {
+    const { root } = loadDocument('openapi/openapi.yaml')
+    const isProposed = provenanceOf(root)
+    const nodes = (row: Row) =>
+      row.field === undefined
+        ? SCHEMAS.filter(({ name }) => name === row.owner).map(({ node }) => node)
+        : SUBJECTS.filter((subject) => rowFor(subject) === row).map(({ node }) => node)
+    const idle = ROWS.flatMap((row) =>
+      (row.keywords ?? [])
+        .filter((keyword) => !nodes(row).some((node) => uses(node, keyword)))
+        .map((keyword) => `${row.owner}.${row.field ?? ''} ${keyword}`),
+    )
+    expect(idle).toEqual([])
+    const otp = follow(root, { $ref: '#/x-files/components~1schemas~1common~1Otp.yaml' }, '')
+    expect(['pattern', 'type'].map((keyword) => isProposed(otp, keyword))).toEqual([false, true])
   })
 
   it('puts no mark beside a $ref, and none that is not true', () => {

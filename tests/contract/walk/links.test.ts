@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loginUser } from '#generated/http/account/account.ts'
+import { loginUser } from '#generated/http/account/login-user.ts'
 import { OPERATIONS, type OperationId } from '#generated/http/operations.ts'
 import { listOperations } from '#mocks/http/document.ts'
 import { createSchemas } from '#mocks/http/schemas.ts'

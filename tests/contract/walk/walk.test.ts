@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { loginUser } from '#generated/http/account/account.ts'
+import { loginUser } from '#generated/http/account/login-user.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { COMMON_CODES } from '#generated/http/common-codes.ts'
 import { OPERATIONS, type OperationId } from '#generated/http/operations.ts'

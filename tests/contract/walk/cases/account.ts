@@ -1,4 +1,24 @@
-import * as account from '#generated/http/account/account.ts'
+import { bindInvitation } from '#generated/http/account/bind-invitation.ts'
+import { bindPhone } from '#generated/http/account/bind-phone.ts'
+import { changeLoginPassword } from '#generated/http/account/change-login-password.ts'
+import { getBadges } from '#generated/http/account/get-badges.ts'
+import { getBalance } from '#generated/http/account/get-balance.ts'
+import { getFollow } from '#generated/http/account/get-follow.ts'
+import { getRegistrationRule } from '#generated/http/account/get-registration-rule.ts'
+import { getShare } from '#generated/http/account/get-share.ts'
+import { getUser } from '#generated/http/account/get-user.ts'
+import { listAvatars } from '#generated/http/account/list-avatars.ts'
+import { listCountries } from '#generated/http/account/list-countries.ts'
+import { loginUser } from '#generated/http/account/login-user.ts'
+import { logoutUser } from '#generated/http/account/logout-user.ts'
+import { registerUser } from '#generated/http/account/register-user.ts'
+import { resetLoginPassword } from '#generated/http/account/reset-login-password.ts'
+import { resetTradePassword } from '#generated/http/account/reset-trade-password.ts'
+import { sendBindOtp } from '#generated/http/account/send-bind-otp.ts'
+import { sendLoginPasswordOtp } from '#generated/http/account/send-login-password-otp.ts'
+import { sendTradePasswordOtp } from '#generated/http/account/send-trade-password-otp.ts'
+import { setTradePassword } from '#generated/http/account/set-trade-password.ts'
+import { updateUser } from '#generated/http/account/update-user.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { PASSWORD, type Player } from '../player.ts'
 import type { WalkCases } from '../walk-case.ts'
@@ -17,158 +37,156 @@ const later = (player: Player): Promise<void> => player.control('clock', { advan
 
 /** Sends an OTP and then uses it, or what `typed` says. */
 async function bind(typed = OTP, between?: () => Promise<void>): Promise<unknown> {
-  await account.sendBindOtp(FREE)
+  await sendBindOtp(FREE)
   await between?.()
-  return account.bindPhone({ ...FREE, verifyCode: typed })
+  return bindPhone({ ...FREE, verifyCode: typed })
 }
 
 async function resetLogin(typed = OTP, between?: () => Promise<void>): Promise<unknown> {
-  await account.sendLoginPasswordOtp(OWN)
+  await sendLoginPasswordOtp(OWN)
   await between?.()
-  return account.resetLoginPassword({ ...OWN, verifyCode: typed, password: NEW_PASSWORD })
+  return resetLoginPassword({ ...OWN, verifyCode: typed, password: NEW_PASSWORD })
 }
 
 async function resetTrade(typed = OTP, between?: () => Promise<void>): Promise<unknown> {
-  await account.sendTradePasswordOtp()
+  await sendTradePasswordOtp()
   await between?.()
-  return account.resetTradePassword({ verifyCode: typed, password: NEW_PASSWORD })
+  return resetTradePassword({ verifyCode: typed, password: NEW_PASSWORD })
 }
 
-const asNoPhone = () => account.loginUser({ username: 'nophone', password: PASSWORD })
+const asNoPhone = () => loginUser({ username: 'nophone', password: PASSWORD })
 
 export const ACCOUNT_CASES: WalkCases<'account'> = {
   loginUser: {
-    success: () => account.loginUser(RATIFIED),
-    badInput: () => account.loginUser({ ...RATIFIED, password: 'plain text' }),
-    failures: { wrongCredentials: () => account.loginUser({ ...RATIFIED, password: '0'.repeat(64) }) },
+    success: () => loginUser(RATIFIED),
+    badInput: () => loginUser({ ...RATIFIED, password: 'plain text' }),
+    failures: { wrongCredentials: () => loginUser({ ...RATIFIED, password: '0'.repeat(64) }) },
   },
   registerUser: {
-    success: () => account.registerUser(newcomer('newcomer01', '9995550001')),
-    badInput: () => account.registerUser(newcomer('no', '9995550001')),
+    success: () => registerUser(newcomer('newcomer01', '9995550001')),
+    badInput: () => registerUser(newcomer('no', '9995550001')),
     failures: {
-      usernameTaken: () => account.registerUser(newcomer('takenname', '9995550002')),
+      usernameTaken: () => registerUser(newcomer('takenname', '9995550002')),
       phoneTaken: async () => {
-        await account.registerUser(newcomer('newcomer02', '9995550003'))
-        return account.registerUser(newcomer('newcomer03', '9995550003'))
+        await registerUser(newcomer('newcomer02', '9995550003'))
+        return registerUser(newcomer('newcomer03', '9995550003'))
       },
-      invitationUnknown: () =>
-        account.registerUser({ ...newcomer('newcomer04', '9995550004'), invitationCode: 'NOBODY' }),
-      registrationClosed: () =>
-        account.registerUser({ ...newcomer('newcomer05', '9995550005'), invitationCode: 'CLOSED' }),
+      invitationUnknown: () => registerUser({ ...newcomer('newcomer04', '9995550004'), invitationCode: 'NOBODY' }),
+      registrationClosed: () => registerUser({ ...newcomer('newcomer05', '9995550005'), invitationCode: 'CLOSED' }),
     },
   },
-  logoutUser: { success: () => account.logoutUser(), failures: {} },
-  getUser: { success: () => account.getUser(), failures: {} },
-  getBalance: { success: () => account.getBalance(), failures: {} },
-  getBadges: { success: () => account.getBadges(), failures: {} },
+  logoutUser: { success: () => logoutUser(), failures: {} },
+  getUser: { success: () => getUser(), failures: {} },
+  getBalance: { success: () => getBalance(), failures: {} },
+  getBadges: { success: () => getBadges(), failures: {} },
   getRegistrationRule: {
-    success: () => account.getRegistrationRule({}),
-    badInput: () => account.getRegistrationRule({ invitationCode: '?' }),
+    success: () => getRegistrationRule({}),
+    badInput: () => getRegistrationRule({ invitationCode: '?' }),
     failures: {},
   },
   sendBindOtp: {
     as: 'nophone',
-    success: () => account.sendBindOtp(FREE),
-    badInput: () => account.sendBindOtp({ ...FREE, phone: '12' }),
+    success: () => sendBindOtp(FREE),
+    badInput: () => sendBindOtp({ ...FREE, phone: '12' }),
     failures: {
       otpTooSoon: async () => {
-        await account.sendBindOtp(FREE)
-        return account.sendBindOtp(FREE)
+        await sendBindOtp(FREE)
+        return sendBindOtp(FREE)
       },
-      phoneTaken: () => account.sendBindOtp(TAKEN),
+      phoneTaken: () => sendBindOtp(TAKEN),
     },
   },
   bindPhone: {
     as: 'nophone',
     success: () => bind(),
-    badInput: () => account.bindPhone({ ...FREE, verifyCode: '12' }),
+    badInput: () => bindPhone({ ...FREE, verifyCode: '12' }),
     failures: {
       otpWrong: () => bind(WRONG_OTP),
       otpExpired: (player) => bind(OTP, () => later(player)),
-      phoneTaken: () => account.bindPhone({ ...TAKEN, verifyCode: OTP }),
+      phoneTaken: () => bindPhone({ ...TAKEN, verifyCode: OTP }),
     },
   },
   sendLoginPasswordOtp: {
-    success: () => account.sendLoginPasswordOtp(FREE),
-    badInput: () => account.sendLoginPasswordOtp({ ...FREE, phone: '12' }),
+    success: () => sendLoginPasswordOtp(FREE),
+    badInput: () => sendLoginPasswordOtp({ ...FREE, phone: '12' }),
     failures: {
       otpTooSoon: async () => {
-        await account.sendLoginPasswordOtp(FREE)
-        return account.sendLoginPasswordOtp(FREE)
+        await sendLoginPasswordOtp(FREE)
+        return sendLoginPasswordOtp(FREE)
       },
     },
   },
   resetLoginPassword: {
     success: () => resetLogin(),
-    badInput: () => account.resetLoginPassword({ ...OWN, verifyCode: OTP, password: 'plain text' }),
+    badInput: () => resetLoginPassword({ ...OWN, verifyCode: OTP, password: 'plain text' }),
     failures: { otpWrong: () => resetLogin(WRONG_OTP), otpExpired: (player) => resetLogin(OTP, () => later(player)) },
   },
   changeLoginPassword: {
-    success: () => account.changeLoginPassword({ oldPassword: PASSWORD, password: NEW_PASSWORD }),
-    badInput: () => account.changeLoginPassword({ oldPassword: PASSWORD, password: 'plain text' }),
+    success: () => changeLoginPassword({ oldPassword: PASSWORD, password: NEW_PASSWORD }),
+    badInput: () => changeLoginPassword({ oldPassword: PASSWORD, password: 'plain text' }),
     failures: {
-      oldPasswordWrong: () => account.changeLoginPassword({ oldPassword: NEW_PASSWORD, password: PASSWORD }),
-      passwordSame: () => account.changeLoginPassword({ oldPassword: PASSWORD, password: PASSWORD }),
+      oldPasswordWrong: () => changeLoginPassword({ oldPassword: NEW_PASSWORD, password: PASSWORD }),
+      passwordSame: () => changeLoginPassword({ oldPassword: PASSWORD, password: PASSWORD }),
     },
   },
   setTradePassword: {
     as: 'notradepw',
-    success: () => account.setTradePassword({ password: PASSWORD }),
-    badInput: () => account.setTradePassword({ password: 'plain text' }),
+    success: () => setTradePassword({ password: PASSWORD }),
+    badInput: () => setTradePassword({ password: 'plain text' }),
     failures: {
       tradePasswordSet: async () => {
-        await account.setTradePassword({ password: PASSWORD })
-        return account.setTradePassword({ password: NEW_PASSWORD })
+        await setTradePassword({ password: PASSWORD })
+        return setTradePassword({ password: NEW_PASSWORD })
       },
     },
   },
   sendTradePasswordOtp: {
-    success: () => account.sendTradePasswordOtp(),
+    success: () => sendTradePasswordOtp(),
     failures: {
       otpTooSoon: async () => {
-        await account.sendTradePasswordOtp()
-        return account.sendTradePasswordOtp()
+        await sendTradePasswordOtp()
+        return sendTradePasswordOtp()
       },
       phoneNotBound: async () => {
         await asNoPhone()
-        return account.sendTradePasswordOtp()
+        return sendTradePasswordOtp()
       },
     },
   },
   resetTradePassword: {
     success: () => resetTrade(),
-    badInput: () => account.resetTradePassword({ verifyCode: OTP, password: 'plain text' }),
+    badInput: () => resetTradePassword({ verifyCode: OTP, password: 'plain text' }),
     failures: {
       otpWrong: () => resetTrade(WRONG_OTP),
       otpExpired: (player) => resetTrade(OTP, () => later(player)),
       phoneNotBound: async () => {
         await asNoPhone()
-        return account.resetTradePassword({ verifyCode: OTP, password: NEW_PASSWORD })
+        return resetTradePassword({ verifyCode: OTP, password: NEW_PASSWORD })
       },
     },
   },
   updateUser: {
-    success: () => account.updateUser({ nickname: 'Kay Ganda', gender: 'female', avatar: '/art/avatar/3.svg' }),
-    badInput: () => account.updateUser({}),
+    success: () => updateUser({ nickname: 'Kay Ganda', gender: 'female', avatar: '/art/avatar/3.svg' }),
+    badInput: () => updateUser({}),
     failures: {
-      nicknameTaken: () => account.updateUser({ nickname: 'takennick' }),
-      avatarUnknown: () => account.updateUser({ avatar: '/art/avatar/99.svg' }),
+      nicknameTaken: () => updateUser({ nickname: 'takennick' }),
+      avatarUnknown: () => updateUser({ avatar: '/art/avatar/99.svg' }),
     },
   },
   bindInvitation: {
-    success: () => account.bindInvitation('PAROL3'),
-    badInput: () => account.bindInvitation('?'),
+    success: () => bindInvitation('PAROL3'),
+    badInput: () => bindInvitation('?'),
     failures: {
-      invitationUnknown: () => account.bindInvitation('NOBODY'),
-      invitationOwn: () => account.bindInvitation('PAROL2'),
+      invitationUnknown: () => bindInvitation('NOBODY'),
+      invitationOwn: () => bindInvitation('PAROL2'),
       invitationBound: async () => {
-        await account.bindInvitation('PAROL3')
-        return account.bindInvitation('PAROL3')
+        await bindInvitation('PAROL3')
+        return bindInvitation('PAROL3')
       },
     },
   },
-  listCountries: { success: () => account.listCountries(), failures: {} },
-  getShare: { success: () => account.getShare(), failures: {} },
-  getFollow: { success: () => account.getFollow(), failures: {} },
-  listAvatars: { success: () => account.listAvatars(), failures: {} },
+  listCountries: { success: () => listCountries(), failures: {} },
+  getShare: { success: () => getShare(), failures: {} },
+  getFollow: { success: () => getFollow(), failures: {} },
+  listAvatars: { success: () => listAvatars(), failures: {} },
 }

@@ -1,10 +1,14 @@
-import * as app from '#generated/http/app/app.ts'
+import { getAppVersion } from '#generated/http/app/get-app-version.ts'
+import { getConfig } from '#generated/http/app/get-config.ts'
+import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
+import { listAnnouncements } from '#generated/http/app/list-announcements.ts'
+import { listFaqs } from '#generated/http/app/list-faqs.ts'
 import type { WalkCases } from '../walk-case.ts'
 
 export const APP_CASES: WalkCases<'app'> = {
-  getConfig: { success: () => app.getConfig(), failures: {} },
-  getAppVersion: { success: () => app.getAppVersion(), failures: {} },
-  listFaqs: { success: () => app.listFaqs(), failures: {} },
-  listAnnouncements: { success: () => app.listAnnouncements(), failures: {} },
-  getFbEvent: { success: () => app.getFbEvent(), failures: {} },
+  getConfig: { success: () => getConfig(), failures: {} },
+  getAppVersion: { success: () => getAppVersion(), failures: {} },
+  listFaqs: { success: () => listFaqs(), failures: {} },
+  listAnnouncements: { success: () => listAnnouncements(), failures: {} },
+  getFbEvent: { success: () => getFbEvent(), failures: {} },
 }

@@ -1,4 +1,23 @@
-import * as games from '#generated/http/games/games.ts'
+import { addFavourite } from '#generated/http/games/add-favourite.ts'
+import { getGameHelp } from '#generated/http/games/get-game-help.ts'
+import { getSearchDiscovery } from '#generated/http/games/get-search-discovery.ts'
+import { launchGame } from '#generated/http/games/launch-game.ts'
+import { listBanners } from '#generated/http/games/list-banners.ts'
+import { listFavourites } from '#generated/http/games/list-favourites.ts'
+import { listGameMessages } from '#generated/http/games/list-game-messages.ts'
+import { listGameRecords } from '#generated/http/games/list-game-records.ts'
+import { listGameTypes } from '#generated/http/games/list-game-types.ts'
+import { listGames } from '#generated/http/games/list-games.ts'
+import { listHotGames } from '#generated/http/games/list-hot-games.ts'
+import { listLiveGames } from '#generated/http/games/list-live-games.ts'
+import { listManufacturers } from '#generated/http/games/list-manufacturers.ts'
+import { listOpenGameTypes } from '#generated/http/games/list-open-game-types.ts'
+import { listOpenGames } from '#generated/http/games/list-open-games.ts'
+import { listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
+import { listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts'
+import { listOpenManufacturers } from '#generated/http/games/list-open-manufacturers.ts'
+import { removeFavourite } from '#generated/http/games/remove-favourite.ts'
+import { searchOpenGames } from '#generated/http/games/search-open-games.ts'
 import type { WalkCases } from '../walk-case.ts'
 
 const NO_TYPE = { type: 'NOT A TYPE' }
@@ -7,100 +26,100 @@ const SLOT = { gameId: 'slot-001' }
 
 export const GAMES_CASES: WalkCases<'games'> = {
   listGameTypes: {
-    success: () => games.listGameTypes(),
-    badInput: () => games.listGameTypes({ hasLogin: 'maybe' as never }),
+    success: () => listGameTypes(),
+    badInput: () => listGameTypes({ hasLogin: 'maybe' as never }),
     failures: {},
   },
   listOpenGameTypes: {
-    success: () => games.listOpenGameTypes({ hasLogin: false }),
-    badInput: () => games.listOpenGameTypes({ hasLogin: 'maybe' as never }),
+    success: () => listOpenGameTypes({ hasLogin: false }),
+    badInput: () => listOpenGameTypes({ hasLogin: 'maybe' as never }),
     failures: {},
   },
   listManufacturers: {
-    success: () => games.listManufacturers({ type: 'slot' }),
-    badInput: () => games.listManufacturers(NO_TYPE),
+    success: () => listManufacturers({ type: 'slot' }),
+    badInput: () => listManufacturers(NO_TYPE),
     failures: {},
   },
   listOpenManufacturers: {
-    success: () => games.listOpenManufacturers({ type: 'slot' }),
-    badInput: () => games.listOpenManufacturers(NO_TYPE),
+    success: () => listOpenManufacturers({ type: 'slot' }),
+    badInput: () => listOpenManufacturers(NO_TYPE),
     failures: {},
   },
   listGames: {
-    success: () => games.listGames({ type: 'slot' }),
-    badInput: () => games.listGames(PAGE_ZERO),
+    success: () => listGames({ type: 'slot' }),
+    badInput: () => listGames(PAGE_ZERO),
     failures: {},
   },
   listOpenGames: {
-    success: () => games.listOpenGames({ type: 'slot' }),
-    badInput: () => games.listOpenGames(PAGE_ZERO),
+    success: () => listOpenGames({ type: 'slot' }),
+    badInput: () => listOpenGames(PAGE_ZERO),
     failures: {},
   },
   listHotGames: {
-    success: () => games.listHotGames(),
-    badInput: () => games.listHotGames({ pageSize: 101 }),
+    success: () => listHotGames(),
+    badInput: () => listHotGames({ pageSize: 101 }),
     failures: {},
   },
   listOpenHotGames: {
-    success: () => games.listOpenHotGames(),
-    badInput: () => games.listOpenHotGames({ pageSize: 101 }),
+    success: () => listOpenHotGames(),
+    badInput: () => listOpenHotGames({ pageSize: 101 }),
     failures: {},
   },
-  listBanners: { success: () => games.listBanners(), failures: {} },
+  listBanners: { success: () => listBanners(), failures: {} },
   launchGame: {
     success: async () => {
-      const [game] = (await games.listGames({ type: 'slot' })).list
-      return games.launchGame({ gameId: game?.id ?? '' })
+      const [game] = (await listGames({ type: 'slot' })).list
+      return launchGame({ gameId: game?.id ?? '' })
     },
-    badInput: () => games.launchGame({ gameId: '' }),
-    failures: { gameUnavailable: () => games.launchGame({ gameId: 'no-such-game' }) },
+    badInput: () => launchGame({ gameId: '' }),
+    failures: { gameUnavailable: () => launchGame({ gameId: 'no-such-game' }) },
   },
   listGameRecords: {
-    success: () => games.listGameRecords('slot'),
-    badInput: () => games.listGameRecords('slot', PAGE_ZERO),
+    success: () => listGameRecords('slot'),
+    badInput: () => listGameRecords('slot', PAGE_ZERO),
     failures: {},
   },
-  listLiveGames: { success: () => games.listLiveGames(), badInput: () => games.listLiveGames(PAGE_ZERO), failures: {} },
+  listLiveGames: { success: () => listLiveGames(), badInput: () => listLiveGames(PAGE_ZERO), failures: {} },
   listOpenLiveGames: {
-    success: () => games.listOpenLiveGames(),
-    badInput: () => games.listOpenLiveGames(PAGE_ZERO),
+    success: () => listOpenLiveGames(),
+    badInput: () => listOpenLiveGames(PAGE_ZERO),
     failures: {},
   },
   searchOpenGames: {
-    success: () => games.searchOpenGames({ keyword: 'parol' }),
-    badInput: () => games.searchOpenGames({ keyword: ' ' }),
+    success: () => searchOpenGames({ keyword: 'parol' }),
+    badInput: () => searchOpenGames({ keyword: ' ' }),
     failures: {},
   },
-  getSearchDiscovery: { success: () => games.getSearchDiscovery(), failures: {} },
-  listGameMessages: { success: () => games.listGameMessages(), failures: {} },
+  getSearchDiscovery: { success: () => getSearchDiscovery(), failures: {} },
+  listGameMessages: { success: () => listGameMessages(), failures: {} },
   addFavourite: {
-    success: async () => ({ added: await games.addFavourite(SLOT) }),
-    badInput: () => games.addFavourite({ gameId: '' }),
+    success: async () => ({ added: await addFavourite(SLOT) }),
+    badInput: () => addFavourite({ gameId: '' }),
     failures: {
-      gameUnavailable: () => games.addFavourite({ gameId: 'no-such-game' }),
+      gameUnavailable: () => addFavourite({ gameId: 'no-such-game' }),
       alreadyFavourite: async () => {
-        await games.addFavourite(SLOT)
-        return games.addFavourite(SLOT)
+        await addFavourite(SLOT)
+        return addFavourite(SLOT)
       },
     },
   },
   removeFavourite: {
     success: async () => {
-      await games.addFavourite(SLOT)
-      return { removed: await games.removeFavourite(SLOT) }
+      await addFavourite(SLOT)
+      return { removed: await removeFavourite(SLOT) }
     },
-    badInput: () => games.removeFavourite({ gameId: '' }),
-    failures: { notFavourite: () => games.removeFavourite(SLOT) },
+    badInput: () => removeFavourite({ gameId: '' }),
+    failures: { notFavourite: () => removeFavourite(SLOT) },
   },
   listFavourites: {
     as: 'vip8player',
-    success: () => games.listFavourites(),
-    badInput: () => games.listFavourites(PAGE_ZERO),
+    success: () => listFavourites(),
+    badInput: () => listFavourites(PAGE_ZERO),
     failures: {},
   },
   getGameHelp: {
-    success: () => games.getGameHelp(SLOT),
-    badInput: () => games.getGameHelp({ gameId: '' }),
-    failures: { gameUnavailable: () => games.getGameHelp({ gameId: 'no-such-game' }) },
+    success: () => getGameHelp(SLOT),
+    badInput: () => getGameHelp({ gameId: '' }),
+    failures: { gameUnavailable: () => getGameHelp({ gameId: 'no-such-game' }) },
   },
 }

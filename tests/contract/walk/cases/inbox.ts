@@ -1,4 +1,8 @@
-import * as inbox from '#generated/http/inbox/inbox.ts'
+import { claimLetter } from '#generated/http/inbox/claim-letter.ts'
+import { deleteLetters } from '#generated/http/inbox/delete-letters.ts'
+import { listLetterTypes } from '#generated/http/inbox/list-letter-types.ts'
+import { listLetters } from '#generated/http/inbox/list-letters.ts'
+import { readLetter } from '#generated/http/inbox/read-letter.ts'
 import type { WalkCases } from '../walk-case.ts'
 
 const PAGE_ZERO = { pageNum: 0 }
@@ -7,44 +11,44 @@ const UNKNOWN = { id: 'L9999999' }
 
 /** The first letter that has something attached, or has nothing. */
 async function letterWith(attached: boolean): Promise<{ id: string }> {
-  const { list } = await inbox.listLetters({ pageSize: 100 })
+  const { list } = await listLetters({ pageSize: 100 })
   const found = list.find(({ rewards, claimed }) => (attached ? claimed === false : rewards === undefined))
   return { id: found?.id ?? '' }
 }
 
 export const INBOX_CASES: WalkCases<'inbox'> = {
   listLetters: {
-    success: () => inbox.listLetters({ type: 'reward' }),
-    badInput: () => inbox.listLetters(PAGE_ZERO),
+    success: () => listLetters({ type: 'reward' }),
+    badInput: () => listLetters(PAGE_ZERO),
     failures: {},
   },
-  listLetterTypes: { success: () => inbox.listLetterTypes(), failures: {} },
+  listLetterTypes: { success: () => listLetterTypes(), failures: {} },
   readLetter: {
     as: 'vip8player',
-    success: async () => ({ read: await inbox.readLetter(await letterWith(true)) }),
-    badInput: () => inbox.readLetter(NO_ID),
-    failures: { letterUnknown: () => inbox.readLetter(UNKNOWN) },
+    success: async () => ({ read: await readLetter(await letterWith(true)) }),
+    badInput: () => readLetter(NO_ID),
+    failures: { letterUnknown: () => readLetter(UNKNOWN) },
   },
   deleteLetters: {
     as: 'vip8player',
-    success: async () => ({ deleted: await inbox.deleteLetters({ ids: [(await letterWith(false)).id] }) }),
-    badInput: () => inbox.deleteLetters({ ids: [] }),
+    success: async () => ({ deleted: await deleteLetters({ ids: [(await letterWith(false)).id] }) }),
+    badInput: () => deleteLetters({ ids: [] }),
     failures: {
-      letterUnknown: () => inbox.deleteLetters({ ids: [UNKNOWN.id] }),
-      letterUnclaimed: async () => inbox.deleteLetters({ ids: [(await letterWith(true)).id] }),
+      letterUnknown: () => deleteLetters({ ids: [UNKNOWN.id] }),
+      letterUnclaimed: async () => deleteLetters({ ids: [(await letterWith(true)).id] }),
     },
   },
   claimLetter: {
     as: 'vip8player',
-    success: async () => inbox.claimLetter(await letterWith(true)),
-    badInput: () => inbox.claimLetter(NO_ID),
+    success: async () => claimLetter(await letterWith(true)),
+    badInput: () => claimLetter(NO_ID),
     failures: {
-      letterUnknown: () => inbox.claimLetter(UNKNOWN),
-      nothingToClaim: async () => inbox.claimLetter(await letterWith(false)),
+      letterUnknown: () => claimLetter(UNKNOWN),
+      nothingToClaim: async () => claimLetter(await letterWith(false)),
       alreadyClaimed: async () => {
         const letter = await letterWith(true)
-        await inbox.claimLetter(letter)
-        return inbox.claimLetter(letter)
+        await claimLetter(letter)
+        return claimLetter(letter)
       },
     },
   },

@@ -1,4 +1,8 @@
-import * as kyc from '#generated/http/kyc/kyc.ts'
+import { getIdentity } from '#generated/http/kyc/get-identity.ts'
+import { getIdentityOptions } from '#generated/http/kyc/get-identity-options.ts'
+import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
+import { saveIdentityPapers } from '#generated/http/kyc/save-identity-papers.ts'
+import { uploadImage } from '#generated/http/kyc/upload-image.ts'
 import type { Player } from '../player.ts'
 import type { WalkCases } from '../walk-case.ts'
 
@@ -33,57 +37,57 @@ const picture = (size = 64): Blob => {
 }
 
 const uploaded = async (purpose: 'idFront' | 'idBack' | 'selfie'): Promise<string> =>
-  (await kyc.uploadImage({ file: picture(), purpose })).fileId
+  (await uploadImage({ file: picture(), purpose })).fileId
 const papers = async () => ({ front: await uploaded('idFront'), selfie: await uploaded('selfie') })
 
 async function handIn(): Promise<void> {
-  await kyc.saveIdentityBase(BASE)
-  await kyc.saveIdentityPapers(await papers())
+  await saveIdentityBase(BASE)
+  await saveIdentityPapers(await papers())
 }
 
 export const KYC_CASES: WalkCases<'kyc'> = {
-  getIdentityOptions: { success: () => kyc.getIdentityOptions(), failures: {} },
-  getIdentity: { success: () => kyc.getIdentity(), failures: {} },
+  getIdentityOptions: { success: () => getIdentityOptions(), failures: {} },
+  getIdentity: { success: () => getIdentity(), failures: {} },
   saveIdentityBase: {
     as: 'newplayer',
-    success: () => kyc.saveIdentityBase(BASE),
-    badInput: () => kyc.saveIdentityBase({ ...BASE, birthday: '28/02/1990' }),
+    success: () => saveIdentityBase(BASE),
+    badInput: () => saveIdentityBase({ ...BASE, birthday: '28/02/1990' }),
     failures: {
-      underAge: () => kyc.saveIdentityBase({ ...BASE, birthday: '2020-01-01' }),
-      choiceUnknown: () => kyc.saveIdentityBase({ ...BASE, occupation: 'astronaut' }),
-      idNumberTaken: () => kyc.saveIdentityBase({ ...BASE, idNumber: 'TAKEN-0000' }),
+      underAge: () => saveIdentityBase({ ...BASE, birthday: '2020-01-01' }),
+      choiceUnknown: () => saveIdentityBase({ ...BASE, occupation: 'astronaut' }),
+      idNumberTaken: () => saveIdentityBase({ ...BASE, idNumber: 'TAKEN-0000' }),
       identityLocked: async (player: Player) => {
         await handIn()
         await player.control('clock', { advanceMs: 10 * MINUTE })
-        return kyc.saveIdentityBase(BASE)
+        return saveIdentityBase(BASE)
       },
     },
   },
   uploadImage: {
-    success: () => kyc.uploadImage({ file: picture(FIVE_MEGABYTES), purpose: 'selfie' }),
-    badInput: () => kyc.uploadImage({ file: picture(), purpose: 'wallpaper' as never }),
+    success: () => uploadImage({ file: picture(FIVE_MEGABYTES), purpose: 'selfie' }),
+    badInput: () => uploadImage({ file: picture(), purpose: 'wallpaper' as never }),
     failures: {
       fileUnsupported: () =>
-        kyc.uploadImage({ file: new File(['no picture'], 'picture.jpg', { type: 'image/jpeg' }), purpose: 'avatar' }),
-      fileTooLarge: () => kyc.uploadImage({ file: picture(FIVE_MEGABYTES + 1), purpose: 'avatar' }),
+        uploadImage({ file: new File(['no picture'], 'picture.jpg', { type: 'image/jpeg' }), purpose: 'avatar' }),
+      fileTooLarge: () => uploadImage({ file: picture(FIVE_MEGABYTES + 1), purpose: 'avatar' }),
     },
   },
   saveIdentityPapers: {
     as: 'newplayer',
     success: async () => {
-      await kyc.saveIdentityBase(BASE)
-      return kyc.saveIdentityPapers(await papers())
+      await saveIdentityBase(BASE)
+      return saveIdentityPapers(await papers())
     },
-    badInput: () => kyc.saveIdentityPapers({ front: '', selfie: '' }),
+    badInput: () => saveIdentityPapers({ front: '', selfie: '' }),
     failures: {
-      baseMissing: async () => kyc.saveIdentityPapers(await papers()),
+      baseMissing: async () => saveIdentityPapers(await papers()),
       fileUnknown: async () => {
-        await kyc.saveIdentityBase(BASE)
-        return kyc.saveIdentityPapers({ ...(await papers()), front: 'file-9999-front' })
+        await saveIdentityBase(BASE)
+        return saveIdentityPapers({ ...(await papers()), front: 'file-9999-front' })
       },
       identityLocked: async () => {
         await handIn()
-        return kyc.saveIdentityPapers(await papers())
+        return saveIdentityPapers(await papers())
       },
     },
   },

@@ -1,4 +1,4 @@
-import { loginUser } from '#generated/http/account/account.ts'
+import { loginUser } from '#generated/http/account/login-user.ts'
 import { PASSWORD } from '../player.ts'
 
 /** Logs another persona in, in the place of the case's own. */

@@ -1,4 +1,17 @@
-import * as rewards from '#generated/http/rewards/rewards.ts'
+import { claimFriendDeposit } from '#generated/http/rewards/claim-friend-deposit.ts'
+import { claimFriendTurnover } from '#generated/http/rewards/claim-friend-turnover.ts'
+import { claimInviteRanking } from '#generated/http/rewards/claim-invite-ranking.ts'
+import { claimRecallTask } from '#generated/http/rewards/claim-recall-task.ts'
+import { claimVipDaily } from '#generated/http/rewards/claim-vip-daily.ts'
+import { claimVipMonthly } from '#generated/http/rewards/claim-vip-monthly.ts'
+import { claimVipRebate } from '#generated/http/rewards/claim-vip-rebate.ts'
+import { getFriendCard } from '#generated/http/rewards/get-friend-card.ts'
+import { getInviteRanking } from '#generated/http/rewards/get-invite-ranking.ts'
+import { getRecallTask } from '#generated/http/rewards/get-recall-task.ts'
+import { getVip } from '#generated/http/rewards/get-vip.ts'
+import { listActivities } from '#generated/http/rewards/list-activities.ts'
+import { listFriendRewards } from '#generated/http/rewards/list-friend-rewards.ts'
+import { redeemCode } from '#generated/http/rewards/redeem-code.ts'
 import type { WalkCase, WalkCases } from '../walk-case.ts'
 import { loginAs } from './login-as.ts'
 
@@ -23,58 +36,58 @@ function claimOf(claim: () => Promise<unknown>): WalkCase<'claimVipDaily'> {
   }
 }
 
-const monthly = claimOf(() => rewards.claimVipMonthly())
+const monthly = claimOf(() => claimVipMonthly())
 const PAGE_ZERO = { pageNum: 0 }
 
 export const REWARDS_CASES: WalkCases<'rewards'> = {
-  getVip: { success: () => rewards.getVip(), failures: {} },
-  claimVipDaily: claimOf(() => rewards.claimVipDaily()),
-  claimVipRebate: claimOf(() => rewards.claimVipRebate()),
+  getVip: { success: () => getVip(), failures: {} },
+  claimVipDaily: claimOf(() => claimVipDaily()),
+  claimVipRebate: claimOf(() => claimVipRebate()),
   claimVipMonthly: {
     ...monthly,
     failures: {
       ...monthly.failures,
       dateNotArrived: async () => {
         await loginAs('ratified')
-        return rewards.claimVipMonthly()
+        return claimVipMonthly()
       },
     },
   },
-  getFriendCard: { as: 'vip8player', success: () => rewards.getFriendCard(), failures: {} },
+  getFriendCard: { as: 'vip8player', success: () => getFriendCard(), failures: {} },
   listFriendRewards: {
     as: 'vip8player',
-    success: () => rewards.listFriendRewards({ pageSize: 1 }),
-    badInput: () => rewards.listFriendRewards(PAGE_ZERO),
+    success: () => listFriendRewards({ pageSize: 1 }),
+    badInput: () => listFriendRewards(PAGE_ZERO),
     failures: {},
   },
-  claimFriendDeposit: claimOf(() => rewards.claimFriendDeposit()),
-  claimFriendTurnover: claimOf(() => rewards.claimFriendTurnover()),
-  getInviteRanking: { as: 'vip8player', success: () => rewards.getInviteRanking(), failures: {} },
-  claimInviteRanking: claimOf(() => rewards.claimInviteRanking()),
+  claimFriendDeposit: claimOf(() => claimFriendDeposit()),
+  claimFriendTurnover: claimOf(() => claimFriendTurnover()),
+  getInviteRanking: { as: 'vip8player', success: () => getInviteRanking(), failures: {} },
+  claimInviteRanking: claimOf(() => claimInviteRanking()),
   redeemCode: {
-    success: () => rewards.redeemCode({ code: 'FIESTA2026' }),
-    badInput: () => rewards.redeemCode({ code: 'two words' }),
+    success: () => redeemCode({ code: 'FIESTA2026' }),
+    badInput: () => redeemCode({ code: 'two words' }),
     failures: {
-      codeUnknown: () => rewards.redeemCode({ code: 'FIESTA1898' }),
-      codeUsed: () => rewards.redeemCode({ code: 'USED' }),
-      codeExpired: () => rewards.redeemCode({ code: 'EXPIRED' }),
+      codeUnknown: () => redeemCode({ code: 'FIESTA1898' }),
+      codeUsed: () => redeemCode({ code: 'USED' }),
+      codeExpired: () => redeemCode({ code: 'EXPIRED' }),
     },
   },
   getRecallTask: {
     as: 'vip8player',
-    success: () => rewards.getRecallTask('RG-0001'),
-    badInput: () => rewards.getRecallTask('RG'),
-    failures: { recallUnknown: () => rewards.getRecallTask('RG-9999') },
+    success: () => getRecallTask('RG-0001'),
+    badInput: () => getRecallTask('RG'),
+    failures: { recallUnknown: () => getRecallTask('RG-9999') },
   },
   claimRecallTask: {
     as: 'vip8player',
-    success: () => rewards.claimRecallTask({ sn: 'RG-0001', stepId: 'login' }),
-    badInput: () => rewards.claimRecallTask({ sn: 'RG', stepId: 'login' }),
+    success: () => claimRecallTask({ sn: 'RG-0001', stepId: 'login' }),
+    badInput: () => claimRecallTask({ sn: 'RG', stepId: 'login' }),
     failures: {
-      recallUnknown: () => rewards.claimRecallTask({ sn: 'RG-0003', stepId: 'login' }),
-      nothingToClaim: () => rewards.claimRecallTask({ sn: 'RG-0001', stepId: 'deposit' }),
-      alreadyClaimed: () => twice(() => rewards.claimRecallTask({ sn: 'RG-0001', stepId: 'login' })),
+      recallUnknown: () => claimRecallTask({ sn: 'RG-0003', stepId: 'login' }),
+      nothingToClaim: () => claimRecallTask({ sn: 'RG-0001', stepId: 'deposit' }),
+      alreadyClaimed: () => twice(() => claimRecallTask({ sn: 'RG-0001', stepId: 'login' })),
     },
   },
-  listActivities: { success: () => rewards.listActivities(), failures: {} },
+  listActivities: { success: () => listActivities(), failures: {} },
 }

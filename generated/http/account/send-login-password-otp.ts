@@ -1,0 +1,118 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import {
+  OtpSent
+} from '../schemas/otp-sent.ts';
+
+import type {
+  SendLoginPasswordOtpBody
+} from '../schemas/send-login-password-otp-body.ts';
+
+import { customFetch } from '../../../src/api/http-client.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getSendLoginPasswordOtpUrl = () => {
+
+
+
+
+  return `/api/user/sms/send/resetLoginPwd`
+}
+
+/**
+ * Sends six digits to a registered number. The app calls it from the forgot-password page. It answers alike whether or not an account has the number, so that nobody can find out.
+ * @summary Send the OTP that resets the login password
+ */
+export const sendLoginPasswordOtp = async (sendLoginPasswordOtpBody: SendLoginPasswordOtpBody, options?: Parameters<typeof customFetch>[1]): Promise<OtpSent> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return customFetch<OtpSent>(getSendLoginPasswordOtpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendLoginPasswordOtpBody),
+    schema: OtpSent
+  }
+);}
+
+
+
+
+
+export const getSendLoginPasswordOtpMutationKey = () => ['sendLoginPasswordOtp'] as const;
+
+export const getSendLoginPasswordOtpMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, TError,SendLoginPasswordOtpMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, TError,SendLoginPasswordOtpMutationVariables, TContext> => {
+
+const mutationKey = getSendLoginPasswordOtpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, SendLoginPasswordOtpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendLoginPasswordOtp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendLoginPasswordOtpMutationResult = NonNullable<Awaited<ReturnType<typeof sendLoginPasswordOtp>>>
+    export type SendLoginPasswordOtpMutationBody = BodyType<SendLoginPasswordOtpBody>
+    export type SendLoginPasswordOtpMutationError = ErrorType<unknown>
+    export type SendLoginPasswordOtpMutationVariables = {data: BodyType<SendLoginPasswordOtpBody>}
+
+    /**
+ * @summary Send the OTP that resets the login password
+ */
+export const useSendLoginPasswordOtp = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendLoginPasswordOtp>>, TError,SendLoginPasswordOtpMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendLoginPasswordOtp>>,
+        TError,
+        SendLoginPasswordOtpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendLoginPasswordOtpMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,139 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import {
+  getGetBalanceQueryKey
+} from '../account/get-balance.ts';
+
+import {
+  getGetExchangeQueryKey
+} from '../money/get-exchange.ts';
+
+import {
+  getListJournalQueryKey
+} from '../money/list-journal.ts';
+
+import type {
+  CreateExchangeBody
+} from '../schemas/create-exchange-body.ts';
+
+import {
+  ExchangeOrder
+} from '../schemas/exchange-order.ts';
+
+import { customFetch } from '../../../src/api/http-client.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getCreateExchangeUrl = () => {
+
+
+
+
+  return `/api/mallExchange/order`
+}
+
+/**
+ * Buys goods or money with points.
+ * @summary Buy with points
+ */
+export const createExchange = async (createExchangeBody: CreateExchangeBody, options?: Parameters<typeof customFetch>[1]): Promise<ExchangeOrder> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return customFetch<ExchangeOrder>(getCreateExchangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createExchangeBody),
+    schema: ExchangeOrder
+  }
+);}
+
+
+
+
+
+export const getCreateExchangeMutationKey = () => ['createExchange'] as const;
+
+export const getCreateExchangeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext> => {
+
+const mutationKey = getCreateExchangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createExchange>>, CreateExchangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createExchange(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createExchange>>, variables: CreateExchangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetExchangeQueryKey(), getGetBalanceQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof createExchange>>>
+    export type CreateExchangeMutationBody = BodyType<CreateExchangeBody>
+    export type CreateExchangeMutationError = ErrorType<unknown>
+    export type CreateExchangeMutationVariables = {data: BodyType<CreateExchangeBody>}
+
+    /**
+ * @summary Buy with points
+ */
+export const useCreateExchange = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createExchange>>,
+        TError,
+        CreateExchangeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateExchangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,135 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import {
+  matchQuery,
+  useMutation,
+  useQueryClient
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import {
+  getListCouponsQueryKey
+} from '../money/list-coupons.ts';
+
+import {
+  getListRechargesQueryKey
+} from '../money/list-recharges.ts';
+
+import type {
+  CreateRechargeBody
+} from '../schemas/create-recharge-body.ts';
+
+import {
+  RechargeLaunch
+} from '../schemas/recharge-launch.ts';
+
+import { customFetch } from '../../../src/api/http-client.ts';
+import type { ErrorType , BodyType } from '../../../src/api/http-client.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+export const getCreateRechargeUrl = () => {
+
+
+
+
+  return `/api/recharge/build`
+}
+
+/**
+ * Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing.
+ * @summary Make a deposit
+ */
+export const createRecharge = async (createRechargeBody: CreateRechargeBody, options?: Parameters<typeof customFetch>[1]): Promise<RechargeLaunch> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return customFetch<RechargeLaunch>(getCreateRechargeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createRechargeBody),
+    schema: RechargeLaunch
+  }
+);}
+
+
+
+
+
+export const getCreateRechargeMutationKey = () => ['createRecharge'] as const;
+
+export const getCreateRechargeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext> => {
+
+const mutationKey = getCreateRechargeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRecharge>>, CreateRechargeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createRecharge(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof createRecharge>>, variables: CreateRechargeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListRechargesQueryKey(), getListCouponsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CreateRechargeMutationResult = NonNullable<Awaited<ReturnType<typeof createRecharge>>>
+    export type CreateRechargeMutationBody = BodyType<CreateRechargeBody>
+    export type CreateRechargeMutationError = ErrorType<unknown>
+    export type CreateRechargeMutationVariables = {data: BodyType<CreateRechargeBody>}
+
+    /**
+ * @summary Make a deposit
+ */
+export const useCreateRecharge = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRecharge>>,
+        TError,
+        CreateRechargeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateRechargeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }

@@ -1,0 +1,14 @@
+import type { MockAnswer } from '../http/call-context.ts'
+import { problem } from '../http/problem.ts'
+import { messagesOf } from '../messages/messages.ts'
+import { renderMessagePage } from '../pages/message-page.ts'
+import { LOOPBACK_ANCESTORS, pageAnswer, readLook } from './page-answer.ts'
+
+/** `GET /demo/document?name=privacyPolicy|termsOfUse`: a document of the operator's own, for the app to frame. */
+export function openDocument(search: URLSearchParams): MockAnswer {
+  const look = readLook(search)
+  const name = search.get('name')
+  if (name !== 'privacyPolicy' && name !== 'termsOfUse') return problem(404, 'No such document')
+  const { text, [name]: title } = messagesOf(look.lang).demo.document
+  return pageAnswer((nonce) => renderMessagePage({ ...look, title, text, nonce }), LOOPBACK_ANCESTORS)
+}

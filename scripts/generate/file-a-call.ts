@@ -1,0 +1,56 @@
+import { mkdir, readFile, readdir, rename, rmdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { at } from './generator-input.ts'
+import { isObject, type Json } from './read-bundle.ts'
+
+type Document = { [key: string]: Json }
+
+/*
+ * Orval writes one module a tag, and a bundler cannot cut a module: a page that reads the balance would load every call
+ * of the account. So each call is given a tag of its own, and its file is put back under its real tag afterwards.
+ */
+
+/** The document with each call's `operationId` for its only tag. */
+export function tagByCall(document: Document): Document {
+  const paths = Object.entries(at(document, 'paths')).map(([path, item]) => [path, isObject(item) ? retag(item) : item])
+  return { ...document, paths: Object.fromEntries(paths) as Document }
+}
+
+function retag(item: Document): Document {
+  return Object.fromEntries(
+    Object.entries(item).map(([method, operation]) => [
+      method,
+      isObject(operation) && typeof operation['operationId'] === 'string'
+        ? { ...operation, tags: [operation['operationId']] }
+        : operation,
+    ]),
+  )
+}
+
+/** Moves `http/get-balance/get-balance.ts` to `http/account/get-balance.ts`, and every import of it after. */
+export async function sortByTag(folder: string, document: Document): Promise<void> {
+  const tags = new Map<string, string>()
+  for (const item of Object.values(at(document, 'paths'))) {
+    for (const operation of Object.values(isObject(item) ? item : {})) {
+      if (!isObject(operation)) continue
+      const [tag] = Array.isArray(operation['tags']) ? operation['tags'] : []
+      tags.set(fileOfCall(String(operation['operationId'])), String(tag))
+    }
+  }
+  for (const [name, tag] of tags) {
+    const text = await readFile(join(folder, name, `${name}.ts`), 'utf8')
+    const sorted = text.replaceAll(/from '\.\.\/([\w-]+)\/\1\.ts'/g, (found, other: string) => {
+      const home = tags.get(other)
+      return home === undefined ? found : `from '../${home}/${other}.ts'`
+    })
+    await mkdir(join(folder, tag), { recursive: true })
+    await writeFile(join(folder, name, `${name}.ts`), sorted)
+    await rename(join(folder, name, `${name}.ts`), join(folder, tag, `${name}.ts`))
+    if ((await readdir(join(folder, name))).length === 0) await rmdir(join(folder, name))
+  }
+}
+
+/** The name of a call's file, as Orval makes it. */
+export function fileOfCall(name: string): string {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
+}
