@@ -1,3 +1,8 @@
+interface Fault {
+  operationId: string
+  says: string
+}
+
 /** The faults that the lab can be given, one at a time: the kinds that HTTP servers are known to have. */
 export const FAULTS = {
   'nested-field-missing': {
@@ -25,14 +30,36 @@ export const FAULTS = {
     operationId: 'getBook',
     says: 'The blurb is null, but only of books that were added without one.',
   },
-} as const satisfies { [name: string]: { operationId: string; says: string } }
+} as const satisfies { [name: string]: Fault }
 
-export type FaultName = keyof typeof FAULTS
+/** Further faults that the harness is tried on, beyond the thirteen that tools are compared by. */
+export const MORE_FAULTS = {
+  'refused-and-deleted': {
+    operationId: 'deleteBook',
+    says: 'Whoever has no session is refused, and the book is gone all the same.',
+  },
+  'one-member-for-all': { operationId: 'getMember', says: 'Every member is shown the first one.' },
+  'loans-of-all': { operationId: 'listLoans', says: "Every member is shown everybody's loans." },
+  'shared-with-all': {
+    operationId: 'getMember',
+    says: 'Any origin may read the answer with the cookie: CORS repeats whatever Origin asks.',
+  },
+} as const satisfies { [name: string]: Fault }
 
-/** All names, in the order of the table. */
+export type FaultName = keyof typeof FAULTS | keyof typeof MORE_FAULTS
+
+const ALL: { readonly [name in FaultName]: Fault } = { ...FAULTS, ...MORE_FAULTS }
+
+/** The names of the thirteen, in the order of the table, and of the others. */
 export const FAULT_NAMES = Object.keys(FAULTS).filter(isFaultName)
+export const MORE_FAULT_NAMES = Object.keys(MORE_FAULTS).filter(isFaultName)
 
 /** Whether the lab has a fault of this name. */
 export function isFaultName(name: string): name is FaultName {
-  return Object.hasOwn(FAULTS, name)
+  return Object.hasOwn(ALL, name)
+}
+
+/** Where a fault is, and what it is. */
+export function faultOf(name: FaultName): Fault {
+  return ALL[name]
 }

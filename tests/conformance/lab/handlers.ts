@@ -40,7 +40,8 @@ export function deleteSession({ library, card }: Visit): Result {
 }
 
 export function getMember(visit: Visit): Result {
-  const member = memberOf(visit)
+  const own = memberOf(visit)
+  const member = visit.has('one-member-for-all') ? (visit.library.members[0] ?? own) : own
   const shown = shownMember(member)
   const result = visit.has('undocumented-field') ? { ...shown, passwordHash: 'b1946ac92492d234' } : shown
   if (!visit.has('wrong-content-type')) return { status: 200, result }
@@ -109,7 +110,8 @@ export function deleteBook(visit: Visit): Result {
 export function listLoans(visit: Visit): Result {
   const { library, query, has } = visit
   const member = visit.member ?? (has('session-ignored') ? library.members[0] : undefined)
-  const loans = library.loansOf(memberOf({ ...visit, member })).map((loan) => shownLoan(library, loan))
+  const own = library.loansOf(memberOf({ ...visit, member }))
+  const loans = (has('loans-of-all') ? [...library.loans.values()] : own).map((loan) => shownLoan(library, loan))
   const shown = has('unknown-enum') ? loans.map((loan) => ({ ...loan, status: 'lent' })) : loans
   return { status: 200, result: pageOf(query, shown) }
 }

@@ -5,7 +5,7 @@ import type { Finding, RunReport } from '../src/model.ts'
 import { isOpen, standingOf } from '../src/report/standing.ts'
 import { runConformance } from '../src/run-conformance.ts'
 import type { FaultName } from './faults.ts'
-import { FAULT_NAMES, FAULTS } from './faults.ts'
+import { FAULT_NAMES, faultOf, MORE_FAULT_NAMES } from './faults.ts'
 import { startLab } from './lab-client.ts'
 
 const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
@@ -45,12 +45,12 @@ describe('the harness on a faulty lab', PATIENCE, () => {
     healthy = runOnLab()
   })
 
-  it.each(FAULT_NAMES)('catches %s in its call', async (fault) => {
+  it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('catches %s in its call', async (fault) => {
     const report = await runOnLab([fault])
     // What it says of the healthy lab too is no catch.
     const alarms = new Set((await healthy).findings.map(({ id }) => id))
     const own = report.findings.filter(
-      ({ id, operationId }) => operationId === FAULTS[fault].operationId && !alarms.has(id),
+      ({ id, operationId }) => operationId === faultOf(fault).operationId && !alarms.has(id),
     )
     expect(own.map(standingOf), linesOf(report.findings).join('\n')).toContain('failing')
     expect(report.exitCode).toBe(1)

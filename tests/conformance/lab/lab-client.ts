@@ -8,6 +8,8 @@ export interface LabAnswer {
   operationId: string
   status: number
   contentType: string
+  /** Which origin may read it; null for none but the lab's own. */
+  allowedOrigin: string | null
   body: unknown
 }
 
@@ -19,8 +21,8 @@ export interface RunningLab {
     line: string,
     options?: { body?: unknown; card?: string; headers?: HeadersInit },
   ): Promise<LabAnswer>
-  /** Logs the first member in, and gives the cookie. */
-  enter(): Promise<string>
+  /** Logs a member in, the first one if none is named, and gives the cookie. */
+  enter(email?: string, password?: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -37,10 +39,11 @@ export async function startLab(faults: readonly FaultName[] = []): Promise<Runni
     const text = await response.text()
     const contentType = response.headers.get('content-type') ?? ''
     const parsed: unknown = text === '' ? undefined : JSON.parse(text)
-    return { operationId, status: response.status, contentType, body: parsed }
+    const allowedOrigin = response.headers.get('access-control-allow-origin')
+    return { operationId, status: response.status, contentType, allowedOrigin, body: parsed }
   }
-  const enter = async () => {
-    const body = { email: 'mina@example.com', password: 'candle-light' }
+  const enter = async (email = 'mina@example.com', password = 'candle-light') => {
+    const body = { email, password }
     const response = await request(`${url}/sessions`, 'POST', body)
     return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   }

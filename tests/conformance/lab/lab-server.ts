@@ -66,7 +66,12 @@ async function answer(library: Library, faults: Set<FaultName>, request: Incomin
     refuseForeignOrigin(request)
     const card = /(?:^|;\s*)library_card=([^;]*)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
     const member = library.sessions.get(card)
+    const { origin } = request.headers
+    if (faults.has('shared-with-all') && origin !== undefined) {
+      response.setHeader('access-control-allow-origin', origin).setHeader('access-control-allow-credentials', 'true')
+    }
     if (handler.needsSession && member === undefined) {
+      if (faults.has('refused-and-deleted') && handler.handle === handlers.deleteBook) library.books.delete(id)
       throw new Refusal(401, 'session_needed', 'Show your card first.')
     }
     const fields = handler.hasBody ? await readFields(request) : {}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FaultName } from './faults.ts'
-import { FAULT_NAMES, FAULTS } from './faults.ts'
+import { FAULT_NAMES, faultOf, MORE_FAULT_NAMES } from './faults.ts'
 import type { LabAnswer, RunningLab } from './lab-client.ts'
 import { startLab } from './lab-client.ts'
 import { departures } from './lab-document.ts'
@@ -24,7 +24,11 @@ async function walk(faults: FaultName[] = []) {
   const { lab, card } = await openLab(faults)
   const plain = await lab.send('createBook', 'POST /books', { card, body: BOOK })
   const id = String(at(plain, 'id'))
+  const other = await lab.enter('tomas@example.com', 'harbour-bell')
   return {
+    otherMember: await lab.send('getMember', 'GET /members/me', { card: other }),
+    otherLoans: await lab.send('listLoans', 'GET /loans', { card: other }),
+    foreign: await lab.send('getMember', 'GET /members/me', { card, headers: { origin: 'http://evil.example' } }),
     member: await lab.send('getMember', 'GET /members/me', { card }),
     books: await lab.send('listBooks', 'GET /books?genre=novel&page=1&perPage=2'),
     seeded: await lab.send('getBook', 'GET /books/b1001'),
@@ -38,6 +42,8 @@ async function walk(faults: FaultName[] = []) {
     tooLong: await lab.send('createLoan', 'POST /loans', { card, body: { bookId: 'b1001', days: 29 } }),
     loans: await lab.send('listLoans', 'GET /loans', { card }),
     stranger: await lab.send('listLoans', 'GET /loans'),
+    keptOut: await lab.send('deleteBook', `DELETE /books/${id}`),
+    kept: await lab.send('getBook', `GET /books/${id}`),
     deleted: await lab.send('deleteBook', `DELETE /books/${id}`, { card }),
     gone: await lab.send('getBook', `GET /books/${id}`),
     left: await lab.send('deleteSession', 'DELETE /sessions/current', { card }),
@@ -103,17 +109,21 @@ const SHOWS: { [name in FaultName]: (answers: Walk) => unknown } = {
   'undocumented-field': ({ member }) => departures(member).join() === '/result must NOT have unevaluated properties',
   'session-ignored': ({ stranger }) => stranger.status === 200,
   'error-outside-envelope': ({ unknown }) => departures(unknown).length > 0,
+  'refused-and-deleted': ({ keptOut, kept }) => keptOut.status === 401 && kept.status === 404,
+  'one-member-for-all': ({ otherMember }) => at(otherMember, 'id') === 'm1',
+  'loans-of-all': ({ otherLoans }) => at(otherLoans, 'total') === 6,
+  'shared-with-all': ({ foreign }) => foreign.allowedOrigin === 'http://evil.example',
   'null-for-some': ({ seeded, read }) =>
     departures(seeded).length === 0 && departures(read).join() === '/result/blurb must be string',
 }
 
 describe('a faulty lab', () => {
-  it.each(FAULT_NAMES)('shows %s where it should', async (fault) => {
+  it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('shows %s where it should', async (fault) => {
     const [healthy, faulty] = [await walk(), await walk([fault])]
     expect(SHOWS[fault](faulty)).toBe(true)
     expect(SHOWS[fault](healthy)).toBe(false)
     const strange = Object.values(faulty).filter((answer) => departures(answer).length > 0)
-    expect(strange.filter(({ operationId }) => operationId !== FAULTS[fault].operationId)).toEqual([])
+    expect(strange.filter(({ operationId }) => operationId !== faultOf(fault).operationId)).toEqual([])
   })
 
   it('knows thirteen faults', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { FAULT_NAMES, FAULTS, isFaultName } from './faults.ts'
+import { FAULT_NAMES, faultOf, isFaultName, MORE_FAULT_NAMES } from './faults.ts'
 import { createLab } from './lab-server.ts'
 
 const { values } = parseArgs({
@@ -8,12 +8,12 @@ const { values } = parseArgs({
 const unknown = values.fault.filter((name) => !isFaultName(name))
 
 if (unknown.length > 0) {
-  console.error(`No such fault: ${unknown.join(', ')}. There are:\n${FAULT_NAMES.join('\n')}`)
+  console.error(`No such fault: ${unknown.join(', ')}. There are:\n${[...FAULT_NAMES, ...MORE_FAULT_NAMES].join('\n')}`)
   process.exitCode = 2
 } else {
   const faults = values.fault.filter(isFaultName)
   createLab(faults).listen(Number(values.port), '127.0.0.1', () => {
     console.log(`The library listens on http://127.0.0.1:${values.port}`)
-    for (const name of faults) console.log(`${name}: ${FAULTS[name].says}`)
+    for (const name of faults) console.log(`${name}: ${faultOf(name).says}`)
   })
 }

@@ -1,5 +1,6 @@
 import { isJson, type Json } from '../src/document/json.ts'
 import type { Operation } from '../src/document/operation.ts'
+import { readOperations } from '../src/document/read-operations.ts'
 import { isSuccess } from './answer-mutants.ts'
 import { withBody, type Change, type Mutant, type Passing } from './mutant.ts'
 
@@ -38,6 +39,14 @@ export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
   ) {
     add("other player's data", () => own(remembering()))
   }
+  if (
+    operation.effect === 'read' &&
+    operation.needsSession &&
+    !operation.path.includes('{') &&
+    readOperations(root).some((one) => one.effect === 'money' && one.affects.includes(operation.id))
+  ) {
+    add("other player's data", () => own(ofTheFirst()))
+  }
   if (operation.affects.length > 0 && operation.body !== undefined) {
     add('state changed on refusal', () => drifting(operation), [operation.id])
   }
@@ -72,6 +81,19 @@ function remembering(): Change {
     return before !== undefined && isPlayers && before.session !== sessionOf(passing)
       ? { ...response, status: 200, body: before.body }
       : undefined
+  }
+}
+
+/** Answers everybody with what the first player was answered last. */
+function ofTheFirst(): Change {
+  let owner: string | undefined
+  let body: string | undefined
+  return (passing) => {
+    if (!isSuccess(passing)) return undefined
+    const session = sessionOf(passing)
+    owner ??= session
+    if (session === owner) body = passing.response.body
+    return session === owner || body === undefined ? undefined : { ...passing.response, body }
   }
 }
 

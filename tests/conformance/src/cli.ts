@@ -1,43 +1,93 @@
-import { fileURLToPath } from 'node:url'
-import { HELP, readFlags, reportFolder } from './config/read-flags.ts'
+import type { ConfigInput } from './config/config.ts'
+import { diffCli } from './diff/cli.ts'
+import { HELP, readFlags, reportFolder, type Flags } from './config/read-flags.ts'
+import { mergeCli } from './merge/cli.ts'
+import type { RunReport } from './model.ts'
+import { OWN } from './own.ts'
+import { startProxy } from './proxy/run-proxy.ts'
 import { ProgressBar } from './report/progress-bar.ts'
 import { renderTerminal } from './report/render-terminal.ts'
 import { REPORT_KINDS, writeReports } from './report/write-reports.ts'
 import { CannotRun } from './run/sessions.ts'
 import { troubleReport } from './run/trouble.ts'
-import { runConformance, type Progress } from './run-conformance.ts'
+import { runConformance, TOOL, type Progress } from './run-conformance.ts'
 
-const OWN_DOCUMENT = fileURLToPath(new URL('../../../openapi/openapi.yaml', import.meta.url))
 const COULD_NOT_RUN = 2
 
 /** The command line: runs, reports, and gives the exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  const flags = readFlags(args, process.env, OWN_DOCUMENT)
-  if (flags === undefined) {
-    process.stdout.write(`${HELP}\n`)
+  const print = (text: string): void => void process.stdout.write(`${text}\n`)
+  const [command, ...rest] = args
+  if (command === 'diff') return diffCli(rest, process.cwd(), print)
+  if (command === 'merge') {
+    const merge = await mergeCli(rest)
+    if (typeof merge !== 'string') return tell(merge.report, merge)
+    print(merge)
     return 0
   }
-  const bar = new ProgressBar({ out: process.stderr })
-  try {
-    const onProgress = ({ done, total, operationId, findings }: Progress): void => {
-      bar.start(total)
-      bar.tick({ done, label: operationId, findings })
-    }
-    const report = await runConformance(flags.config, { onProgress }).catch((error: unknown) => {
-      if (error instanceof CannotRun) return troubleReport(flags.config, error.message)
-      throw error
+  if (command === '--version') {
+    print(`${TOOL.name} ${TOOL.version}`)
+    return 0
+  }
+  const flags = readFlags(args, process.env, OWN)
+  if (flags === undefined) {
+    print(HELP)
+    return 0
+  }
+  if (flags.proxyPort === undefined) reportWhenStopped(flags)
+  return tell(await reportOf(flags), flags)
+}
+
+/** A run that is stopped says so in its reports too: those of an earlier run would speak for it. */
+function reportWhenStopped(flags: Flags): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      const stop = (): never => process.exit(COULD_NOT_RUN)
+      tell(troubleReport(flags.config, 'It was stopped before its end.'), flags).then(stop, stop)
     })
-    bar.stop()
-    const written = flags.folder === undefined ? [] : await writeReports(report, flags.folder, flags.kinds)
-    const { isTTY, columns } = process.stdout
-    const htmlPath = written.find((one) => one.kind === 'html')?.path
-    process.stdout.write(
-      renderTerminal(report, { color: isTTY === true, ...(isTTY === true ? { width: columns } : {}), htmlPath }),
-    )
-    return report.exitCode
+  }
+}
+
+/** What a run, or a proxy, comes to; a run that cannot be made gives a report too. */
+async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
+  const bar = new ProgressBar({ out: process.stderr })
+  const onProgress = ({ done, total, operationId, findings }: Progress): void => {
+    bar.start(total)
+    bar.tick({ done, label: operationId, findings })
+  }
+  try {
+    return await (proxyPort === undefined
+      ? runConformance(config, { onProgress })
+      : proxyUntilStopped(config, proxyPort))
+  } catch (error) {
+    if (error instanceof CannotRun) return troubleReport(config, error.message)
+    throw error
   } finally {
     bar.stop()
   }
+}
+
+/** Writes the reports, prints one, and gives the exit code. */
+async function tell(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>): Promise<number> {
+  const written = folder === undefined ? [] : await writeReports(report, folder, kinds)
+  const { isTTY, columns } = process.stdout
+  const htmlPath = written.find((one) => one.kind === 'html')?.path
+  process.stdout.write(
+    renderTerminal(report, { color: isTTY === true, ...(isTTY === true ? { width: columns } : {}), htmlPath }),
+  )
+  return report.exitCode
+}
+
+/** Listens until somebody stops it (Ctrl-C, or a signal to end), and gives what was seen. */
+async function proxyUntilStopped(config: ConfigInput, port: number): Promise<RunReport> {
+  const proxy = await startProxy(config, port)
+  process.stderr.write(`${proxy.url} leads to ${config.url}. Point the app at it; Ctrl-C ends it and reports.\n`)
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+  const report = proxy.report()
+  await proxy.close()
+  return report
 }
 
 try {
@@ -47,6 +97,6 @@ try {
   process.stderr.write(`conformance: ${message}\n`)
   process.exitCode = COULD_NOT_RUN
   const folder = reportFolder(process.argv.slice(2))
-  const report = troubleReport({ url: '', openapi: OWN_DOCUMENT }, message)
+  const report = troubleReport({ url: '', openapi: OWN.openapi }, message)
   if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS)
 }

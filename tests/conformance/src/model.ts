@@ -76,6 +76,8 @@ export interface RunReport {
   document: { title: string; version: string }
   target: string
   seed: number
+  /** Set where the report is of one part of a run: part `index` (from 1) of `count`. */
+  shard?: { index: number; count: number }
   startedAt: string
   seconds: number
   findings: Finding[]

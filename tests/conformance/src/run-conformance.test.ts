@@ -79,7 +79,7 @@ async function findings(faults?: Faults): Promise<string[]> {
 test('a healthy server gives no finding and leaves nothing open', async () => {
   const report = await runConformance({ url: 'http://server', openapi: DOCUMENT, transport: server() })
   expect(report.findings).toEqual([])
-  expect(report.inconclusive).toEqual([])
+  expect(report.inconclusive.filter((one) => !one.byChoice)).toEqual([])
   expect(report.exitCode).toBe(0)
   expect(report.coverage.every((one) => one.succeeded)).toBe(true)
 })
@@ -123,5 +123,5 @@ test('a baseline entry that has not expired makes a finding known', async () => 
 test('only the chosen calls are judged, and a name that is none is refused', async () => {
   const given = { url: 'http://server', openapi: DOCUMENT, transport: server() }
   expect((await runConformance({ ...given, only: ['listNotes'] })).coverage).toHaveLength(1)
-  await expect(runConformance({ ...given, only: ['listNote'] })).rejects.toThrow('no call named listNote')
+  await expect(runConformance({ ...given, only: ['listNote'] })).rejects.toThrow('named listNote')
 })

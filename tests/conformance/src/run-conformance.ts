@@ -1,23 +1,22 @@
-import { judgeAnswer } from './checks/judge-answer.ts'
-import { withDefaults, type Config, type ConfigInput } from './config/config.ts'
-import { describeDocument, loadDocument, type LoadedDocument } from './document/load-document.ts'
+import { checkOwnData } from './checks/own-data.ts'
+import { causeCodes } from './cases/causes.ts'
+import type { ConfigInput } from './config/config.ts'
 import type { Operation } from './document/operation.ts'
-import { readCodes, readOperations } from './document/read-operations.ts'
-import { readEnvelope } from './envelope/envelope.ts'
-import { Caller } from './http/caller.ts'
-import { createNodeTransport } from './http/node-transport.ts'
-import { createPace } from './http/pace.ts'
+import { ServerGone } from './http/message.ts'
+import { judgeFrames } from './frames/judge-frames.ts'
 import type { Finding, RunReport } from './model.ts'
-import { exitCodeOf, settle } from './run/baseline.ts'
-import { Bench } from './run/bench.ts'
+import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
 import { judgeRead, type Stage } from './run/judge-call.ts'
 import { judgeWrite } from './run/judge-write.ts'
-import { Ledger } from './run/ledger.ts'
 import { planOf } from './run/plan.ts'
+import { prepareRun } from './run/prepare-run.ts'
 import { isRead, whyLeftOut } from './run/risk.ts'
 import { CannotRun } from './run/sessions.ts'
 import { createStage } from './run/stage.ts'
 import { withWorkers } from './run/workers.ts'
+import { runSlow } from './slow/run-slow.ts'
+import { judgeSocket } from './socket/judge-socket.ts'
+import { CONNECTION } from './socket/socket-ledger.ts'
 
 /** How far a run is. */
 export interface Progress {
@@ -36,51 +35,32 @@ export interface RunListeners {
 
 /** What makes the reports. */
 export const TOOL = { name: 'tumpak-conformance', version: '0.1.0' }
-const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
 
 /**
  * Holds a server to its document and reports where it departs. Throws CannotRun, with a message for whoever started
  * it, where the document cannot be read, the server cannot be reached, or it lets no player in.
  */
-export async function runConformance(
-  given: ConfigInput,
-  { onProgress, onFinding }: RunListeners = {},
-): Promise<RunReport> {
-  const config = withDefaults(given)
+export async function runConformance(given: ConfigInput, listeners: RunListeners = {}): Promise<RunReport> {
+  try {
+    return await runAll(given, listeners)
+  } catch (error) {
+    throw error instanceof ServerGone ? new CannotRun(error.message, { cause: error }) : error
+  }
+}
+
+async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
-  const { document, operations } = readDocument(config.openapi)
-  const { root } = document
-  checkNames(config, operations)
-  const secrets: string[] = []
-  const envelope = readEnvelope(root, config.envelope)
-  const caller = new Caller({
-    url: config.url,
-    transport: config.transport ?? createNodeTransport(config.workers * 2),
-    pace: createPace(config.rateLimit),
-    timeoutMs: config.timeoutMs,
-    envelope,
-    secrets,
-  })
-  const isChosen = (id: string): boolean => config.only === undefined || config.only.includes(id)
-  const ledger = new Ledger(operations, isChosen)
+  const run = prepareRun(given)
+  const { config, bench, contract, secrets } = run
+  const { operations, ledger, caller } = bench
   if (onFinding !== undefined) ledger.onFinding = onFinding
-  const bench = new Bench({
-    config,
-    root,
-    operations,
-    commonCodes: readCodes(root['x-codes']),
-    envelope,
-    caller,
-    ledger,
-    judge: judgeAnswer,
-  })
   // A server may break the connection on one path: the second tells whether it is there.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await caller.whyUnreachable(probes)
   if (why !== undefined) throw new CannotRun(`Nobody answers at ${config.url} (${why})`)
   const stage = await createStage(bench, secrets)
 
-  const total = operations.filter((one) => isChosen(one.id)).length
+  const total = operations.filter((one) => ledger.plans(one)).length
   let done = 0
   const judge = async (operation: Operation): Promise<void> => {
     const why = whyLeftOut(operation, config)
@@ -92,26 +72,52 @@ export async function runConformance(
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
-  const plan = planOf(operations, (one) => isChosen(one.id))
+  const plan = planOf(operations, (one) => ledger.plans(one))
   await withWorkers(plan.reads, config.workers, judge)
   // Writes of one player would see one another's changes: one after the other.
-  await withWorkers([...plan.writes, ...plan.last], 1, judge)
+  await withWorkers(plan.writes, 1, judge)
+  await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
+    if (whyLeftOut(operation, config) !== undefined) return
+    if (isRead(operation)) await checkOwnData(stage, operation)
+    if (ledger.hasSucceeded(operation)) await causeCodes(stage, operation)
+  })
+  await runSlow(stage)
+  const socket = contract && run.isMine(CONNECTION) && (await judgeSocket(stage, contract))
+  const frames = run.frames && (await judgeFrames(stage, run.frames, run.isMine))
+  await withWorkers(plan.last, 1, judge)
 
-  const findings = settle([...ledger.findings.values()], config, startedAt)
-  const { inconclusive, coverage } = ledger
+  const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
+  const findings = settle(
+    ledgers.flatMap((one) => [...one.findings.values()]),
+    config,
+    startedAt,
+  )
+  const inconclusive = settleOpen(
+    ledgers.flatMap((one) => one.inconclusive),
+    config,
+    startedAt,
+  )
+  const coverage = ledgers.flatMap((one) => one.coverage)
+  const passedChecks = ledgers.reduce((sum, one) => sum + one.passedChecks, 0)
   const cases = coverage.reduce((sum, one) => sum + one.cases, 0)
   return {
     tool: TOOL,
-    document: { title: document.title, version: document.version },
+    document: { title: run.title, version: run.version },
     target: config.url,
     seed: config.seed,
+    ...(config.shard && { shard: config.shard }),
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     findings,
     inconclusive,
     coverage,
-    totals: { cases, requests: caller.requests, calls: total, passedChecks: ledger.passedChecks },
-    exitCode: exitCodeOf(findings, inconclusive, config, startedAt),
+    totals: {
+      cases,
+      requests: caller.requests,
+      calls: total + ledgers.slice(1).flatMap((one) => one.coverage).length,
+      passedChecks,
+    },
+    exitCode: exitCodeOf(findings, inconclusive),
   }
 }
 
@@ -120,36 +126,11 @@ async function judgeOne(stage: Stage, operation: Operation): Promise<void> {
   try {
     await (isRead(operation) ? judgeRead(stage, operation) : judgeWrite(stage, operation))
   } catch (error) {
+    if (error instanceof ServerGone) throw error
     const why =
       error instanceof CannotRun
         ? error.message
         : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
     stage.bench.ledger.leaveOpen(operation, 'all', why)
   }
-}
-
-function readDocument(openapi: Config['openapi']): { document: LoadedDocument; operations: Operation[] } {
-  try {
-    if (typeof openapi === 'string') {
-      const document = loadDocument(openapi)
-      return { document, operations: readOperations(document.root) }
-    }
-    const known = documents.get(openapi)
-    if (known !== undefined) return known
-    const document = describeDocument(openapi)
-    const read = { document, operations: readOperations(document.root) }
-    documents.set(openapi, read)
-    return read
-  } catch (cause) {
-    throw new CannotRun(`the document cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    })
-  }
-}
-
-/** A misspelt name would quietly leave something out, or call what must not be called. */
-function checkNames({ deny, only = [], after }: Config, operations: readonly Operation[]): void {
-  const known = new Set(operations.map((one) => one.id))
-  const odd = [...deny, ...only, ...Object.keys(after), ...Object.values(after).flat()].find((id) => !known.has(id))
-  if (odd !== undefined) throw new CannotRun(`the document has no call named ${odd}`)
 }

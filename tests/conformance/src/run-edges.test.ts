@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import type { ConfigInput } from './config/config.ts'
 import { readConfig } from './config/read-config.ts'
 import type { Json } from './document/json.ts'
+import { loadDocument } from './document/load-document.ts'
 import { readCodes } from './document/read-operations.ts'
 import { TransportError, type Transport } from './http/message.ts'
 import { runConformance } from './run-conformance.ts'
+import { prepareRun } from './run/prepare-run.ts'
 import { CannotRun } from './run/sessions.ts'
 import { troubleReport } from './run/trouble.ts'
 
@@ -44,8 +50,19 @@ function shelf(keeps = false): Transport {
   }
 }
 
-const run = (transport: Transport) =>
-  runConformance({ url: 'http://server', openapi: DOCUMENT, transport, allow: ['destructive'] })
+/** A config file of these lines, read. */
+function readLines(...lines: string[]): ReturnType<typeof readConfig> {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-config-'))
+  try {
+    writeFileSync(join(folder, 'c.yaml'), lines.join('\n'))
+    return readConfig(join(folder, 'c.yaml'), { N: '3' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const GIVEN: ConfigInput = { url: 'http://server', openapi: DOCUMENT, allow: ['destructive'] }
+const run = (transport: Transport) => runConformance({ ...GIVEN, transport })
 
 test('an empty answer that the document lists is a success, and what it deleted is gone', async () => {
   const report = await run(shelf())
@@ -76,4 +93,110 @@ test('a config file that is not there is named', () => {
 
 test('codes may be words', () => {
   expect(readCodes([{ code: 'BAD_INPUT' }, { code: 40_000 }]).map((one) => one.code)).toEqual(['BAD_INPUT', 40_000])
+})
+
+test('paths begin where the first server of the document says, with its variables at their defaults', () => {
+  const servers = [
+    {
+      url: '{scheme}://x.example/api/{version}',
+      variables: { scheme: { default: 'https' }, version: { default: 'v2' } },
+    },
+  ]
+  const base = (more: Json) => prepareRun({ url: 'http://server', openapi: { ...DOCUMENT, ...more } }).base
+  expect(base({ servers })).toBe('http://server/api/v2')
+  expect(base({ servers: [{ ...servers[0], url: '/api/{version}' }] })).toBe('http://server/api/v2')
+  expect(base({})).toBe('http://server/')
+})
+
+test.each([
+  ['workers: four', 'workers wants a whole number from 1, not "four"'],
+  ['timeoutMs: 10s', 'timeoutMs wants a whole number from 1'],
+  ['rateLimit: 0', 'rateLimit wants how many requests a second'],
+  ['inputs: [a]', 'inputs wants an object'],
+  ['languages: en', 'languages wants a list of two'],
+  ["otp: '123456'", 'otp wants one of fixed, command, url'],
+  ["stated: 'no'", 'stated wants true or false'],
+  ['register: true', 'register wants the operationId of a call, or false'],
+])('a config with %s is refused in words', (line, message) => {
+  expect(() => readLines(line)).toThrow(message)
+})
+
+test('one name may stand for a list, and a number may come from the environment', () => {
+  const config = readLines(
+    'only: getMe',
+    'deny: a, b',
+    'after: { pay: bind }',
+    'workers: { env: N }',
+    'otp: { fixed: 12 }',
+  )
+  expect(config).toMatchObject({ only: ['getMe'], deny: ['a', 'b'], after: { pay: ['bind'] }, workers: 3 })
+  expect(config.otp).toEqual({ fixed: '12' })
+})
+
+test('a run that would judge nothing is none', async () => {
+  const given = { url: 'http://server', transport: shelf() }
+  await expect(runConformance({ ...given, openapi: { ...DOCUMENT, paths: {} } })).rejects.toThrow('has no calls')
+  await expect(runConformance({ ...given, openapi: DOCUMENT, only: [] })).rejects.toThrow('nothing is judged')
+  await expect(runConformance({ ...given, openapi: DOCUMENT, login: 'nope' })).rejects.toThrow('named nope')
+})
+
+test('a server that goes in the middle of the run ends it, by the call that it went at', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const inner = shelf()
+  let requests = 0
+  const dying: Transport = (request) => {
+    requests += 1
+    if (requests < 4) return inner(request)
+    const message = requests === 4 ? 'socket hang up' : 'connect ECONNREFUSED 127.0.0.1:80'
+    return Promise.reject(new TransportError('connection', message))
+  }
+  const error = run(dying).catch((cause: unknown) => cause)
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(await error).toBeInstanceOf(CannotRun)
+  expect(String(await error)).toMatch(/has gone in the middle of the run, at (GET|DELETE) \/(mine|things)/)
+})
+
+test('an answer that is slower than the run is patient is told by that patience', async () => {
+  const inner = shelf()
+  const slow: Transport = (request) =>
+    request.method === 'DELETE' && request.url.endsWith('/7')
+      ? Promise.reject(new TransportError('timeout', 'no answer within 0.2 s'))
+      : inner(request)
+  const report = await runConformance({ ...GIVEN, transport: slow, timeoutMs: 200 })
+  const finding = report.findings.find((one) => one.id === 'deleteThing/time')
+  expect(finding?.title).toBe('The answer takes more than 0.2 s')
+  expect(finding?.explanation).toContain('timeoutMs')
+})
+
+test('input that was only made up may be refused; what the document shows may not', async () => {
+  const schema = { type: 'object', required: ['thing'], properties: { thing: { type: 'string' } } }
+  const refusing: Transport = () =>
+    Promise.resolve({ status: 422, headers: {}, setCookies: [], body: '{"ok":false}', milliseconds: 1 })
+  const ids = async (media: Json): Promise<string[]> => {
+    const post = { requestBody: { required: true, content: { 'application/json': media } } }
+    const responses = { 200: { content: words }, '4XX': { description: 'No.' } }
+    const paths = { '/orders': { post: { ...post, operationId: 'order', responses } } }
+    const report = await runConformance({ ...GIVEN, openapi: { ...DOCUMENT, paths }, transport: refusing })
+    return report.findings.map((one) => one.id)
+  }
+  expect(await ids({ schema })).toEqual([])
+  expect(await ids({ schema, example: { thing: 'a' } })).toEqual(['order/valid-input#body'])
+})
+
+test('which version a document is of is read from a number too, and one that is too old is told', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-document-'))
+  const load = (first: string) => {
+    const schema = '{ schema: { type: number, minimum: 1, exclusiveMinimum: true } }'
+    const answer = `{ get: { responses: { 200: { content: { application/json: ${schema} } } } } }`
+    writeFileSync(join(folder, 'a.yaml'), `${first}\npaths: { /a: ${answer} }`)
+    return JSON.stringify(loadDocument(join(folder, 'a.yaml')).root)
+  }
+  try {
+    expect(() => load("swagger: '2.0'")).toThrow('is of version 2.0')
+    expect(load('openapi: 3.0')).toContain('"exclusiveMinimum":1')
+    expect(load('openapi: 3.1.0')).toContain('"exclusiveMinimum":true')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -64,13 +64,13 @@ export class Candidates {
     const sampled = await this.#inputs.first(operation, player, { sampled: true })
     const last: Candidate = { player, input: sampled, origin: 'sample' }
     if (isNew(last)) yield last
-    if (await this.#makeReady(operation, player, [...path, operation.id])) {
+    if (await this.makeReady(operation, player, [...path, operation.id])) {
       yield { player, input: await this.#inputs.first(operation, player), origin: 'example' }
     }
   }
 
   /** Makes the writes that a link without data leads from: they may be what the call waits for. */
-  async #makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
+  async makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
     let made = false
     for (const link of this.#bench.operations.flatMap((one) => one.links)) {
       const source = this.#bench.operation(link.from)

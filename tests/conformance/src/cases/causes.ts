@@ -1,38 +1,105 @@
-import { isJson } from '../document/json.ts'
+import { isJson, withAt, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation } from '../document/operation.ts'
 import type { CallInput } from '../http/answer.ts'
-import type { Base, JarOf, Stage } from '../run/judge-call.ts'
-import { sampleOf } from '../schema/sample.ts'
-import { shapeOf } from '../schema/shape.ts'
+import { FormFile } from '../http/multipart.ts'
+import type { Stage } from '../run/judge-call.ts'
+import type { Player } from '../run/player.ts'
+import { isRead } from '../run/risk.ts'
+import { causingValues } from './causing-values.ts'
 
-/** Cases built to cause the listed codes: the call again, and each code's field with a value nobody has. */
-export async function causeCodes({ bench }: Stage, operation: Operation, base: Base, jarOf: JarOf): Promise<void> {
-  const inputs = [
-    base.used.input,
-    ...operation.codes.flatMap((code) => withOddField(bench, operation, base.used.input, code)),
-  ]
-  if (operation.codes.length === 0) return
-  for (const input of inputs) {
-    const answer = await bench.call(operation, input, { jar: await jarOf(base.used.player) })
-    if (answer.outcome.kind === 'refused') bench.ledger.seeCode(operation, answer.outcome.code)
+/** How often a call is made in one player's name before the next player has a turn. */
+const INPUTS_A_PLAYER = 6
+
+/**
+ * Cases built to cause the codes that a call lists: every player, and a new one who has nothing, with each input there
+ * is, and once more; then, for a code that belongs to a field, a good input with a value in that field that nobody has,
+ * that somebody else has, or that lies at the end of its range. A read with a live session owes an answer, so that only
+ * the second way is taken there. Stops where every code was seen.
+ */
+export async function causeCodes(stage: Stage, operation: Operation): Promise<void> {
+  const { bench, sessions } = stage
+  const { ledger } = bench
+  const unseen = (): BusinessCode[] => operation.codes.filter((one) => !ledger.hasSeen(operation, one.code))
+  if (unseen().length === 0) return
+  const isOfSession = operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
+  // What changes how a player logs in is tried on players that nobody else needs.
+  const players = isOfSession ? [] : [...sessions.players]
+  const fresh = operation.needsSession || isOfSession ? await sessions.fresh() : undefined
+  if (fresh !== undefined) players.push(fresh)
+  if (!isRead(operation)) {
+    for (const player of players) {
+      if (unseen().length === 0) return
+      await tryInputs(stage, operation, player)
+    }
+  }
+  if (unseen().some((one) => one.field !== undefined) && fresh !== undefined && !isRead(operation)) {
+    // One who could still succeed: the calls that this one waits for were made.
+    const ready = await sessions.fresh()
+    if (ready !== undefined) {
+      await stage.candidates.makeReady(operation, ready, [operation.id])
+      players.push(ready)
+    }
+  }
+  for (const player of isOfSession ? players.slice(1) : players) {
+    for (const code of unseen()) {
+      if (code.field === undefined) continue
+      for (const value of await causingValues(stage, operation, player, code.field)) {
+        const input = await withField(stage, operation, player, code.field, value)
+        if (input !== undefined) await attempt(stage, operation, player, input)
+        if (ledger.hasSeen(operation, code.code)) break
+      }
+    }
+  }
+  if (unseen().length > 0 && !isRead(operation)) await repeatAsAnother(stage, operation)
+}
+
+async function attempt(stage: Stage, operation: Operation, player: Player, input: CallInput): Promise<boolean> {
+  const { bench, sessions } = stage
+  const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+  const { outcome } = await bench.call(operation, input, { jar })
+  if (outcome.kind === 'refused') bench.ledger.seeCode(operation, outcome.code)
+  return outcome.kind === 'success'
+}
+
+/** Each input that a player may succeed with; what succeeded is done again. */
+async function tryInputs(stage: Stage, operation: Operation, player: Player): Promise<void> {
+  let tries = 0
+  for await (const { input } of stage.candidates.of(operation, player)) {
+    if (await attempt(stage, operation, player, input)) await attempt(stage, operation, player, input)
+    tries += 1
+    if (tries >= INPUTS_A_PLAYER) return
   }
 }
 
-function withOddField(
-  bench: Stage['bench'],
+/** What one new player succeeds with, in the name of another: what only one may have is taken. */
+async function repeatAsAnother(stage: Stage, operation: Operation): Promise<void> {
+  if (!operation.needsSession || operation.body === undefined) return
+  const [one, other] = [await stage.sessions.fresh(), await stage.sessions.fresh()]
+  if (one === undefined || other === undefined) return
+  for await (const { input } of stage.candidates.of(operation, one)) {
+    if (!(await attempt(stage, operation, one, input))) continue
+    await stage.candidates.prepare(operation, other, [operation.id])
+    await attempt(stage, operation, other, input)
+    return
+  }
+}
+
+/** A good input with something else in one field, wherever the call has a field of this name. */
+async function withField(
+  { candidates }: Stage,
   operation: Operation,
-  input: CallInput,
-  { field, code }: BusinessCode,
-): CallInput[] {
-  const { body } = operation
-  if (field === undefined || body === undefined || !isJson(input.body)) return []
-  const { root } = bench
-  const property = shapeOf(root, body.schema).properties.get(field)
-  if (property === undefined) return []
-  const { keywords, types } = shapeOf(root, property)
-  const values: unknown[] = [sampleOf(root, property, bench.random(`${operation.id} ${code}`))]
-  if (types.includes('number') || types.includes('integer')) values.push(keywords['minimum'], keywords['maximum'])
-  return values
-    .filter((value) => value !== undefined)
-    .map((value) => ({ ...input, body: { ...(input.body as object), [field]: value } }))
+  player: Player,
+  field: string,
+  value: unknown,
+): Promise<CallInput | undefined> {
+  for await (const { input } of candidates.of(operation, player)) {
+    const parameter = operation.parameters.find((one) => one.name === field)
+    if (parameter !== undefined && parameter.in !== 'cookie')
+      return { ...input, [parameter.in]: { ...input[parameter.in], [field]: value } }
+    if (!isJson(input.body)) return undefined
+    const hasFile = Object.values(input.body).some((one) => one instanceof FormFile)
+    const body: Json = input.body
+    return { ...input, body: hasFile ? { ...body, [field]: value } : withAt(body, `/${field}`, value) }
+  }
+  return undefined
 }

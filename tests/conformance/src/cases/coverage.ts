@@ -26,12 +26,12 @@ function parameterCases(bench: Bench, operation: Operation, parameter: Parameter
   // A key of an earlier run would stand for that run's intent.
   const random = (isKey(parameter) ? bench.unique : bench.random).call(bench, `${operation.id} ${place} ${name}`)
   const present = base[place][name] ?? parameter.example ?? sampleOf(bench.root, schema, random)
-  const fits = (value: unknown): boolean => bench.validate(schema, value).violations.length === 0
+  const fits = (value: unknown): boolean => bench.validate(schema, value, 'request').violations.length === 0
   const { types } = shapeOf(bench.root, schema)
   const cases: Case[] = variationsOf(bench.root, schema, present, random, fits)
     .filter((one) => canTravel(one, place, types))
     .map((one) => ({
-      ...shared(one, `${place}/${name}`, schema.proposed, schema.pointer),
+      ...shared(one, `${place}/${name}`),
       input: { ...base, [place]: { ...base[place], [name]: one.value } },
     }))
   if (place !== 'path') {
@@ -48,7 +48,8 @@ function parameterCases(bench: Bench, operation: Operation, parameter: Parameter
 /** Whether a value arrives as what it is: parameters are texts, and some texts do not survive. */
 function canTravel({ keyword, value }: Variation, place: Parameter['in'], types: readonly string[]): boolean {
   if (value === undefined || value === null || typeof value === 'object') return false
-  if (keyword === 'type' && types.includes('string')) return false
+  // One value in the place of a list is a list of one; in the place of an object it is another parameter.
+  if (keyword === 'type' && ['string', 'array', 'object'].some((type) => types.includes(type))) return false
   const text = String(value)
   // Many servers take an empty parameter for one that is not there, and no document says otherwise.
   if (text === '') return false
@@ -74,12 +75,12 @@ function bodyCases(bench: Bench, operation: Operation, base: CallInput): Case[] 
       (whole, [name, file]) => (isJson(whole) && whole[name] === 'a file' ? { ...whole, [name]: file } : whole),
       value,
     )
-  const fits = (value: unknown): boolean => bench.validate(schema, value).violations.length === 0
+  const fits = (value: unknown): boolean => bench.validate(schema, value, 'request').violations.length === 0
   const cases: Case[] = variationsOf(bench.root, schema, light, random, fits)
     .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
     .filter((one) => !files.some(([name]) => one.pointer === `/${name}` && one.keyword !== 'required'))
     .map((one) => ({
-      ...shared(one, `body${one.pointer}`, one.proposed, schema.pointer),
+      ...shared(one, `body${one.pointer}`),
       input: { ...base, body: heavy(one.value) },
     }))
   return [...cases, ...brokenBodies(operation, base, light, isForm)]
@@ -96,14 +97,11 @@ function brokenBodies(operation: Operation, base: CallInput, plainBody: unknown,
     input: base,
   } as const
   const json = JSON.stringify(plainBody ?? {})
+  const wrong = /^text\//i.test(body.contentType) ? 'application/octet-stream' : 'text/plain'
   const cases: Case[] = [
-    {
-      ...about,
-      label: 'a wrong content type',
-      keyword: 'content-type',
-      raw: { contentType: 'text/plain', body: json },
-    },
+    { ...about, label: 'a wrong content type', keyword: 'content-type', raw: { contentType: wrong, body: json } },
   ]
+  if (body.contentType.includes('*')) return []
   if (isForm) return cases
   const { contentType } = body
   cases.push(
@@ -124,15 +122,18 @@ function brokenBodies(operation: Operation, base: CallInput, plainBody: unknown,
   return cases
 }
 
-/** A method that the path does not have. */
-export function undocumentedMethod(operations: readonly Operation[], operation: Operation): string | undefined {
+/** A method that the path does not have; DELETE only where things may be destroyed, since it may be there after all. */
+export function undocumentedMethod(
+  operations: readonly Operation[],
+  operation: Operation,
+  mayDestroy: boolean,
+): string | undefined {
   const known = new Set(operations.filter((one) => one.path === operation.path).map((one) => one.method))
-  return METHODS.find((method) => !known.has(method))
+  return METHODS.find((method) => !known.has(method) && (mayDestroy || method !== 'DELETE'))
 }
 
-function shared(one: Variation, at: string, proposed: boolean, rule: string): Omit<Case, 'input'> {
-  const { keyword, kind, label } = one
-  return { keyword, kind, label, at, proposed: proposed || one.proposed, rule }
+function shared({ keyword, kind, label, proposed, rule }: Variation, at: string): Omit<Case, 'input'> {
+  return { keyword, kind, label, at, proposed, rule }
 }
 
 /** The keywords of a call's input that the coverage speaks of: "body/amount/minimum". */

@@ -1,7 +1,7 @@
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
-import { CookieJar } from '../http/cookie-jar.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
 import { coverageCases } from './coverage.ts'
 import type { Case } from './case.ts'
 import type { Bench } from '../run/bench.ts'
@@ -26,7 +26,7 @@ export async function fuzz(
   const outside = coverageCases(bench, operation, base).filter((one) => one.kind === 'outside' && one.raw === undefined)
   let worst: Answer | undefined
   const holds = async (input: CallInput): Promise<boolean> => {
-    const answer = await bench.call(operation, input, { jar: copyOf(jar) })
+    const answer = await bench.call(operation, input, { jar: jar.copy() })
     const isFine = answer.outcome.kind === 'refused'
     if (!isFine) worst = answer
     return isFine
@@ -44,7 +44,7 @@ export async function fuzz(
   }
   if (operation.body !== undefined && /json/i.test(operation.body.contentType)) {
     const { schema } = operation.body
-    const odd = loaded.jsonValue().filter((value) => bench.validate(schema, value).violations.length > 0)
+    const odd = loaded.jsonValue().filter((value) => bench.validate(schema, value, 'request').violations.length > 0)
     checks.push(
       loaded.check(
         loaded.asyncProperty(odd, (body) => holds({ ...base, body })),
@@ -86,10 +86,4 @@ function together(base: CallInput, cases: readonly Case[]): CallInput {
     const name = rest.join('/')
     return { ...input, [place]: { ...input[place], [name]: one.input[place][name] } }
   }, base)
-}
-
-function copyOf(jar: CookieJar): CookieJar {
-  const copy = new CookieJar()
-  copy.take((jar.header ?? '').split('; ').filter((one) => one !== ''))
-  return copy
 }

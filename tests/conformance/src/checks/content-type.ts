@@ -1,9 +1,21 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The content type is documented for the status; its charset does not count. */
+/** The content type is documented for the status; its charset does not count. JSON is written in UTF-8. */
 export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) => {
-  const { operation, response } = answer
+  const { operation, response, json } = answer
   if (response === null || documented === undefined || documented.content.length === 0) return
+  if (response.isBroken === true && json !== undefined) {
+    ledger.fail(operation, {
+      check: 'content-type',
+      gravity: 'major',
+      pointer: 'charset',
+      rule: `${documented.pointer}/content`,
+      proposed: true,
+      title: 'The JSON is not written in UTF-8',
+      explanation: 'Apps read JSON as UTF-8, whatever charset the header names: letters with accents are lost.',
+      answer,
+    })
+  }
   const sent = mediaType(response.headers['content-type'] ?? '')
   // Infrastructure answers 4xx in its own words; only what is documented for success binds them not.
   if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return

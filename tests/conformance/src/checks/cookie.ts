@@ -1,18 +1,26 @@
+import { isJson, type Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 /** A session cookie is out of reach of scripts and of other sites. */
-export const checkCookie: AnswerCheck = ({ ledger, config }, answer) => {
+export const checkCookie: AnswerCheck = ({ ledger, config, root, operations }, answer) => {
   const { operation, response, outcome } = answer
   if (response === null || outcome.kind !== 'success' || response.setCookies.length === 0) return
   const isSecure = config.url.startsWith('https:')
   for (const line of response.setCookies) {
     const [pair = '', ...rest] = line.split(';')
     const name = pair.split('=')[0] ?? ''
+    if (!isOfSession(root, operation, name)) continue
     const attributes = rest.map((one) => one.trim().toLowerCase())
+    // What takes the cookie back protects nothing.
+    if (attributes.some((one) => /^max-age=(0|-\d+)$/.test(one)) || pair.endsWith('=')) continue
+    const path = attributes.find((one) => one.startsWith('path='))?.slice('path='.length)
+    const reaches =
+      path === '/' || (path !== undefined && operations.every((one) => one.path.toLowerCase().startsWith(path)))
     const missing = [
       attributes.includes('httponly') ? '' : 'HttpOnly',
       attributes.some((one) => /^samesite=(lax|strict)$/.test(one)) ? '' : 'SameSite=Lax',
-      attributes.includes('path=/') ? '' : 'Path=/',
+      reaches ? '' : 'Path=/',
       isSecure && !attributes.includes('secure') ? 'Secure' : '',
     ].filter((one) => one !== '')
     if (missing.length === 0) {
@@ -30,4 +38,11 @@ export const checkCookie: AnswerCheck = ({ ledger, config }, answer) => {
       answer,
     })
   }
+}
+
+/** Whether a cookie is a session's: named so by the document or, where it names none, set by a call about sessions. */
+function isOfSession({ components }: Json, operation: Operation, name: string): boolean {
+  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
+  const named = Object.values(schemes).filter((one) => isJson(one) && one['in'] === 'cookie') as Json[]
+  return named.length > 0 ? named.some((one) => one['name'] === name) : operation.effect === 'session'
 }

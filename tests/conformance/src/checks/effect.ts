@@ -2,7 +2,7 @@ import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Bench } from '../run/bench.ts'
-import { changesBetween, type Snapshot } from '../run/watch.ts'
+import { changesBetween, isRefused, type Snapshot } from '../run/watch.ts'
 
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
@@ -16,10 +16,10 @@ export interface Effect {
 /** Whether reads before and after a success show it: what is deleted is gone, what is made is there. */
 export function effectOf(bench: Bench, answer: Answer, before: Snapshot, after: Snapshot): Effect {
   const { operation, input } = answer
-  if (before.size === 0) return { shown: 'cannot tell' }
+  if ([...before.values()].every(isRefused) && [...after.values()].every(isRefused)) return { shown: 'cannot tell' }
   // What was there to be read and now is refused has gone.
-  if (isDeletion(operation) && [...before.keys()].some((read) => !after.has(read))) return { shown: 'shown' }
-  if (after.size === 0) return { shown: 'cannot tell' }
+  const isGone = (read: string): boolean => !isRefused(before.get(read)) && isRefused(after.get(read))
+  if (isDeletion(operation) && [...before.keys()].some(isGone)) return { shown: 'shown' }
   const named = idsOf(input.body, input.path).filter((id) => has(before, id))
   if (isDeletion(operation) && named.length > 0) {
     const left = named.find((id) => has(after, id))

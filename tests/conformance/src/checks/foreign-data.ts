@@ -8,7 +8,7 @@ import type { Bench } from '../run/bench.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
-import { flatten } from '../run/watch.ts'
+import { flatten } from '../document/flatten.ts'
 
 const CHECK = 'other-player'
 

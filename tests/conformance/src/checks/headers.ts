@@ -10,8 +10,9 @@ export const checkHeaders: AnswerCheck = ({ ledger, validate }, answer, document
     const isCookieOfSession = /^set-cookie$/i.test(name) && operation.effect === 'session'
     const isDue = outcome.kind === 'success' && (required || isCookieOfSession)
     if (value === undefined && !isDue) continue
-    const problem =
-      value === undefined ? 'is missing' : validate(schema, coerce(value, schema.value['type'])).violations[0]?.message
+    const violation =
+      value === undefined ? undefined : validate(schema, coerce(value, schema.value['type'])).violations[0]
+    const problem = value === undefined ? 'is missing' : violation?.message.replace(/^The body /, '')
     if (problem === undefined) {
       ledger.pass(operation, 'headers')
       continue
@@ -21,7 +22,7 @@ export const checkHeaders: AnswerCheck = ({ ledger, validate }, answer, document
       gravity: 'major',
       pointer: `header/${name}`,
       rule: schema.pointer,
-      proposed: schema.proposed,
+      proposed: violation?.proposed ?? schema.proposed,
       title: `The header ${name} ${problem}`,
       explanation: `The document describes ${name} for this answer; the app relies on it.`,
       answer,
@@ -35,5 +36,6 @@ function headerOf({ response }: Answer, name: string): string | undefined {
 }
 
 function coerce(value: string, type: unknown): unknown {
-  return type === 'integer' || type === 'number' ? Number(value) : type === 'boolean' ? value === 'true' : value
+  const isNumber = (type === 'integer' || type === 'number') && value.trim() !== '' && !Number.isNaN(Number(value))
+  return isNumber ? Number(value) : type === 'boolean' && /^(true|false)$/.test(value) ? value === 'true' : value
 }

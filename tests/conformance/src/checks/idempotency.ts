@@ -24,7 +24,11 @@ export async function checkIdempotency(
   const keyed = { ...input, header: { ...input.header, [parameter.name]: key } }
   const first = await bench.call(operation, keyed, { jar })
   if (first.outcome.kind !== 'success') {
-    return ledger.leaveOpen(operation, CHECK, `no first success to repeat: ${describeOutcome(first.outcome)}`)
+    return ledger.leaveOpen(
+      operation,
+      CHECK,
+      `no first success to repeat: ${describeOutcome(first.outcome)}. Name a player who can make it more than once (players)`,
+    )
   }
   const before = await watch.still()
   const second = await bench.call(operation, keyed, { jar })

@@ -27,5 +27,6 @@ const CHECKS: readonly AnswerCheck[] = [
 /** Holds an answer to all that is true of every answer, whatever the case was built for. */
 export function judgeAnswer(bench: Bench, answer: Answer): void {
   const documented = answer.response === null ? undefined : documentedFor(answer.operation, answer.response.status)
+  bench.ledger.seeStatus(answer.operation, documented?.status)
   for (const check of CHECKS) check(bench, answer, documented)
 }

@@ -24,15 +24,28 @@ export async function checkLanguage(
     if (typeof message !== 'string') return ledger.notApplicable(operation, 'language')
     messages.push(message)
     if (messages.length < 2) continue
-    if (messages[0] !== messages[1]) return ledger.pass(operation, 'language')
+    const isSwapped = messages.every((words, index) => speaks(words, config.languages[1 - index]))
+    if (messages[0] !== messages[1] && !isSwapped) return ledger.pass(operation, 'language')
     ledger.fail(operation, {
       check: 'language',
       gravity: 'minor',
       pointer: envelope.message,
       rule: '/components/parameters/AcceptLanguage',
-      title: `The message is the same in ${config.languages.join(' and ')}`,
+      proposed: true,
+      title: isSwapped
+        ? `The messages in ${config.languages.join(' and ')} are exchanged`
+        : `The message is the same in ${config.languages.join(' and ')}`,
       explanation: 'Players read it. Answer in the language of Accept-Language.',
       answer,
     })
   }
+}
+
+/** Letters that only Vietnamese has, of the languages that the Latin script writes. */
+const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i
+
+/** Whether a message is for sure in a language, where its letters tell: Vietnamese, or English. */
+function speaks(words: unknown, language: string | undefined): boolean {
+  if (language?.startsWith('vi') === true) return VIETNAMESE.test(String(words))
+  return language?.startsWith('en') === true && /^[ -~]+$/.test(String(words))
 }

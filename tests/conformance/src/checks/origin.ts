@@ -1,28 +1,71 @@
 import type { Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Bench } from '../run/bench.ts'
+import type { Attempt } from './unchanged.ts'
 
 const FOREIGN = 'https://elsewhere.example'
 
 /** A call that changes something is refused to a page of another origin, whose browser sends the cookie along. */
-export async function checkOrigin(
+export function originAttempts(
   bench: Bench,
   operation: Operation,
   input: CallInput,
   jar: CookieJar | undefined,
-): Promise<void> {
+): Attempt[] {
   const { ledger } = bench
-  if (jar?.header === undefined || operation.method === 'GET') return ledger.notApplicable(operation, 'origin')
-  const answer = await bench.call(operation, input, { jar, headers: { origin: FOREIGN } })
-  if (answer.outcome.kind !== 'success') return ledger.pass(operation, 'origin')
+  if (jar?.header === undefined || operation.method === 'GET') {
+    ledger.notApplicable(operation, 'origin')
+    return []
+  }
+  return [
+    async () => {
+      const answer = await bench.call(operation, input, { jar, headers: { origin: FOREIGN } })
+      checkSharing(bench, answer)
+      if (answer.outcome.kind !== 'success') {
+        ledger.pass(operation, 'origin')
+        return answer
+      }
+      ledger.fail(operation, {
+        check: 'origin',
+        gravity: 'major',
+        rule: operation.pointer,
+        proposed: true,
+        title: 'A page of another origin may make this call',
+        explanation: `With \`Origin: ${FOREIGN}\` it went through. Refuse requests whose Origin is not the app's (HTTP 403).`,
+        answer,
+      })
+      return answer
+    },
+  ]
+}
+
+/** A read gives no page of another origin leave to look at what a player's session gets. */
+export async function checkReadOrigin(
+  bench: Bench,
+  operation: Operation,
+  input: CallInput,
+  jar: CookieJar,
+): Promise<void> {
+  if (jar.header === undefined) return bench.ledger.notApplicable(operation, 'sharing')
+  checkSharing(bench, await bench.call(operation, input, { jar, headers: { origin: FOREIGN } }))
+}
+
+/** CORS: an answer to a foreign Origin does not name that origin, or any, together with credentials. */
+function checkSharing({ ledger }: Bench, answer: Answer): void {
+  const { operation, response } = answer
+  if (response === null) return
+  const allowed = response.headers['access-control-allow-origin']
+  const withCookies = response.headers['access-control-allow-credentials'] === 'true'
+  if (!withCookies || (allowed !== FOREIGN && allowed !== 'null')) return ledger.pass(operation, 'sharing')
   ledger.fail(operation, {
-    check: 'origin',
-    gravity: 'major',
+    check: 'sharing',
+    gravity: 'critical',
+    pointer: 'header/Access-Control-Allow-Origin',
     rule: operation.pointer,
     proposed: true,
-    title: 'A page of another origin may make this call',
-    explanation: `With \`Origin: ${FOREIGN}\` it went through. Refuse requests whose Origin is not the app's (HTTP 403).`,
+    title: "Pages of any origin may read the answer with the player's cookie",
+    explanation: `To \`Origin: ${FOREIGN}\` it answers Access-Control-Allow-Origin: ${allowed} with Access-Control-Allow-Credentials: true. App and API are one origin: leave both headers out, or name the app's origin alone.`,
     answer,
   })
 }

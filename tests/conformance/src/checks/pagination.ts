@@ -8,12 +8,27 @@ import { shapeOf } from '../schema/shape.ts'
 const CHECK = 'pagination'
 const PAGES = 4
 const LONG_PAGE = 100
+const NUMBER = /^page(_?(num(ber)?|no|index))?$/i
+const OFFSET = /^(offset|skip)$/i
+const CURSOR = /^(cursor|after|(next_?)?page_?token|continuation_?token)$/i
+const SIZE = /^(page_?size|per_?page|(max_?)?limit|size|max_?results|first)$/i
+const TOTAL = /^(total|count|total_?(count|elements|items|records|results|rows))$/i
+const LIST = /^(list|items|entries|data|results?|content|records|rows|edges|elements|values)$/i
+const NEXT = /^(next|(next|end)_?cursor|next_?(page_?)?token|cursor|continuation_?token)$/i
 
 interface Page {
   items: string[]
-  total: number
+  /** Undefined where the list does not tell it. */
+  total: number | undefined
+  /** What leads to the page behind; undefined on the last, or where there are numbers. */
+  next: string | undefined
+  /** Whether it has a field for that at all. */
+  tellsNext: boolean
   answer: Answer
 }
+
+/** Reads the page of a number, from 1; behind a cursor, the page that comes after another. */
+type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
 
 /** Pages of a list: as long as asked for, without overlap, with one total, and together what a longer page shows. */
 export async function checkPagination(
@@ -23,19 +38,33 @@ export async function checkPagination(
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger } = bench
-  const number = findParameter(operation, /^page(_?(num(ber)?|no|index))?$/i)
-  const size = findParameter(operation, /^(page_?size|per_?page|limit)$/i)
+  const size = findParameter(operation, SIZE)
+  const [number, isByNumber, isCursor] = [
+    findParameter(operation, NUMBER) ?? findParameter(operation, OFFSET) ?? findParameter(operation, CURSOR),
+    findParameter(operation, NUMBER) !== undefined,
+    findParameter(operation, NUMBER) === undefined && findParameter(operation, OFFSET) === undefined,
+  ]
   if (number === undefined || size === undefined) return ledger.notApplicable(operation, CHECK)
-  const read = async (pageNumber: number, pageSize: number): Promise<Page | undefined> => {
-    const query = { ...input.query, [number.name]: pageNumber, [size.name]: pageSize }
+  const { keywords } = shapeOf(bench.root, number.schema)
+  const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
+  const read: ReadPage = async (pageNumber, pageSize, before) => {
+    const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
+    const { [number.name]: _, ...others } = input.query
+    const query = { ...others, ...(place === undefined ? {} : { [number.name]: place }), [size.name]: pageSize }
     const answer = await bench.call(operation, { ...input, query }, { jar })
     return answer.outcome.kind === 'success' ? pageOf(bench.data(answer), answer) : undefined
   }
-  const { maximum } = shapeOf(bench.root, size.schema).keywords
-  const longest = typeof maximum === 'number' ? Math.min(maximum, LONG_PAGE) : LONG_PAGE
+  const { maximum, minimum, enum: lengths, types } = sizeOf(bench, size)
+  // `size` may be that of a shoe.
+  if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
+  const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
+  const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
+  const look = () => walk(read, longest, shortest, isCursor)
   // A list may grow while it is read: what is wrong once is looked at again.
-  const problem = (await walk(read, longest)) === undefined ? undefined : await walk(read, longest)
+  const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return ledger.pass(operation, CHECK)
+  // By cursor or offset much is asked for that is no list of pages.
+  if (problem.answer === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
   if (problem.answer === undefined) return ledger.leaveOpen(operation, CHECK, problem.title)
   ledger.fail(operation, {
     check: CHECK,
@@ -49,23 +78,33 @@ export async function checkPagination(
 }
 
 async function walk(
-  read: (number: number, size: number) => Promise<Page | undefined>,
+  read: ReadPage,
   longest: number,
+  shortest: number,
+  isCursor: boolean,
 ): Promise<{ title: string; answer?: Answer } | undefined> {
   const whole = await read(1, longest)
-  if (whole === undefined) return { title: 'the list has no page with items and a total' }
-  const { total } = whole
+  if (whole === undefined) return { title: 'the list has no page with items' }
+  const { total, next } = whole
+  const all = total ?? whole.items.length
   if (whole.items.length > longest) return { title: 'The first page is longer than asked for', answer: whole.answer }
-  if (whole.items.length !== Math.min(total, longest)) {
+  if (total !== undefined && whole.items.length !== Math.min(total, longest)) {
     const title = `The total is ${total}, but a page of ${longest} has ${whole.items.length} items`
     return { title, answer: whole.answer }
   }
-  const size = total > 3 ? 2 : 1
-  const last = Math.ceil(total / size)
+  const size = Math.max(shortest, all > 3 ? 2 : 1)
+  const last = Math.ceil(all / size)
   let seen: string[] = []
+  let before: Page | undefined
   for (let number = 1; number <= Math.min(last, PAGES); number += 1) {
-    const page = await read(number, size)
-    if (page === undefined) return { title: `page ${number} has no list and total` }
+    if (isCursor && before !== undefined && before.next === undefined) {
+      // What leads on may be the id of the last item: that is not known.
+      if (!before.tellsNext) return undefined
+      return { title: `Nothing leads on to page ${number}, and items are left`, answer: before.answer }
+    }
+    const page = await read(number, size, before)
+    if (page === undefined) return { title: `page ${number} has no list` }
+    before = page
     const { answer, items } = page
     const wanted = whole.items.slice((number - 1) * size, number * size)
     if (page.total !== total)
@@ -80,6 +119,8 @@ async function walk(
       return { title: `Page ${number} shows items that a longer page does not`, answer }
     seen = [...seen, ...items]
   }
+  // Of a list that does not tell its total a longer page may not have shown all.
+  if (isCursor || (total === undefined && (next !== undefined || all >= longest))) return undefined
   const beyond = await read(last + 1, size)
   if (beyond !== undefined && beyond.items.length > 0)
     return { title: 'There are items beyond the last page', answer: beyond.answer }
@@ -92,6 +133,8 @@ function count(items: readonly string[], wanted: string): number {
 
 /** A list with its total: at the top of a payload or, where the envelope tells no payload, one level down. */
 function pageOf(data: unknown, answer: Answer): Page | undefined {
+  if (Array.isArray(data))
+    return { items: data.map(nameOf), total: undefined, next: undefined, tellsNext: false, answer }
   if (!isJson(data)) return undefined
   const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, answer) ?? [])
   return page
@@ -99,10 +142,21 @@ function pageOf(data: unknown, answer: Answer): Page | undefined {
 
 function readPage(data: unknown, answer: Answer): Page | undefined {
   if (!isJson(data)) return undefined
-  const list = Object.values(data).find((one) => Array.isArray(one))
-  const total = data['total'] ?? data['totalCount'] ?? data['count']
-  if (!Array.isArray(list) || typeof total !== 'number') return undefined
-  return { items: list.map(nameOf), total, answer }
+  const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
+  const list = (lists.find(([name]) => LIST.test(name)) ?? lists[0])?.[1]
+  if (!Array.isArray(list)) return undefined
+  // Beside the list, or in an object about the page (`meta`, `pagination`).
+  const about = [data, ...Object.values(data).filter(isJson)].flatMap((one) => Object.entries(one))
+  const total = about.find(([name, value]) => TOTAL.test(name) && typeof value === 'number')?.[1]
+  const nexts = about.filter(([name]) => NEXT.test(name))
+  const next = nexts.find(([, value]) => typeof value === 'string' && value !== '')?.[1]
+  return {
+    items: list.map(nameOf),
+    total: typeof total === 'number' ? total : undefined,
+    next: typeof next === 'string' ? next : undefined,
+    tellsNext: nexts.length > 0,
+    answer,
+  }
 }
 
 /** An item by its id; where it has none, by all of it. */
@@ -110,6 +164,20 @@ function nameOf(item: unknown): string {
   if (!isJson(item)) return JSON.stringify(item)
   const id = item['id'] ?? item['orderNo']
   return id === undefined ? JSON.stringify(item) : String(id)
+}
+
+function sizeOf(
+  { root }: Bench,
+  { schema }: Parameter,
+): { maximum: number; minimum: number; enum: number[]; types: string[] } {
+  const { keywords, types } = shapeOf(root, schema)
+  const { maximum, minimum, enum: choices } = keywords
+  return {
+    maximum: typeof maximum === 'number' ? maximum : Number.POSITIVE_INFINITY,
+    minimum: typeof minimum === 'number' ? minimum : 1,
+    enum: Array.isArray(choices) ? choices.filter((one) => typeof one === 'number') : [],
+    types,
+  }
 }
 
 function findParameter({ parameters }: Operation, name: RegExp): Parameter | undefined {

@@ -2,7 +2,9 @@ import { at } from '../document/json.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Gravity } from '../model.ts'
+import { dotted } from '../schema/sentence.ts'
 import type { Violation } from '../schema/validate.ts'
+import { flatten } from '../document/flatten.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 /** The names under which violations are reported, by keyword. */
@@ -37,27 +39,42 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
   }
   if (violations.length === 0) ledger.pass(operation, 'schema')
   for (const violation of violations) {
-    const check = violation.message.includes('"peso"') ? 'money' : (NAMES[violation.keyword] ?? 'schema')
+    const check = isOfMoney(violation) ? 'money' : (NAMES[violation.keyword] ?? 'schema')
     ledger.fail(operation, {
       check,
       gravity: gravityOf(violation),
       pointer: violation.pointer,
+      cause: violation.cause,
       rule: violation.rule,
       proposed: violation.proposed,
-      title: `${violation.pointer === '' ? 'The body' : violation.pointer} ${violation.message}`,
+      title: violation.message,
       explanation: explain(violation),
       answer,
     })
   }
+  for (const [pointer, value] of flatten(json)) {
+    if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue
+    ledger.fail(operation, {
+      check: 'schema',
+      gravity: 'critical',
+      pointer,
+      rule: schema.pointer,
+      proposed: true,
+      title: `\`${dotted(pointer)}\` is a number too large to be read exactly`,
+      explanation: 'JavaScript keeps 15 digits: the app sees another number than was sent. Send it as a text.',
+      answer,
+    })
+  }
   if (undocumented.length === 0) ledger.pass(operation, 'undocumented-field')
-  for (const { pointer, rule, proposed } of undocumented) {
+  for (const { pointer, cause, rule, proposed } of undocumented) {
     ledger.fail(operation, {
       check: 'undocumented-field',
       gravity: 'minor',
       pointer,
+      cause,
       rule,
       proposed,
-      title: `${pointer} is not documented`,
+      title: `\`${dotted(pointer)}\` is not documented`,
       explanation: 'Nobody reads it, and it may tell more than it should. Leave it out, or put it into the document.',
       answer,
     })
@@ -66,7 +83,7 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
 
 /** A refusal that has no part of the envelope: one cause, whatever its fields are. */
 function isOutside(envelope: Envelope | undefined, { outcome, json }: Answer): boolean {
-  const pointers = envelope?.success.pointers ?? []
+  const pointers = envelope?.success.needed ?? []
   return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)
 }
 
@@ -74,9 +91,14 @@ function gravityOf({ keyword }: Violation): Gravity {
   return ['required', 'type', 'const', 'oneOf'].includes(keyword) ? 'critical' : 'major'
 }
 
-function explain({ keyword, message }: Violation): string {
+function isOfMoney({ keyword, message }: Violation): boolean {
+  return keyword === 'format' && message.includes('two decimals')
+}
+
+function explain(violation: Violation): string {
+  const { keyword } = violation
   if (keyword === 'required') return 'The document requires it, and the app stops where it is not there.'
-  if (message.includes('"peso"'))
+  if (isOfMoney(violation))
     return 'Amounts have at most two decimals. Round where the amount is made, not where it is shown.'
   if (keyword === 'type') return 'The type differs from the document; a null counts as a type of its own.'
   if (keyword === 'enum' || keyword === 'const') return 'The app knows only the values that the document lists.'

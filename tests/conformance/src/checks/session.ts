@@ -4,24 +4,39 @@ import { CookieJar } from '../http/cookie-jar.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Bench } from '../run/bench.ts'
 import type { Sessions } from '../run/sessions.ts'
+import type { Attempt } from './unchanged.ts'
 
 const CHECK = 'session'
 
-/** A call that needs a session refuses without one and with one that has ended, in the documented way. */
-export async function checkSession(
+/**
+ * A call that needs a session refuses without one, with one that has ended and with one that never was, in the
+ * documented way: an attempt for each.
+ */
+export async function sessionAttempts(
   bench: Bench,
   sessions: Sessions,
   operation: Operation,
   input: CallInput,
-): Promise<void> {
-  if (!operation.needsSession) return bench.ledger.notApplicable(operation, CHECK)
-  judge(bench, await bench.call(operation, input, { jar: new CookieJar() }), 'no session')
+): Promise<Attempt[]> {
+  if (!operation.needsSession) {
+    bench.ledger.notApplicable(operation, CHECK)
+    return []
+  }
+  const attempt =
+    (jar: () => CookieJar, how: string): Attempt =>
+    async () => {
+      const answer = await bench.call(operation, input, { jar: jar() })
+      judge(bench, answer, how)
+      return answer
+    }
+  const none = attempt(() => new CookieJar(), 'no session')
   const dead = await sessions.dead()
-  if (dead === undefined) return
-  const copy = new CookieJar()
-  copy.take((dead.header ?? '').split('; '))
-  judge(bench, await bench.call(operation, input, { jar: copy }), 'a session that has ended')
-  judge(bench, await bench.call(operation, input, { jar: dead.spoiled() }), 'a made-up session')
+  if (dead === undefined) return [none]
+  return [
+    none,
+    ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'a session that has ended')] : []),
+    attempt(() => dead.jar.spoiled(), 'a made-up session'),
+  ]
 }
 
 /** A call for visitors answers them, and does not ask for a session. */
@@ -45,6 +60,9 @@ function judge(bench: Bench, answer: Answer, how: string): void {
   const { operation, outcome } = answer
   if (bench.isSessionRefusal(answer)) return ledger.pass(operation, CHECK)
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
+  // Where all is HTTP 200, and no code of a dead session is known, a refusal says all that it can.
+  const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
+  if (isUnspoken) return ledger.pass(operation, CHECK)
   // A refusal by HTTP alone names no code; only 401 and 403 speak of the session.
   const isOpenDoor = outcome.kind === 'success'
   ledger.fail(operation, {

@@ -4,7 +4,7 @@ import type { AnswerCheck } from './answer-check.ts'
 const LONGEST_MS = 10_000
 
 /** An answer comes, and within 10 s. */
-export const checkTime: AnswerCheck = ({ ledger }, answer) => {
+export const checkTime: AnswerCheck = ({ ledger, config }, answer) => {
   const { operation, response, failure } = answer
   // A body that is far too large may be cut off; that is judged where it is sent.
   if (failure === 'connection' && (answer.request.body?.length ?? 0) > 65_536) return
@@ -14,9 +14,11 @@ export const checkTime: AnswerCheck = ({ ledger }, answer) => {
     check: 'time',
     gravity: isSlow ? 'major' : 'critical',
     rule: operation.pointer,
-    title: isSlow ? 'The answer takes more than 10 s' : 'The server breaks the connection instead of answering',
+    title: isSlow
+      ? `The answer takes more than ${config.timeoutMs < LONGEST_MS ? config.timeoutMs / 1000 : 10} s`
+      : 'The server breaks the connection instead of answering',
     explanation: isSlow
-      ? 'The app gives up after 10 s and shows a time-out. Answer sooner, or do the work after the answer.'
+      ? `${config.timeoutMs < LONGEST_MS ? 'The run waits no longer (timeoutMs). ' : ''}The app gives up after 10 s and shows a time-out. Answer sooner, or do the work after the answer.`
       : 'Every request gets an answer, bad ones too. Look for a crash in the server log.',
     answer,
   })

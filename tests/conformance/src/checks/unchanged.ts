@@ -21,19 +21,23 @@ export async function checkUnchanged(
     for (const attempt of attempts) await attempt()
     return ledger.notApplicable(operation, 'unchanged')
   }
-  const before = await watch.still()
+  let before = await watch.still()
   const answers: Answer[] = []
   for (const attempt of attempts) answers.push(await attempt())
-  const refused = answers.filter(({ outcome }) => outcome.kind === 'refused')
-  const changes = changesBetween(before, await watch.look())
-  if (changes.length === 0 || refused.length < answers.length) {
-    // What was accepted may change things; that it was accepted is told elsewhere.
-    if (changes.length === 0 && refused.length > 0) ledger.pass(operation, 'unchanged')
-    return
+  const isRefusal = ({ outcome }: Answer): boolean => outcome.kind === 'refused'
+  const refused = attempts.filter((_, index) => answers[index] !== undefined && isRefusal(answers[index]))
+  let changes = changesBetween(before, await watch.look())
+  if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
+    // What was accepted may change things, and is told elsewhere: those that are refused are made again without it.
+    before = await watch.still()
+    for (const attempt of refused) answers.push(await attempt())
+    changes = changesBetween(before, await watch.look())
   }
-  const culprit = await findCulprit(watch, attempts)
+  if (refused.length === 0) return
+  if (changes.length === 0) return ledger.pass(operation, 'unchanged')
+  const culprit = await findCulprit(watch, refused)
   const change = culprit?.change ?? changes[0]
-  const answer = culprit?.answer ?? refused.at(-1)
+  const answer = culprit?.answer ?? answers.findLast(isRefusal)
   if (change === undefined || answer === undefined) return
   report(bench, answer, change)
 }
@@ -51,7 +55,7 @@ function report({ ledger }: Bench, answer: Answer, { read, pointer, before, afte
     pointer: `${read}/data${pointer}`,
     rule: `${answer.operation.pointer}/x-affects`,
     title: `A refused call changed something: ${read} shows it`,
-    explanation: `data${pointer} was ${show(before)} and is ${show(after)}. Check everything first, then change; or undo.`,
+    explanation: `${pointer === '' ? read : `data${pointer}`} was ${show(before)} and is ${show(after)}. Check everything first, then change; or undo.`,
     answer,
   })
 }

@@ -1,5 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Json } from '../document/json.ts'
+import type { FrameConfig } from '../frames/frame-config.ts'
 import type { Transport } from '../http/message.ts'
+import type { Shard } from '../run/shard.ts'
+import type { SocketTimes } from '../socket/socket-times.ts'
+import type { Trigger } from '../socket/trigger.ts'
+import type { Dial } from '../socket/wire.ts'
 
 /** What is left out unless allowed. */
 export const RISKS = ['money', 'message', 'destructive'] as const
@@ -54,14 +60,30 @@ export interface Config {
   fuzz: number
   /** Only these calls are judged; others are called where they are needed for them. */
   only?: string[]
+  /** Of what is chosen, only this part; other machines do the rest. */
+  shard?: Shard
   /** Two languages in which refusals must differ. */
   languages: [string, string]
   /** The call that opens a session, where it cannot be told. */
   login?: string
   /** The call that makes a player, where it cannot be told; false for none. */
   register?: string | false
+  /** Waits so many milliseconds; a test moves its server's clock instead. */
+  pause: (milliseconds: number) => Promise<void>
   /** Carries requests; real HTTP where none is given. */
   transport?: Transport
+  /** The document of the socket: a path, or the document itself. Without it the socket is not judged. */
+  asyncapi?: string | Json | undefined
+  /** What makes the server send, by event. */
+  triggers?: { [event: string]: Trigger }
+  /** Pages that the app frames, each opened in a browser. */
+  frames: FrameConfig[]
+  /** The document of framed pages: a path, or the document itself. */
+  frameDocument?: string | Json | undefined
+  /** How long the socket, or a framed page, is waited for, in milliseconds, where not as the document says. */
+  socket?: Partial<SocketTimes>
+  /** Opens sockets; real ones where none is given. */
+  dial?: Dial
 }
 
 /** What a caller of the library gives; the rest has defaults. */
@@ -81,10 +103,12 @@ export function withDefaults(given: ConfigInput): Config {
     seed: 1,
     nonce: Date.now(),
     baseline: [],
+    frames: [],
     stated: false,
     slow: false,
     fuzz: 0,
     languages: ['en-US', 'vi-VN'],
+    pause: (milliseconds) => sleep(milliseconds),
     ...given,
   }
 }

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { isJson, type Json } from '../document/json.ts'
+import { isJson } from '../document/json.ts'
+import type { Trigger } from '../socket/trigger.ts'
+import { readFrames } from '../frames/frame-config.ts'
+import { checkSettings } from './check-settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
 
-const NAMES = new Set(
-  'url openapi asyncapi envelope players otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated slow fuzz only languages login register'.split(
+/** What a config file may set. */
+export const SETTINGS: ReadonlySet<string> = new Set(
+  'url openapi asyncapi triggers socket frames frameDocument envelope players otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated slow fuzz only languages login register'.split(
     ' ',
   ),
 )
@@ -15,11 +19,15 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   const value = withEnvironment(parseFile(file), env)
   if (!isJson(value)) throw new Error(`${file}: a configuration is an object`)
   for (const name of Object.keys(value)) {
-    if (!NAMES.has(name)) throw new Error(`${file}: there is no setting named ${name}`)
+    if (!SETTINGS.has(name)) throw new Error(`${file}: there is no setting named ${name}`)
   }
   const near = (path: unknown): string => resolve(dirname(file), String(path))
-  const config: Json = { ...value }
+  const config = checkSettings(file, value)
   if (typeof value['openapi'] === 'string') config['openapi'] = near(value['openapi'])
+  if (typeof value['asyncapi'] === 'string') config['asyncapi'] = near(value['asyncapi'])
+  if (typeof value['frameDocument'] === 'string') config['frameDocument'] = near(value['frameDocument'])
+  if (value['frames'] !== undefined) config['frames'] = readFrames(file, value['frames'])
+  if (value['triggers'] !== undefined) config['triggers'] = readTriggers(file, value['triggers'])
   if (isJson(value['files'])) {
     config['files'] = Object.fromEntries(Object.entries(value['files']).map(([name, path]) => [name, near(path)]))
   }
@@ -44,6 +52,16 @@ export function readAllowed(value: unknown): Risk[] {
   const odd = names.find((name) => !(RISKS as readonly string[]).includes(name))
   if (odd !== undefined) throw new Error(`allow knows ${RISKS.join(', ')}, not ${odd}`)
   return names as Risk[]
+}
+
+/** What makes the server send each event: `{command}`, `{url, method?, body?}` or `{call}`. */
+function readTriggers(file: string, value: unknown): { [event: string]: Trigger } {
+  if (!isJson(value)) throw new Error(`${file}: triggers is an object: event, then command, url or call`)
+  for (const [event, trigger] of Object.entries(value)) {
+    const ways = isJson(trigger) ? ['command', 'url', 'call'].filter((way) => typeof trigger[way] === 'string') : []
+    if (ways.length !== 1) throw new Error(`${file}: the trigger of ${event} wants one of command, url and call`)
+  }
+  return value as { [event: string]: Trigger }
 }
 
 function readPlayers(file: string, value: unknown): PlayerConfig[] {

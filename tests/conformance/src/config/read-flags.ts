@@ -1,15 +1,22 @@
 import { parseArgs } from 'node:util'
+import { parseFrame } from '../frames/frame-config.ts'
+import { PROGRAM } from '../own.ts'
 import { REPORT_KINDS, type ReportKind } from '../report/write-reports.ts'
+import { parseShard } from '../run/shard.ts'
 import type { ConfigInput } from './config.ts'
 import { readAllowed, readConfig } from './read-config.ts'
 
 /** What `--help` prints. */
-export const HELP = `Holds a server to its OpenAPI document.
+export const HELP = `Holds a server to its documents.
 
-  npm run conformance -- --url http://host:port [options]
+  ${PROGRAM} --url http://host:port [options]
+  ${PROGRAM} merge FILE... [options]      one report of several shards; merge --help says more
+  ${PROGRAM} diff OLD [NEW] [options]     which changes of the documents break whom; diff --help says more
 
+  --url ADDRESS        where the server is
   --config FILE        YAML or JSON; flags win over it
   --openapi FILE       the document
+  --asyncapi FILE      the document of the socket, or none: the socket is not judged
   --envelope EXPR      what success means, where the document has no x-envelope: 'success == true && code == 0'
   --allow LIST         money,message,destructive: also calls that do this
   --only LIST          only these calls (operationIds)
@@ -18,8 +25,13 @@ export const HELP = `Holds a server to its OpenAPI document.
   --stated             findings on proposed parts are warnings
   --slow               also what takes longer than 5 s to provoke
   --fuzz N             also N random cases a call
+  --frame ADDRESS      also a page that the app frames, or KIND=ADDRESS (game=https://…); as often as wanted
+  --frame-document FILE  the document of framed pages
+  --proxy PORT         stands between an app and the server and judges what goes through, until it is stopped
+  --shard N/M          only the Nth of M parts; merge makes one report of all
   --report FOLDER      write report.html, junit.xml, report.json and report.md there
   --kinds LIST         only these of html,junit,json,markdown
+  --version
   --help
 
 Exit code: 0 clean, 1 findings or something left open, 2 could not run.`
@@ -30,10 +42,16 @@ export interface Flags {
   /** Where reports are written; undefined for none. */
   folder: string | undefined
   kinds: ReportKind[]
+  /** Where to listen as a proxy; undefined for a run. */
+  proxyPort: number | undefined
 }
 
 /** Reads a command line, and the config file that it names. Undefined for `--help`. Throws in words. */
-export function readFlags(args: readonly string[], env: NodeJS.ProcessEnv, ownDocument: string): Flags | undefined {
+export function readFlags(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  own: { readonly openapi: string; readonly asyncapi: string; readonly frames: string },
+): Flags | undefined {
   const text = { type: 'string' } as const
   const yes = { type: 'boolean' } as const
   const { values } = parseArgs({
@@ -42,6 +60,7 @@ export function readFlags(args: readonly string[], env: NodeJS.ProcessEnv, ownDo
       url: text,
       config: text,
       openapi: text,
+      asyncapi: text,
       envelope: text,
       allow: text,
       only: text,
@@ -51,6 +70,10 @@ export function readFlags(args: readonly string[], env: NodeJS.ProcessEnv, ownDo
       rate: text,
       timeout: text,
       fuzz: text,
+      frame: { type: 'string', multiple: true },
+      'frame-document': text,
+      shard: text,
+      proxy: text,
       report: text,
       kinds: text,
       stated: yes,
@@ -75,10 +98,22 @@ export function readFlags(args: readonly string[], env: NodeJS.ProcessEnv, ownDo
     fuzz: number('fuzz', values.fuzz),
     stated: values.stated,
     slow: values.slow,
+    frames: values.frame?.map(parseFrame),
+    shard: values.shard === undefined ? undefined : parseShard(values.shard),
   }
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  const config = { ...file, ...set, url, openapi: values.openapi ?? file.openapi ?? ownDocument }
-  return { config, folder: values.report, kinds: readKinds(values.kinds) }
+  const openapi = values.openapi ?? file.openapi
+  const named = values.asyncapi ?? file.asyncapi
+  // Another document is another product's: our socket is none of it.
+  const asyncapi = named === 'none' ? undefined : (named ?? (openapi === undefined ? own.asyncapi : undefined))
+  const frameDocument =
+    values['frame-document'] ?? file.frameDocument ?? (openapi === undefined ? own.frames : undefined)
+  const config = { ...file, ...set, url, openapi: openapi ?? own.openapi, asyncapi, frameDocument }
+  const proxyPort = number('proxy', values.proxy)
+  if (proxyPort !== undefined && proxyPort > 65_535) throw new Error(`--proxy wants a port, not ${String(proxyPort)}`)
+  if (proxyPort !== undefined && values.shard !== undefined)
+    throw new Error('--shard parts what a run does; a proxy sees what comes')
+  return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort }
 }
 
 /** Where reports go, however the rest of the command line reads: trouble with it is reported too. */
@@ -87,7 +122,8 @@ export function reportFolder(args: readonly string[]): string | undefined {
   return typeof report === 'string' ? report : undefined
 }
 
-function readKinds(words: string | undefined): ReportKind[] {
+/** Reads `html,json`; all of them where nothing is said. Throws in words. */
+export function readKinds(words: string | undefined): ReportKind[] {
   if (words === undefined) return [...REPORT_KINDS]
   const odd = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
   if (odd !== undefined) throw new Error(`--kinds knows ${REPORT_KINDS.join(', ')}, not ${odd}`)

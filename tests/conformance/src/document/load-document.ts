@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { escapeStep, isJson, text, type Json } from './json.ts'
+import { modern } from './modern.ts'
+import { FILES } from './schema-node.ts'
+import { STATED } from './stated.ts'
 
-/** Where the files of a split document stand inside the loaded one. */
-export const FILES = 'x-files'
+/** The table of what is stated, beside a document. */
+const TABLE = 'stated.yaml'
 
 /** A document as one value: every `$ref` points inside it. */
 export interface LoadedDocument {
@@ -13,8 +16,21 @@ export interface LoadedDocument {
   version: string
 }
 
-/** Reads a YAML or JSON document. A split one is joined: each further file stands under `x-files`, refs are rewritten. */
+/** Reads an OpenAPI document, split or whole. Throws in words where it is none. */
 export function loadDocument(path: string): LoadedDocument {
+  const root = readDocument(path)
+  const version = root['openapi'] ?? root['swagger']
+  if (!`${String(version ?? '3')}.`.startsWith('3.'))
+    throw new Error(`${path} is of version ${String(version)}: it takes OpenAPI 3.0 and 3.1. Converters bring it up`)
+  if (!isJson(root['paths'])) throw new Error(`${path} is no OpenAPI document: it has no paths`)
+  return describeDocument(root)
+}
+
+/**
+ * Reads a YAML or JSON document. A split one is joined: each further file stands under `x-files`, refs are rewritten.
+ * A `stated.yaml` beside it says what of it is stated, and stands under `x-stated`.
+ */
+export function readDocument(path: string): Json {
   const entry = resolve(path)
   const folder = dirname(entry)
   const files: Json = {}
@@ -47,13 +63,16 @@ export function loadDocument(path: string): LoadedDocument {
   }
 
   const root = rewrite(readFile(entry), entry, '')
-  if (!isJson(root) || !isJson(root['paths'])) throw new Error(`${path} is no OpenAPI document: it has no paths`)
+  if (!isJson(root)) throw new Error(`${path} is no document: it holds no object`)
   if (names.size > 0) root[FILES] = files
-  return describeDocument(root)
+  const table = resolve(folder, TABLE)
+  if (root[STATED] === undefined && existsSync(table)) root[STATED] = readFile(table)
+  return root
 }
 
 /** A document that was read elsewhere, already in one piece. */
-export function describeDocument(root: Json): LoadedDocument {
+export function describeDocument(given: Json): LoadedDocument {
+  const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : given
   const info = isJson(root['info']) ? root['info'] : {}
   return { root, title: text(info['title']) ?? 'an untitled document', version: text(info['version']) ?? '' }
 }

@@ -12,12 +12,19 @@ export interface BusinessCode {
   proposed: boolean
 }
 
+/** The style of a parameter that the document gives as `content`: JSON in a text. */
+export const JSON_STYLE = 'json'
+
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   required: boolean
   schema: DocumentNode
   example?: unknown
+  /** How lists and objects are written, where not in the usual way: `form`, `pipeDelimited`, `deepObject`… */
+  style?: string
+  /** Whether each item stands apart; undefined for the style's own way. */
+  explode?: boolean
 }
 
 export interface RequestBody {
@@ -56,6 +63,9 @@ export interface Operation {
   method: string
   path: string
   tag: string
+  /** What the document says of it, in a few words and in more. */
+  summary: string
+  description: string
   pointer: string
   effect: Effect
   /** The reads that show what it did (`x-affects`). */

@@ -1,8 +1,11 @@
 import { isJson, strings, text, type Json } from './json.ts'
+import { JSON_STYLE } from './operation.ts'
 import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Parameter, RequestBody } from './operation.ts'
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+/** Names of calls that open or end a session: `login`, `sign-out`, `logOff`. */
+const AT_DOOR = /^(user|member|player|auth)?[_-]?(log|sign)[_-]?(in|on|out|off)(user|member|player)?$/i
 const EFFECTS: readonly string[] = ['read', 'write', 'money', 'message', 'session']
 
 /** Lists the calls of a document in its order. A call without an operationId is named by method and path. */
@@ -42,8 +45,10 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     method: method.toUpperCase(),
     path,
     tag: strings(value['tags'])[0] ?? '',
+    summary: text(value['summary']) ?? '',
+    description: text(value['description']) ?? '',
     pointer: node.pointer,
-    effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : method === 'get' ? 'read' : 'write',
+    effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
     affects: strings(value['x-affects']),
     codes: readCodes(value['x-codes']),
     needsSession:
@@ -59,6 +64,13 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
   }
 }
 
+/** What a call does that does not say so. One that opens or ends sessions is told by its name. */
+function likelyEffect(method: string, path: string, id: string): Effect {
+  if (method === 'get') return 'read'
+  const isAtDoor = AT_DOOR.test(id) || AT_DOOR.test(path.split('/').at(-1) ?? '')
+  return isAtDoor || (method === 'delete' && /\/sessions?(\/(current|me|mine|self))?$/.test(path)) ? 'session' : 'write'
+}
+
 function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Parameter[] {
   const found = new Map<string, Parameter>()
   for (const owner of [item, node]) {
@@ -68,7 +80,8 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
       const one = part(root, owner, 'parameters', index)
       const name = text(one.value['name']) ?? ''
       const place = (text(one.value['in']) ?? 'query') as Parameter['in']
-      const schema = unwrap(root, part(root, one, 'schema'))
+      const via = { owner: place === 'header' ? 'headers' : (text(node.value['operationId']) ?? ''), field: name }
+      const schema = { ...unwrap(root, part(root, one, 'schema')), via }
       const example = one.value['example'] ?? firstExample(root, one) ?? schema.value['example']
       found.set(`${place} ${name}`, {
         name,
@@ -76,6 +89,12 @@ function readParameters(root: Json, item: DocumentNode, node: DocumentNode): Par
         required: place === 'path' || one.value['required'] === true,
         schema,
         example,
+        ...(isJson(one.value['content'])
+          ? { style: JSON_STYLE }
+          : text(one.value['style']) === undefined
+            ? {}
+            : { style: String(one.value['style']) }),
+        ...(typeof one.value['explode'] === 'boolean' ? { explode: one.value['explode'] } : {}),
       })
     }
   }

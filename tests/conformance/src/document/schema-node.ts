@@ -1,5 +1,7 @@
 import { at, escapeStep, isJson, type Json } from './json.ts'
-import { FILES } from './load-document.ts'
+
+/** Where the files of a split document stand inside the loaded one. */
+export const FILES = 'x-files'
 
 /** A schema, parameter or other part with the place where it stands. */
 export interface DocumentNode {
@@ -10,20 +12,29 @@ export interface DocumentNode {
   proposed: boolean
   /** The name of the last component on the way, such as `GameId`. */
   component?: string
+  /** The property or parameter that led here, and the schema, call or group that has it. */
+  via?: { owner: string; field: string }
 }
 
 const MOST_HOPS = 50
 
 /** Follows `$ref` to what it names. The mark of each step on the way counts. */
-export function follow(root: Json, value: unknown, pointer: string, proposed = false): DocumentNode {
-  let node: DocumentNode = { value: isJson(value) ? value : {}, pointer, proposed: proposed || isMarked(value) }
+export function follow(
+  root: Json,
+  value: unknown,
+  pointer: string,
+  proposed = false,
+  via?: DocumentNode['via'],
+): DocumentNode {
+  let node: DocumentNode = { value: isJson(value) ? value : {}, pointer, proposed: proposed || isMarked(value), via }
   for (let hops = 0; hops < MOST_HOPS; hops += 1) {
     const ref = node.value['$ref']
     if (typeof ref !== 'string') return node
     const target = decodeURIComponent(ref.replace(/^#/, ''))
     const found = at(root, target)
     if (!isJson(found)) throw new Error(`${place(node.pointer)}: nothing stands at ${ref}`)
-    node = { value: found, pointer: target, proposed: node.proposed || isMarked(found), component: nameOf(target) }
+    const component = nameOf(target)
+    node = { value: found, pointer: target, proposed: node.proposed || isMarked(found), component, via }
   }
   throw new Error(`${place(pointer)}: $ref leads round in a circle`)
 }
@@ -31,7 +42,16 @@ export function follow(root: Json, value: unknown, pointer: string, proposed = f
 /** A part of a node, with `$ref` followed. */
 export function part(root: Json, node: DocumentNode, ...steps: (string | number)[]): DocumentNode {
   const below = steps.map((step) => `/${escapeStep(step)}`).join('')
-  return follow(root, at(node.value, below), node.pointer + below, node.proposed)
+  const [first, field] = steps
+  const via = first === 'properties' && field !== undefined ? { owner: ownerOf(node), field: String(field) } : node.via
+  return follow(root, at(node.value, below), node.pointer + below, node.proposed, via)
+}
+
+/** The name of the schema in which a node stands, as `stated.yaml` has it; what every answer has is the envelope's. */
+export function ownerOf({ pointer }: DocumentNode): string {
+  const [, first, file = '', name] = pointer.split('/')
+  if (first === FILES) return /envelope~1[^~]+$/.test(file) ? 'envelope' : (nameOf(`/${file}`) ?? '')
+  return first === 'components' && file === 'schemas' ? (name ?? '') : ''
 }
 
 /** The place of a pointer as people look it up: the file of a split document, then the pointer in it. */
@@ -54,7 +74,8 @@ function isMarked(value: unknown): boolean {
   return isJson(value) && value['x-proposed'] === true
 }
 
-function nameOf(pointer: string): string | undefined {
+/** The name of the component at the end of a pointer or a file's path: `Cat`. */
+export function nameOf(pointer: string): string | undefined {
   const last = pointer.split('/').at(-1)
   return last
     ?.replaceAll('~1', '/')

@@ -1,4 +1,7 @@
 import { isJson, text, type Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import { shapeOf } from '../schema/shape.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'
 
 /** How answers say what became of a call (`x-envelope`). */
@@ -26,4 +29,21 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
     data: text(own['data']) ?? '',
     sessionInvalid: own['sessionInvalid'],
   }
+}
+
+/**
+ * Whether a call answers in the envelope: the document's success is JSON and its schema names a field that tells
+ * success, or leaves it open what there is. Others, such as a download or a health check, speak by status alone.
+ */
+export function speaksEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {
+  const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content)
+  if (contents.length === 0) return true
+  const names = new Set(success.pointers.map((pointer) => pointer.split('/')[1] ?? ''))
+  const tells = (schema: DocumentNode): boolean => {
+    const { properties, branches, types } = shapeOf(root, schema)
+    if (types.some((type) => type !== 'object' && type !== 'null')) return false
+    if (properties.size === 0 && branches.length === 0) return true
+    return [...properties.keys()].some((name) => names.has(name)) || branches.some(tells)
+  }
+  return contents.some(({ type, schema }) => /json/i.test(type) && (schema === undefined || tells(schema)))
 }

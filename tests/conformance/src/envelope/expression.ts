@@ -5,13 +5,28 @@ export interface Expression {
   test(body: unknown): boolean
   /** The JSON pointers that it reads. */
   pointers: string[]
-  /** Each comparison alone, so that an answer of two minds can be told. */
-  comparisons: ((body: unknown) => boolean)[]
+  /** Those without which it says nothing: all but the ones that are only compared with null. */
+  needed: string[]
+  /** Whether one field says success and another refusal. Where fields are alternatives (`||`), none is. */
+  isOfTwoMinds(body: unknown): boolean
 }
 
 type Test = (body: unknown) => unknown
+interface Operand {
+  value: Test
+  /** Set where it is a field of the answer. */
+  pointer?: string
+}
 
-const TOKEN = /\s*(==|!=|&&|\|\||!|\(|\)|"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|[$\w/][\w$./~-]*)/y
+const RELATIONS: { [sign: string]: (left: unknown, right: unknown) => boolean } = {
+  '==': (left, right) => left === right || (left ?? null) === (right ?? null),
+  '!=': (left, right) => left !== right && (left ?? null) !== (right ?? null),
+  '<=': (left, right) => Number(left) <= Number(right),
+  '>=': (left, right) => Number(left) >= Number(right),
+  '<': (left, right) => Number(left) < Number(right),
+  '>': (left, right) => Number(left) > Number(right),
+}
+const TOKEN = /\s*(==|!=|<=|>=|<|>|&&|\|\||!|\(|\)|"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|[$\w/][\w$./~-]*)/y
 const WORDS = new Map<string, unknown>([
   ['true', true],
   ['false', false],
@@ -20,13 +35,16 @@ const WORDS = new Map<string, unknown>([
 
 /**
  * Reads an expression such as `success == true && code == 20000`. It knows paths (`code`, `meta.code`) and JSON
- * pointers (`/code`), numbers, strings in quotes, true, false, null, `==`, `!=`, `!`, `&&`, `||` and parentheses,
- * and runs no code. Throws with the place where it stops making sense.
+ * pointers (`/code`), numbers, strings in quotes, true, false, null, `==`, `!=`, `<`, `<=`, `>`, `>=`, `!`, `&&`, `||`
+ * and parentheses, and runs no code. A field that is not there counts as null. Throws with the place where it stops making sense.
  */
 export function parseExpression(source: string): Expression {
   const tokens = tokenize(source)
   const pointers = new Set<string>()
-  const comparisons: ((body: unknown) => boolean)[] = []
+  const needed = new Set<string>()
+  /** What is said of each field; none may say otherwise than the rest. */
+  const sayings = new Map<string, Test[]>()
+  let isChoice = false
   let next = 0
 
   const fail = (): never => {
@@ -40,6 +58,7 @@ export function parseExpression(source: string): Expression {
   const either = (): Test => {
     let left = both()
     while (take('||')) {
+      isChoice = true
       const [a, b] = [left, both()]
       left = (body) => Boolean(a(body)) || Boolean(b(body))
     }
@@ -55,37 +74,50 @@ export function parseExpression(source: string): Expression {
   }
   const comparison = (): Test => {
     const left = operand()
-    const equal = take('==')
-    if (!equal && !take('!=')) return left
+    const sign = Object.keys(RELATIONS).find(take)
+    if (sign === undefined) {
+      if (left.pointer !== undefined) needed.add(left.pointer)
+      return left.value
+    }
     const right = operand()
-    const test = (body: unknown): boolean => (left(body) === right(body)) === equal
-    comparisons.push(test)
+    const test: Test = (body) => RELATIONS[sign]?.(left.value(body), right.value(body)) === true
+    const isNull = [left, right].some((one) => one.pointer === undefined && one.value(undefined) === null)
+    for (const { pointer } of [left, right]) {
+      if (pointer === undefined) continue
+      if (!isNull) needed.add(pointer)
+      sayings.set(pointer, [...(sayings.get(pointer) ?? []), test])
+    }
     return test
   }
-  const operand = (): Test => {
+  const operand = (): Operand => {
     if (take('!')) {
-      const inner = operand()
-      return (body) => !inner(body)
+      const { value } = operand()
+      isChoice = true
+      return { value: (body) => !value(body) }
     }
     if (take('(')) {
       const inner = either()
       if (!take(')')) fail()
-      return inner
+      return { value: inner }
     }
     const token = tokens[next]
-    if (token === undefined || /^(==|!=|&&|\|\||\))$/.test(token)) return fail()
+    if (token === undefined || /^(==|!=|<=?|>=?|&&|\|\||\))$/.test(token)) return fail()
     next += 1
-    if (WORDS.has(token)) return () => WORDS.get(token)
-    if (/^["']/.test(token)) return () => token.slice(1, -1)
-    if (/^-?\d/.test(token)) return () => Number(token)
+    if (WORDS.has(token)) return { value: () => WORDS.get(token) }
+    if (/^["']/.test(token)) return { value: () => token.slice(1, -1) }
+    if (/^-?\d/.test(token)) return { value: () => Number(token) }
     const pointer = toPointer(token)
     pointers.add(pointer)
-    return (body) => at(body, pointer)
+    return { value: (body) => at(body, pointer), pointer }
   }
 
   const test = either()
   if (next < tokens.length) fail()
-  return { test: (body) => Boolean(test(body)), pointers: [...pointers], comparisons }
+  const isOfTwoMinds = (body: unknown): boolean => {
+    const said = [...sayings.values()].map((tests) => tests.every((one) => one(body) === true))
+    return !isChoice && said.includes(true) && said.includes(false)
+  }
+  return { test: (body) => Boolean(test(body)), pointers: [...pointers], needed: [...needed], isOfTwoMinds }
 }
 
 function tokenize(source: string): string[] {

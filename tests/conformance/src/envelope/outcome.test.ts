@@ -31,3 +31,17 @@ test('a dead session is told by its code, or by HTTP 401', () => {
   expect(isSessionInvalid(envelope, { kind: 'refused', status: 401 })).toBe(true)
   expect(isSessionInvalid(envelope, { kind: 'refused', code: 41001, status: 401 })).toBe(false)
 })
+
+const RANGES = readEnvelope({}, 'error == null && code >= 200 && code < 300')
+
+test.each([
+  [200, { code: 204, data: 1 }, 'success'],
+  [200, { code: 204, error: null }, 'success'],
+  [200, { code: 404, error: 'no such book' }, 'refused'],
+  [200, { code: 200, error: 'no such book' }, 'broken'],
+])(
+  'a field compared with null need not be there, and a range is one saying: HTTP %i with %j is %s',
+  (status, body, kind) => {
+    expect(outcomeOf(RANGES, status, body).kind).toBe(kind)
+  },
+)

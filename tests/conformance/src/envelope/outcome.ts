@@ -18,20 +18,21 @@ export function outcomeOf(envelope: Envelope | undefined, status: number, json: 
   if (status >= 500 || (!isOk && !isRefusal)) return { kind: 'http', status }
   if (envelope === undefined) return isOk ? { kind: 'success' } : { kind: 'refused', status }
 
-  const hasEnvelope = isJson(json) && envelope.success.pointers.every((pointer) => at(json, pointer) !== undefined)
+  const hasEnvelope = isJson(json) && envelope.success.needed.every((pointer) => at(json, pointer) !== undefined)
   if (!hasEnvelope) return isRefusal ? { kind: 'refused', status } : { kind: 'broken', reason: missing(envelope, json) }
   if (envelope.success.test(json)) {
     return isOk ? { kind: 'success' } : { kind: 'broken', reason: `it says success with HTTP ${status}` }
   }
-  const held = envelope.success.comparisons.filter((holds) => holds(json)).length
-  if (held > 0) return { kind: 'broken', reason: 'one part of the envelope says success, another says refusal' }
+  if (envelope.success.isOfTwoMinds(json))
+    return { kind: 'broken', reason: 'one part of the envelope says success, another says refusal' }
   return { kind: 'refused', code: envelope.code === undefined ? undefined : at(json, envelope.code), status }
 }
 
 /** Whether a refusal says that the session is not valid. */
 export function isSessionInvalid(envelope: Envelope | undefined, outcome: Outcome): boolean {
   if (outcome.kind !== 'refused') return false
-  if (outcome.code === undefined || envelope?.sessionInvalid === undefined) return [401, 403].includes(outcome.status)
+  if (outcome.code === undefined || envelope?.sessionInvalid === undefined)
+    return [401, 403].includes(outcome.status) || [401, 403].includes(Number(outcome.code))
   return outcome.code === envelope.sessionInvalid
 }
 
@@ -41,12 +42,12 @@ export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'broken') return `an answer that is neither yes nor no (${outcome.reason})`
   if (outcome.kind === 'http') return `HTTP ${outcome.status}`
   return outcome.code === undefined
-    ? `a refusal by HTTP ${outcome.status}`
+    ? `a refusal ${outcome.status < 300 ? 'that names no code' : `by HTTP ${outcome.status}`}`
     : `a refusal with code ${String(outcome.code)}`
 }
 
 function missing(envelope: Envelope, json: unknown): string {
   if (!isJson(json)) return 'its body is no JSON object'
-  const absent = envelope.success.pointers.filter((pointer) => at(json, pointer) === undefined)
+  const absent = envelope.success.needed.filter((pointer) => at(json, pointer) === undefined)
   return `${absent.join(' and ')} ${absent.length === 1 ? 'is' : 'are'} missing`
 }

@@ -1,13 +1,19 @@
-import type { Json } from '../document/json.ts'
-import { documentedFor, type Operation } from '../document/operation.ts'
+import { isJson, type Json } from '../document/json.ts'
+import { documentedFor, JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { outcomeOf, type Outcome } from '../envelope/outcome.ts'
 import type { Answer, CallInput, RawBody } from './answer.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'
-import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
+import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
+
+/** What stands between the items of a list that is not exploded. */
+const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
+/** How often, and after how many milliseconds each, a server is looked for that refuses connections. */
+const LOOKS = 6
+const BETWEEN_LOOKS_MS = 500
 
 /** How one call differs from the plain one. */
 export interface SendOptions {
@@ -24,6 +30,8 @@ export interface CallerParts {
   pace: Pace
   timeoutMs: number
   envelope: Envelope | undefined
+  /** Whether a call answers in the envelope. */
+  speaksEnvelope: (operation: Operation) => boolean
   secrets: string[]
 }
 
@@ -32,6 +40,10 @@ export class Caller {
   readonly #parts: CallerParts
   /** How many requests were sent. */
   requests = 0
+
+  /** The last call in which the connection broke. */
+  #lastBroken: Operation | undefined
+  #gone: Promise<boolean> | undefined
 
   constructor(parts: CallerParts) {
     this.#parts = parts
@@ -53,19 +65,43 @@ export class Caller {
     return why
   }
 
-  /** Sends a call. Never throws: no answer is an answer too. Cookies that come are kept in the jar. */
+  /** Waits for a server that refuses connections, as it may start again. Throws ServerGone where it does not. */
+  async #lookForServer({ method, path }: Operation): Promise<void> {
+    this.#gone ??= this.#isGone()
+    const isGone = await this.#gone
+    if (!isGone) {
+      this.#gone = undefined
+      return
+    }
+    const last = this.#lastBroken ?? { method, path }
+    throw new ServerGone(
+      `The server has gone in the middle of the run, at ${last.method} ${last.path}: it refuses connections. Look into its log for a crash`,
+    )
+  }
+
+  async #isGone(): Promise<boolean> {
+    for (let look = 0; look < LOOKS; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS))
+      if ((await this.whyUnreachable(['/'])) === undefined) return false
+    }
+    return true
+  }
+
+  /** Sends a call. No answer is an answer too; throws ServerGone where nobody is there any more. Cookies that come are kept in the jar. */
   async send(operation: Operation, input: CallInput, { jar, headers, raw, method }: SendOptions = {}): Promise<Answer> {
-    const { transport, pace, envelope, timeoutMs, url, secrets } = this.#parts
-    const encoded = raw ?? encodeBody(operation, input.body)
+    const { transport, pace, timeoutMs, url, secrets, speaksEnvelope } = this.#parts
+    const envelope = speaksEnvelope(operation) ? this.#parts.envelope : undefined
+    const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
     const request: WireRequest = {
       method: method ?? operation.method,
-      url: url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(input),
+      url: url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(operation, input),
       headers: { accept: 'application/json', ...headersOf(input), ...headers },
       body: encoded?.body,
+      ...(encoded?.form === undefined ? {} : { form: encoded.form }),
       timeoutMs,
     }
     if (encoded !== undefined) request.headers['content-type'] = encoded.contentType
-    if (jar?.header !== undefined) request.headers['cookie'] = jar.header
+    Object.assign(request.headers, jar?.headers)
     await pace()
     this.requests += 1
     let response: WireResponse | null = null
@@ -74,18 +110,30 @@ export class Caller {
       response = await transport(request)
     } catch (error) {
       failure = error instanceof TransportError ? error.kind : 'connection'
+      if (isRefusedConnection(error)) await this.#lookForServer(operation)
+      else this.#lastBroken = operation
     }
     if (response !== null) jar?.take(response.setCookies)
     const json = response === null ? undefined : parseJson(response.body)
     const outcome: Outcome =
       response === null
         ? { kind: 'broken', reason: failure === 'timeout' ? 'no answer in time' : 'the connection broke' }
-        : isWordlessSuccess(operation, response)
+        : isWordlessSuccess(operation, response) || isRedirectMeant(operation, response)
           ? { kind: 'success' }
           : outcomeOf(envelope, response.status, json)
     const exchange = () => maskExchange(request, response, secrets)
     return { operation, input, request, response, failure, json, outcome, exchange }
   }
+}
+
+/** Whether nobody listens at the address. */
+function isRefusedConnection(error: unknown): boolean {
+  if (!(error instanceof TransportError) || error.kind !== 'connection') return false
+  const { cause } = error
+  return (
+    error.message.includes('ECONNREFUSED') ||
+    (cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED')
+  )
 }
 
 /** Values as a header, a query or a path carries them. */
@@ -98,30 +146,63 @@ function isWordlessSuccess(operation: Operation, { status, body }: WireResponse)
   return body === '' && status >= 200 && status < 300 && documentedFor(operation, status)?.content.length === 0
 }
 
-function pathOf(operation: Operation, input: CallInput): string {
-  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(plain(input.path[name] ?? '')))
+/** A 3xx of a call that has no other success, such as a short link. */
+function isRedirectMeant({ responses }: Operation, { status }: WireResponse): boolean {
+  return (
+    status >= 300 &&
+    status < 400 &&
+    responses.some((one) => one.status === String(status)) &&
+    !responses.some((one) => one.status.startsWith('2'))
+  )
 }
 
-function queryOf(input: CallInput): string {
+function pathOf(operation: Operation, input: CallInput): string {
+  return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(listed(input.path[name] ?? '')))
+}
+
+function queryOf({ parameters }: Operation, input: CallInput): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, plain(one))
+    const parameter = parameters.find((one) => one.in === 'query' && one.name === name)
+    for (const [key, one] of written(name, value, parameter)) query.append(key, one)
   }
   return query.size === 0 ? '' : `?${query}`
+}
+
+/** A value of a query as the document writes it: a list item by item or joined, an object by its fields. */
+function written(name: string, value: unknown, parameter: Parameter | undefined): [string, string][] {
+  const { style = 'form', explode = style === 'form' } = parameter ?? {}
+  if (value === undefined) return []
+  if (style === JSON_STYLE) return [[name, plain(value)]]
+  if (Array.isArray(value)) {
+    if (explode) return value.map((one) => [name, plain(one)])
+    return [[name, value.map(plain).join(SEPARATORS[style] ?? ',')]]
+  }
+  if (!isJson(value)) return [[name, plain(value)]]
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  if (style === 'deepObject') return fields.map(([field, one]) => [`${name}[${field}]`, plain(one)])
+  return explode && parameter !== undefined
+    ? fields.map(([field, one]) => [field, plain(one)])
+    : [[name, parameter === undefined ? plain(value) : fields.flatMap(([field, one]) => [field, plain(one)]).join()]]
 }
 
 function headersOf(input: CallInput): { [name: string]: string } {
   return Object.fromEntries(
     Object.entries(input.header)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, plain(value)]),
+      .map(([name, value]) => [name, listed(value)]),
   )
+}
+
+/** A value of a path or a header: a list is joined by commas. */
+function listed(value: unknown): string {
+  return Array.isArray(value) ? value.map(plain).join() : plain(value)
 }
 
 function encodeBody(
   operation: Operation,
   body: unknown,
-): { contentType: string; body: WireRequest['body'] } | undefined {
+): (Pick<WireRequest, 'body' | 'form'> & { contentType: string }) | undefined {
   if (body === undefined || operation.body === undefined) return undefined
   const { contentType } = operation.body
   if (/^multipart\/form-data/i.test(contentType)) return encodeForm(body)
@@ -129,12 +210,14 @@ function encodeBody(
     const pairs = Object.entries(body as Json).map(([name, value]) => [name, plain(value)])
     return { contentType, body: String(new URLSearchParams(pairs)) }
   }
+  if (/^text\//i.test(contentType) && typeof body === 'string') return { contentType, body }
   return { contentType, body: JSON.stringify(body) }
 }
 
 function parseJson(body: string): unknown {
   try {
-    return JSON.parse(body)
+    // Browsers read JSON behind a byte order mark all the same.
+    return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -1,6 +1,10 @@
-/** The cookies of one session. One server, one jar: domain and path are not told apart. */
+/**
+ * What shows a session to the server: its cookies or, where the document wants it so, a token in a header. One server,
+ * one jar: domain and path are not told apart.
+ */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
+  #token: { header: string; prefix: string; value: string } | undefined
 
   /** Keeps what an answer sets, and drops what it takes back. */
   take(setCookies: readonly string[]): void {
@@ -15,6 +19,33 @@ export class CookieJar {
     }
   }
 
+  /** Shows a token in a header from now on: `authorization`, `Bearer `, and the token. */
+  show(header: string, prefix: string, value: string): void {
+    this.#token = { header, prefix, value }
+  }
+
+  /** The headers of the session. */
+  get headers(): { [name: string]: string } {
+    const { header } = this
+    return {
+      ...(header === undefined ? {} : { cookie: header }),
+      ...(this.#token === undefined ? {} : { [this.#token.header]: this.#token.prefix + this.#token.value }),
+    }
+  }
+
+  /** Whether there is nothing to show. */
+  get isEmpty(): boolean {
+    return Object.keys(this.headers).length === 0
+  }
+
+  /** Another jar with the same session, which keeps it whatever happens to this one. */
+  copy(): CookieJar {
+    const jar = new CookieJar()
+    for (const [name, value] of this.#cookies) jar.#cookies.set(name, value)
+    jar.#token = this.#token
+    return jar
+  }
+
   /** The Cookie header; undefined where there are none. */
   get header(): string | undefined {
     if (this.#cookies.size === 0) return undefined
@@ -25,6 +56,7 @@ export class CookieJar {
   spoiled(): CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, spoil(value))
+    if (this.#token !== undefined) jar.#token = { ...this.#token, value: spoil(this.#token.value) }
     return jar
   }
 }

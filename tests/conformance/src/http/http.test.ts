@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { CookieJar } from './cookie-jar.ts'
+import type { Transport } from './message.ts'
 import { maskExchange } from './mask.ts'
+import { encodeForm, TINY_PICTURE } from './multipart.ts'
+import { runConformance } from '../run-conformance.ts'
 
 test('a jar keeps, replaces and drops cookies', () => {
   const jar = new CookieJar()
@@ -43,4 +46,33 @@ test('JSON is shown whole, so that the spot can be marked; other long bodies are
     maskExchange(request, { status: 200, headers: {}, setCookies: [], body, milliseconds: 1 }, []).response?.body
   expect(shown(`{"long":"${long}"}`)).toContain(long)
   expect(shown(long)).not.toContain(long)
+})
+
+test('a form is repeated by curl as a form, and its secrets are hidden', () => {
+  const { contentType, ...encoded } = encodeForm({ file: TINY_PICTURE, title: "it's; @me", password: 'hunter2' })
+  const headers = { 'content-type': contentType, 'x-a': '1' }
+  const { curl } = maskExchange({ method: 'POST', url: 'http://host', headers, timeoutMs: 1, ...encoded }, null, [])
+  expect(curl).toBe(
+    `curl -i -X POST 'http://host' -H 'x-a: 1' -F 'file=@dot.png;type=image/png' --form-string 'title=it'\\''s; @me' --form-string 'password=•••'`,
+  )
+})
+
+test.each([
+  [{}, ['a', 'b'], 'v=a&v=b'],
+  [{ explode: false }, ['a', 'b'], 'v=a%2Cb'],
+  [{ style: 'pipeDelimited' }, ['a', 'b'], 'v=a%7Cb'],
+  [{ style: 'deepObject' }, { x: 1, y: 2 }, 'v%5Bx%5D=1&v%5By%5D=2'],
+  [{}, { x: 1, y: 2 }, 'x=1&y=2'],
+  [{ explode: false }, { x: 1, y: 2 }, 'v=x%2C1%2Cy%2C2'],
+  [{ content: { 'application/json': {} } }, { x: 1 }, 'v=%7B%22x%22%3A1%7D'],
+])('a query of style %j writes %j as %s', async (style, example, written) => {
+  const parameters = [{ name: 'v', in: 'query', required: true, example, ...style }]
+  const paths = { '/list': { get: { operationId: 'list', parameters, responses: { 200: { description: 'All.' } } } } }
+  const asked: string[] = []
+  const transport: Transport = ({ url }) => {
+    asked.push(new URL(url).search)
+    return Promise.resolve({ status: 200, headers: {}, setCookies: [], body: '', milliseconds: 1 })
+  }
+  await runConformance({ url: 'http://server', openapi: { openapi: '3.1.0', paths }, transport })
+  expect(asked).toContain(`?${written}`)
 })

@@ -3,7 +3,10 @@ import type { WireRequest, WireResponse } from './message.ts'
 
 const HIDDEN = '•••'
 const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
+/** What stands in a curl line for a header that is hidden. */
+const VARIABLES: { [header: string]: string } = { cookie: '$SESSION_COOKIE', authorization: 'Bearer $TOKEN' }
 const SECRET_FIELD = /(password|passwd|secret|token|otp|verifyCode|pin|idNumber|cookie)"\s*:\s*"(?:[^"\\]|\\.)*"/gi
+const SECRET_NAME = /^(password|passwd|secret|token|otp|verifyCode|pin|idNumber)$/i
 const LONGEST_BODY = 4000
 /** JSON is shown whole, so that a report can mark the spot in it. */
 const LONGEST_JSON = 262_144
@@ -17,10 +20,14 @@ export function maskExchange(
   const hide = (words: string): string => hideSecrets(words, secrets)
   const headers = maskHeaders(request.headers, hide)
   const body = request.body === undefined ? undefined : showBody(request.body, hide)
+  const fields = request.form?.map(({ name, value, isFile }) => {
+    const shown = SECRET_NAME.test(name) && !isFile ? HIDDEN : hide(value)
+    return `${isFile ? '-F' : '--form-string'} ${quote(`${name}=${shown}`)}`
+  })
   const exchange: Exchange = {
     request: { method: request.method, url: hide(request.url), headers, ...(body === undefined ? {} : { body }) },
     response: null,
-    curl: curlOf(request.method, hide(request.url), headers, body),
+    curl: curlOf(request.method, hide(request.url), headers, body, fields),
   }
   if (response !== null) {
     const { status, milliseconds } = response
@@ -58,12 +65,24 @@ function showBody(body: string | Uint8Array, hide: (words: string) => string, lo
   return body.length > longest ? `${shown}… (${body.length} characters)` : shown
 }
 
-function curlOf(method: string, url: string, headers: { [name: string]: string }, body: string | undefined): string {
+function curlOf(
+  method: string,
+  url: string,
+  headers: { [name: string]: string },
+  body: string | undefined,
+  fields: readonly string[] | undefined,
+): string {
   const words = ['curl', '-i', '-X', method, quote(url)]
   for (const [name, value] of Object.entries(headers)) {
-    words.push('-H', name.toLowerCase() === 'cookie' ? '"Cookie: $SESSION_COOKIE"' : quote(`${name}: ${value}`))
+    // Of a form curl says itself where its parts end.
+    if (fields !== undefined && name.toLowerCase() === 'content-type') continue
+    words.push(
+      '-H',
+      value === HIDDEN ? `"${name}: ${VARIABLES[name.toLowerCase()] ?? '$TOKEN'}"` : quote(`${name}: ${value}`),
+    )
   }
-  if (body !== undefined) words.push('--data-raw', quote(body))
+  if (fields !== undefined) words.push(...fields)
+  else if (body !== undefined) words.push('--data-raw', quote(body))
   return words.join(' ')
 }
 

@@ -4,6 +4,8 @@ export interface WireRequest {
   url: string
   headers: { [name: string]: string }
   body?: string | Uint8Array<ArrayBuffer>
+  /** The fields of a form, where the body is one, as curl takes them: `file=@dot.png;type=image/png`. */
+  form?: { name: string; value: string; isFile: boolean }[]
   timeoutMs: number
 }
 
@@ -13,11 +15,16 @@ export interface WireResponse {
   headers: { [name: string]: string }
   setCookies: string[]
   body: string
+  /** Set where the body is no UTF-8, so that signs in it are lost. */
+  isBroken?: boolean
   milliseconds: number
 }
 
 /** Carries requests to the server. Throws a TransportError where no answer comes. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
+
+/** The server answers no more: the run ends. */
+export class ServerGone extends Error {}
 
 /** No answer came. */
 export class TransportError extends Error {

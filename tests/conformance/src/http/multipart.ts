@@ -1,4 +1,5 @@
 import { isJson } from '../document/json.ts'
+import type { WireRequest } from './message.ts'
 
 const BOUNDARY = '----conformance-5f0c6b7e3c524f7a'
 
@@ -26,7 +27,10 @@ export const TINY_PICTURE = new FormFile(
 )
 
 /** Writes an object as a form with files. */
-export function encodeForm(value: unknown): { contentType: string; body: Uint8Array<ArrayBuffer> } {
+export function encodeForm(
+  value: unknown,
+): Required<Pick<WireRequest, 'form'>> & { contentType: string; body: Uint8Array<ArrayBuffer> } {
+  const form: WireRequest['form'] = []
   const chunks: Buffer[] = []
   const write = (text: string): void => void chunks.push(Buffer.from(text))
   for (const [name, one] of Object.entries(isJson(value) ? value : {})) {
@@ -34,11 +38,18 @@ export function encodeForm(value: unknown): { contentType: string; body: Uint8Ar
     if (one instanceof FormFile) {
       write(`; filename="${one.name}"\r\nContent-Type: ${one.type}\r\n\r\n`)
       chunks.push(Buffer.from(one.bytes))
+      form.push({ name, value: `@${one.name};type=${one.type}`, isFile: true })
     } else {
-      write(`\r\n\r\n${typeof one === 'string' ? one : JSON.stringify(one)}`)
+      const text = typeof one === 'string' ? one : JSON.stringify(one)
+      write(`\r\n\r\n${text}`)
+      form.push({ name, value: text, isFile: false })
     }
     write('\r\n')
   }
   write(`--${BOUNDARY}--\r\n`)
-  return { contentType: `multipart/form-data; boundary=${BOUNDARY}`, body: Uint8Array.from(Buffer.concat(chunks)) }
+  return {
+    contentType: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: Uint8Array.from(Buffer.concat(chunks)),
+    form,
+  }
 }

@@ -1,6 +1,10 @@
 import http from 'node:http'
 import https from 'node:https'
+import { isUtf8 } from 'node:buffer'
 import { TransportError, type Transport, type WireResponse } from './message.ts'
+
+/** Headers that an answer has once. */
+const ONCE = ['content-type', 'location', 'etag']
 
 /** Sends requests with Node's own client over connections that are kept. Redirects are not followed. */
 export function createNodeTransport(sockets: number): Transport {
@@ -59,9 +63,15 @@ function readResponse(response: http.IncomingMessage, body: Buffer, milliseconds
   for (const [name, value] of Object.entries(response.headers)) {
     if (name !== 'set-cookie' && value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value
   }
+  for (const name of ONCE) {
+    const sent = new Set(response.rawHeaders.filter((_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === name))
+    // Node keeps the first; what comes twice and differs is read by others otherwise.
+    if (sent.size > 1) headers[name] = [...sent].join(', ')
+  }
   return {
     status: response.statusCode ?? 0,
     headers,
+    ...(isUtf8(body) ? {} : { isBroken: true }),
     setCookies: response.headers['set-cookie'] ?? [],
     body: body.toString('utf8'),
     milliseconds,

@@ -8,10 +8,10 @@ const SOURCES = new URL('../', import.meta.url)
 function namesInUse(): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   const names = files
-    .filter((file) => /^(checks|run|cases)[/\\].*(?<!\.test)\.ts$/.test(file))
+    .filter((file) => /^(checks|run|cases|slow|socket|frames|proxy)[/\\].*(?<!\.test)\.ts$/.test(file))
     .flatMap((file) => [
       ...readFileSync(new URL(file, SOURCES), 'utf8').matchAll(
-        /(?:check:|CHECK =|pass\(operation,|notApplicable\(operation,|leaveOpen\(operation,) '([a-z-]+)'/g,
+        /(?:check:|CHECK =|(?:pass|notApplicable|leaveOpen)\([\w.]+,) '([a-z-]+)'/g,
       ),
     ])
     .map((match) => match[1] ?? '')

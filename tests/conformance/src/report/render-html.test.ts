@@ -44,6 +44,37 @@ describe('the page', () => {
     expect(form).toContain('value="critical" checked')
   })
 
+  it('speaks of the socket and of framed pages in their own words, and filters them as any call', () => {
+    const exchange = {
+      request: { method: 'FRAME', url: 'http://games.example/slot', headers: {}, body: 'tap Close' },
+      response: { status: 200, headers: {}, body: '{"event":"exit"}', milliseconds: 0 },
+      curl: '',
+    }
+    const frame = fixtureFinding({
+      ...{ operationId: 'frame:slot', method: 'FRAME', path: 'http://games.example/slot', pointer: '/event' },
+      ...{ check: 'frame-event', gravity: 'minor', exchange },
+    })
+    const event = fixtureFinding({ operationId: 'inbox.unread', method: 'RECEIVE', path: 'inbox.unread', pointer: '' })
+    const coverage = [
+      fixtureCoverage({ operationId: 'frame:slot', method: 'FRAME', keywords: [] }),
+      fixtureCoverage({ operationId: 'inbox.unread', method: 'RECEIVE', codes: [], keywords: [] }),
+    ]
+    const mixed = renderHtml(fixtureReport({ findings: [frame, event], coverage }))
+    for (const text of [
+      'What the page told the app',
+      ', in the message',
+      'the connection as a whole',
+      '<h4>Messages</h4>',
+    ])
+      expect(mixed).toContain(text)
+    expect(mixed).toMatch(/data-call="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
+    expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
+    expect(mixed).toContain('<option value="frame-event">Known messages</option>')
+    // A page cannot be repeated by a line for the shell, and neither has limits of input.
+    expect(mixed.match(/<h4>Repeat it/g)).toHaveLength(1)
+    expect(mixed).not.toMatch(/HTTP 200<\/b> OK <span class="time">0 ms|no input with limits/)
+  })
+
   it('shows a finding without an answer, and a clean run', () => {
     const finding = fixtureFinding()
     const silent = { ...finding, exchange: { ...finding.exchange, response: null } }
@@ -99,7 +130,7 @@ describe('the page', () => {
     expect(hostile).not.toContain('<img')
     expect(hostile).not.toMatch(/ onmouseover="document/)
     expect(hostile.match(/<script/g)).toHaveLength(1)
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(hostile).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e\u2066]/)
   })
 })

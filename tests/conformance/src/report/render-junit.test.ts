@@ -48,7 +48,7 @@ describe('the report as JUnit', () => {
       fixtureReport({ findings: [finding], coverage: [coverage], document: { title: ALL_HOSTILE, version: '' } }),
     )
     expect(structureOf(xml)).toBe('well formed')
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u)
   })
 })

@@ -1,6 +1,6 @@
 import type { Finding, RunReport } from '../model.ts'
 import { byGravity, isOpen, standingOf } from './standing.ts'
-import { count, coverageWords, gravityWords, summarize, verdict } from './summary.ts'
+import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
 /** A pull request is read in passing: what does not fit in these is in the HTML. */
@@ -57,7 +57,7 @@ function figures(report: RunReport): string {
   ]
   const base =
     `${count(report.totals.calls, 'call')} (${sum.calls.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
-    `${coverageWords(sum)}seed ${report.seed}, ${report.seconds.toFixed(1)} s`
+    `${coverageWords(sum)}${runWords(report)}`
   return `<sub>${[base, ...aside].join(' · ')}</sub>`
 }
 

@@ -62,7 +62,7 @@ describe('the report in a terminal', () => {
       inconclusive: [fixtureInconclusive({ reason: ALL_HOSTILE, operationId: ALL_HOSTILE })],
     })
     const text = renderTerminal(report, { color: false })
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
     expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
     expect(text.split('\n').filter((line) => line.includes('‹U+202E›'))).toHaveLength(2)
   })

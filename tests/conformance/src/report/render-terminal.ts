@@ -1,6 +1,6 @@
 import type { Finding, Gravity, RunReport } from '../model.ts'
 import { byGravity, isOpen, standingOf } from './standing.ts'
-import { count, coverageWords, gravityWords, summarize, verdict } from './summary.ts'
+import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
 /** How a report is shown in a terminal. */
@@ -107,7 +107,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
     paint(
       'dim',
       `${count(totals.calls, 'call')} (${sum.calls.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
-        `${count(totals.requests, 'request')}, ${coverageWords(sum)}seed ${report.seed}, ${report.seconds.toFixed(1)} s`,
+        `${count(totals.requests, 'request')}, ${coverageWords(sum)}${runWords(report)}`,
     ),
     htmlPath === undefined
       ? 'For a page with every request and answer: --report FOLDER'

@@ -50,7 +50,14 @@ export function verdict(report: RunReport): string {
     return sum.open > 0 ? `${findings}, and ${unjudged}.` : `${findings}.`
   }
   if (sum.open > 0) return `No finding, but ${unjudged}.`
+  const { shard } = report
+  if (shard !== undefined) return `Nothing found in part ${shard.index} of ${shard.count}.`
   return 'The server does what the document says.'
+}
+
+/** "seed 1, shard 2/4, 10.9 s": how the run was made. */
+export function runWords({ seed, shard, seconds }: RunReport): string {
+  return `seed ${seed}, ${shard === undefined ? '' : `shard ${shard.index}/${shard.count}, `}${seconds.toFixed(1)} s`
 }
 
 /** "2 critical, 1 minor": the gravities that occur, most grave first; '' where none does. */

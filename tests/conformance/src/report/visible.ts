@@ -3,7 +3,7 @@
  * the direction of text round, halves of surrogate pairs, and the two characters that XML has no way to write.
  */
 const UNSEEN =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu
 
 /** The text with every character that cannot be seen, or is obeyed, written out as `‹U+001B›`. Tab and new line stay. */

@@ -17,18 +17,18 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
     .toSorted((a, b) => GRAVITY_ORDER.indexOf(a.gravity) - GRAVITY_ORDER.indexOf(b.gravity) || a.id.localeCompare(b.id))
 }
 
+/** Marks what is left open and known. */
+export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, today: Date): Inconclusive[] {
+  return open.map((one) => {
+    const known = entryFor(baseline, today, `${one.operationId}/${one.check}`)
+    return known === undefined ? one : { ...one, known: { reason: known.reason, expires: known.expires } }
+  })
+}
+
 /** 0 clean, 1 where something counts: a finding that is neither known nor a warning, or something left open. */
-export function exitCodeOf(
-  findings: readonly Finding[],
-  open: readonly Inconclusive[],
-  { baseline }: Config,
-  today: Date,
-): 0 | 1 {
+export function exitCodeOf(findings: readonly Finding[], open: readonly Inconclusive[]): 0 | 1 {
   const counts = findings.some((one) => !one.isWarning && one.known === undefined)
-  const isOpen = open.some(
-    (one) => !one.byChoice && entryFor(baseline, today, `${one.operationId}/${one.check}`) === undefined,
-  )
-  return counts || isOpen ? 1 : 0
+  return counts || open.some((one) => !one.byChoice && one.known === undefined) ? 1 : 0
 }
 
 function entryFor(baseline: readonly BaselineEntry[], today: Date, id: string): BaselineEntry | undefined {

@@ -64,7 +64,10 @@ export class Bench {
 
   /** Numbers that no earlier run had, for names and keys that a server keeps. */
   unique(purpose: string): Random {
-    return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${purpose}`))
+    const { shard } = this.config
+    // Machines that begin in the same millisecond take different names all the same.
+    const part = shard === undefined ? '' : `${String(shard.index)} `
+    return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${part}${purpose}`))
   }
 
   /** Makes a call and judges the answer by all that holds for every answer. */
@@ -72,15 +75,20 @@ export class Bench {
     const answer = await this.caller.send(operation, input, options)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
-      this.#judge(this, answer)
+      this.judgeAnswer(answer)
     }
     return answer
+  }
+
+  /** Holds an answer to all that is true of every answer. */
+  judgeAnswer(answer: Answer): void {
+    this.#judge(this, answer)
   }
 
   /** Makes a call that is not a case of its own, such as a look at the state. What it shows is judged all the same. */
   async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
     const answer = await this.caller.send(operation, input, options)
-    if (this.ledger.judges(operation)) this.#judge(this, answer)
+    if (this.ledger.judges(operation)) this.judgeAnswer(answer)
     return answer
   }
 

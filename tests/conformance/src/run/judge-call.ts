@@ -3,7 +3,8 @@ import { checkLanguage } from '../checks/language.ts'
 import { checkMethod } from '../checks/method.ts'
 import { checkPagination } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
-import { checkOpen, checkSession } from '../checks/session.ts'
+import { checkReadOrigin } from '../checks/origin.ts'
+import { checkOpen, sessionAttempts } from '../checks/session.ts'
 import type { Candidate, Candidates } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { coverageCases } from '../cases/coverage.ts'
@@ -13,6 +14,7 @@ import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer } from '../http/answer.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
+import { neverSucceeded } from './advice.ts'
 import type { Bench } from './bench.ts'
 import type { Player } from './player.ts'
 import type { Sessions } from './sessions.ts'
@@ -53,8 +55,9 @@ export async function judgeRead(stage: Stage, operation: Operation): Promise<voi
   if (base === undefined) return
   const { used, answer } = base
   const jar = await jarFor(stage, operation, used.player)
-  if (operation.needsSession) await checkSession(bench, sessions, operation, used.input)
-  else checkOpen(bench, answer)
+  for (const attempt of await sessionAttempts(bench, sessions, operation, used.input)) await attempt()
+  if (!operation.needsSession) checkOpen(bench, answer)
+  await checkReadOrigin(bench, operation, used.input, jar)
   const succeeded = answer.outcome.kind === 'success'
   let refused: Case | undefined
   for (const one of coverageCases(bench, operation, used.input)) {
@@ -72,7 +75,7 @@ export async function judgeRead(stage: Stage, operation: Operation): Promise<voi
   await checkForeignData(bench, sessions, stage.candidates, operation, used, used.input)
 }
 
-/** A refusal in two languages: of a bad input where there is one, else of the missing session. */
+/** Refusals in two languages: of a bad input where there is one, and of the missing session. */
 export async function checkRefusalLanguage(
   { bench }: Stage,
   operation: Operation,
@@ -80,8 +83,9 @@ export async function checkRefusalLanguage(
   used: Candidate,
   jar: CookieJar,
 ): Promise<void> {
+  if (operation.needsSession) await checkLanguage(bench, operation, used.input, new CookieJar())
   if (refused !== undefined) return checkLanguage(bench, operation, refused.input, jar)
-  if (operation.needsSession) return checkLanguage(bench, operation, used.input, new CookieJar())
+  if (operation.needsSession) return
   bench.ledger.notApplicable(operation, 'language')
 }
 
@@ -108,8 +112,7 @@ async function findReadBase(stage: Stage, operation: Operation): Promise<Base | 
     }
     if (ledger.coverage.find((one) => one.operationId === operation.id)?.checks['success'] === 'failed') break
   }
-  if (last !== undefined)
-    ledger.leaveOpen(operation, 'success', `it never succeeded: ${describeOutcome(last.answer.outcome)}`)
+  if (last !== undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(bench, last.answer))
   return last
 }
 

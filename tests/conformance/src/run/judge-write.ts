@@ -2,10 +2,11 @@ import { checkBadInput } from '../checks/bad-input.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
 import { checkIdempotency } from '../checks/idempotency.ts'
 import { checkMethod } from '../checks/method.ts'
-import { checkOrigin } from '../checks/origin.ts'
-import { checkOpen, checkSession } from '../checks/session.ts'
+import { originAttempts } from '../checks/origin.ts'
+import { checkOpen, sessionAttempts } from '../checks/session.ts'
 import { checkUnchanged, type Attempt } from '../checks/unchanged.ts'
 import type { Candidate } from '../cases/candidates.ts'
+import type { Case } from '../cases/case.ts'
 import { causeCodes } from '../cases/causes.ts'
 import { coverageCases } from '../cases/coverage.ts'
 import { fuzz } from '../cases/fuzz.ts'
@@ -32,9 +33,11 @@ export async function judgeWrite(stage: Stage, operation: Operation): Promise<vo
       : jarFor(stage, operation, one)
   const jar = await jarOf(player)
 
-  await checkSession(bench, sessions, operation, first.input)
-  await checkOrigin(bench, operation, first.input, jar)
   const watch = await Watch.of(bench, sessions, inputs, operation, player, first.input)
+  await checkUnchanged(bench, operation, watch, [
+    ...(await sessionAttempts(bench, sessions, operation, first.input)),
+    ...originAttempts(bench, operation, first.input, jar),
+  ])
   const cases = coverageCases(bench, operation, first.input)
   const outside = cases.filter((one) => one.kind !== 'inside')
   const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
@@ -51,7 +54,6 @@ export async function judgeWrite(stage: Stage, operation: Operation): Promise<vo
   if (base === undefined) return
   if (!operation.needsSession) checkOpen(bench, base.answer)
   await followResponseLinks(stage, base)
-  await causeCodes(stage, operation, base, jarOf)
   const next = async (): Promise<Candidate> => (await renew(stage, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
     const again = await next()
@@ -65,10 +67,16 @@ export async function judgeWrite(stage: Stage, operation: Operation): Promise<vo
     stage,
     operation,
     base,
-    cases.filter((one) => one.kind === 'inside'),
+    cases.filter((one) => one.kind === 'inside' && !isOtherCredential(stage, operation, base.used.player, one)),
     next,
     jarOf,
   )
+  if (isOfSession) await causeCodes(stage, operation)
+}
+
+/** Whether a case logs in with something else than the player's own: a refusal of it is no fault. */
+function isOtherCredential({ sessions }: Stage, operation: Operation, player: Player, { at }: Case): boolean {
+  return operation === sessions.login && at.startsWith('body/') && (at.split('/')[1] ?? '') in player.fields
 }
 
 /** Calls that change how a player logs in use up a fresh one where there can be one. */

@@ -9,12 +9,15 @@ export interface Departure {
   gravity: Gravity
   /** Where in the answer, or which input: `body/amount`. */
   pointer?: string
+  /** The pointer by which causes are told apart, where it is another. */
+  cause?: string
   /** Where the rule stands, a pointer in the document. */
   rule: string
   proposed?: boolean
   title: string
   explanation: string
-  answer: Answer
+  /** What shows it: an answer, or a line of the socket. */
+  answer: Pick<Answer, 'exchange'>
 }
 
 type State = CallCoverage['checks'][string]
@@ -26,22 +29,39 @@ export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
   readonly #coverage = new Map<string, CallCoverage>()
+  readonly #hasCodes: boolean
   readonly #judged: (operationId: string) => boolean
+  readonly #planned: (operationId: string) => boolean
   passedChecks = 0
   /** Hears of each new finding. */
   onFinding: (finding: Finding) => void = () => undefined
 
-  constructor(operations: readonly Operation[], judged: (operationId: string) => boolean) {
+  /**
+   * `hasCodes` tells whether the document lists codes; one that does not is covered by its statuses. In a shard `planned`
+   * are fewer than `judged`: what is met on the way of another shard's calls is kept all the same.
+   */
+  constructor(
+    operations: readonly Operation[],
+    judged: (operationId: string) => boolean,
+    hasCodes = true,
+    planned: (operationId: string) => boolean = judged,
+  ) {
     this.#judged = judged
-    for (const { id, method, path, tag, codes } of operations) {
+    this.#planned = planned
+    this.#hasCodes = hasCodes
+    for (const { id, method, path, tag, codes, summary, responses } of operations) {
+      const statuses = responses.filter(({ status }) => /^[1-4]/.test(status))
       if (!judged(id)) continue
       this.#coverage.set(id, {
         operationId: id,
         method,
         path,
         tag,
+        ...(summary === '' ? {} : { summary }),
         cases: 0,
-        codes: codes.map(({ code, name }) => ({ code, name, seen: false })),
+        codes: hasCodes
+          ? codes.map(({ code, name }) => ({ code, name, seen: false }))
+          : statuses.map(({ status }) => ({ code: `HTTP ${status}`, name: '', seen: false })),
         keywords: [],
         succeeded: false,
         checks: {},
@@ -50,7 +70,7 @@ export class Ledger {
   }
 
   get coverage(): CallCoverage[] {
-    return [...this.#coverage.values()]
+    return [...this.#coverage.values()].filter(({ operationId, cases }) => this.#planned(operationId) || cases > 0)
   }
 
   /** What is still open: an entry for a check that passed or failed after all is dropped. */
@@ -61,8 +81,14 @@ export class Ledger {
     })
   }
 
+  /** Whether answers of a call are held to the document, whoever asks for them. */
   judges(operation: Operation): boolean {
     return this.#judged(operation.id)
+  }
+
+  /** Whether a call is this run's to judge in full. */
+  plans(operation: Operation): boolean {
+    return this.#judged(operation.id) && this.#planned(operation.id)
   }
 
   pass(operation: Operation, check: string): void {
@@ -75,16 +101,26 @@ export class Ledger {
   }
 
   leaveOpen(operation: Operation, check: string, reason: string, byChoice = false): void {
-    if (!this.judges(operation)) return
+    if (!this.plans(operation)) return
     this.#set(operation, check, 'inconclusive')
     this.#open.set(`${operation.id} ${check}`, { operationId: operation.id, check, reason, byChoice })
   }
 
   fail(operation: Operation, departure: Departure): void {
     if (!this.judges(operation)) return
-    const { check, gravity, pointer = '', rule, proposed = false, title, explanation, answer } = departure
+    const {
+      check,
+      gravity,
+      pointer = '',
+      cause = pointer,
+      rule,
+      proposed = false,
+      title,
+      explanation,
+      answer,
+    } = departure
     this.#set(operation, check, 'failed')
-    const id = `${operation.id}/${check}${pointer === '' ? '' : `#${pointer.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
+    const id = `${operation.id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
     const known = this.findings.get(id)
     if (known !== undefined) {
       known.cases += 1
@@ -127,9 +163,18 @@ export class Ledger {
     return this.#coverage.get(operation.id)?.succeeded === true
   }
 
+  hasSeen(operation: Operation, code: unknown): boolean {
+    return this.#coverage.get(operation.id)?.codes.find((one) => one.code === code)?.seen !== false
+  }
+
   seeCode(operation: Operation, code: unknown): void {
     const found = this.#coverage.get(operation.id)?.codes.find((one) => one.code === code)
     if (found !== undefined) found.seen = true
+  }
+
+  /** An answer of a documented status, where statuses are what the document lists. */
+  seeStatus(operation: Operation, documented: string | undefined): void {
+    if (!this.#hasCodes && documented !== undefined) this.seeCode(operation, `HTTP ${documented}`)
   }
 
   cover(operation: Operation, at: string, tested: boolean): void {
@@ -139,12 +184,22 @@ export class Ledger {
     else found.tested ||= tested
   }
 
+  /** Marks what is covered where it is known to be coverable; the rest is none of the document's. */
+  coverKnown(operation: Operation, at: string): void {
+    const found = this.#coverage.get(operation.id)?.keywords.find((one) => one.at === at)
+    if (found !== undefined) found.tested = true
+  }
+
   /** A failure stays; a pass wins over what was open. */
   #set(operation: Operation, check: string, state: State): void {
     const checks = this.#coverage.get(operation.id)?.checks
     if (checks === undefined) return
-    const order: State[] = ['not applicable', 'inconclusive', 'passed', 'failed']
-    const before = checks[check]
-    if (before === undefined || order.indexOf(state) > order.indexOf(before)) checks[check] = state
+    checks[check] = strongest(checks[check], state)
   }
+}
+
+/** Of two things that were seen of one check, the one that stays. */
+export function strongest(before: State | undefined, state: State): State {
+  const order: State[] = ['not applicable', 'inconclusive', 'passed', 'failed']
+  return before === undefined || order.indexOf(state) > order.indexOf(before) ? state : before
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../document/operation.ts'
+import { isDeletion } from '../checks/effect.ts'
 import { isRead } from './risk.ts'
 
 /** The order of a run: reads, then writes, then what ends sessions or may lock an account. */
@@ -13,7 +14,8 @@ export function planOf(operations: readonly Operation[], chosen: (operation: Ope
   const mine = operations.filter(chosen)
   const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
   const last = mine.filter((one) => one.effect === 'session')
-  return { reads: mine.filter(isRead), writes: sorted(writes), last: last.toSorted((a, b) => weight(a) - weight(b)) }
+  const inOrder = sorted(writes).toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b)))
+  return { reads: mine.filter(isRead), writes: inOrder, last: last.toSorted((a, b) => weight(a) - weight(b)) }
 }
 
 function sorted(writes: readonly Operation[]): Operation[] {

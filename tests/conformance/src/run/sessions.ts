@@ -1,3 +1,4 @@
+import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
@@ -5,9 +6,17 @@ import { CookieJar } from '../http/cookie-jar.ts'
 import type { Bench } from './bench.ts'
 import { hashPassword, type Player } from './player.ts'
 import { whyLeftOut } from './risk.ts'
+import { flatten } from '../document/flatten.ts'
 
 /** The run cannot go on; the message says why to whoever started it. */
 export class CannotRun extends Error {}
+
+/** What showed a session to the server. */
+export interface DeadSession {
+  jar: CookieJar
+  /** Whether the server was told to end it. */
+  isOver: boolean
+}
 
 /** Opens, keeps and ends sessions. Players of the configuration come first; fresh ones are registered. */
 export class Sessions {
@@ -17,7 +26,7 @@ export class Sessions {
   readonly #bench: Bench
   readonly #inputs: Inputs
   readonly #secrets: string[]
-  #dead: Promise<CookieJar | undefined> | undefined
+  #dead: Promise<DeadSession | undefined> | undefined
   #registered = 0
   #refusal: string | undefined
   /** Why calls that need a session cannot be judged; undefined while there is a player. */
@@ -79,6 +88,7 @@ export class Sessions {
       const why = describeOutcome(answer.outcome)
       throw new CannotRun(`${player.name} cannot log in (${login.id}): the server answered ${why}`)
     }
+    showToken(this.#bench, jar, answer.json, this.#secrets)
     return jar
   }
 
@@ -101,7 +111,8 @@ export class Sessions {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
     // Where registering opens no session, the player logs in as any other.
-    if (jar.header !== undefined || this.login === undefined) player.jar = Promise.resolve(jar)
+    showToken(this.#bench, jar, answer.json, this.#secrets)
+    if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
 
@@ -121,23 +132,24 @@ export class Sessions {
     else this.whyNobody = `it needs a session, and no players are given (players); ${why ?? this.#refusal}`
   }
 
-  /** A session that was ended, or one that never was: cookies of the right names. */
-  dead(): Promise<CookieJar | undefined> {
+  /** A session that is no more, to show or to spoil; undefined where there can be none. */
+  dead(): Promise<DeadSession | undefined> {
     this.#dead ??= this.#makeDead()
     return this.#dead
   }
 
-  async #makeDead(): Promise<CookieJar | undefined> {
+  async #makeDead(): Promise<DeadSession | undefined> {
     const player = this.players[0]
     if (player === undefined || this.login === undefined || Object.keys(player.fields).length === 0) return undefined
     const jar = await this.another(player)
-    const kept = new CookieJar()
-    kept.take((jar.header ?? '').split('; '))
+    const kept = jar.copy()
     const logout = this.#bench.operations.find(
       (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
     )
-    if (logout !== undefined) await this.#bench.look(logout, await this.#inputs.first(logout, player), { jar })
-    return kept
+    // Without a call that ends it, it goes on.
+    if (logout === undefined || this.#bench.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
+    const { outcome } = await this.#bench.look(logout, await this.#inputs.first(logout, player), { jar })
+    return { jar: kept, isOver: outcome.kind === 'success' }
   }
 
   #guard({ fields }: Player): void {
@@ -148,7 +160,11 @@ export class Sessions {
 
 function opensSession(operation: Operation): boolean {
   const setsCookie = operation.responses.some(({ headers }) => headers.some(({ name }) => /^set-cookie$/i.test(name)))
-  return !operation.needsSession && operation.body !== undefined && (operation.effect === 'session' || setsCookie)
+  return (
+    !operation.needsSession &&
+    operation.body !== undefined &&
+    (operation.effect === 'session' || setsCookie || /log.?in|sign.?in|auth|session/i.test(operation.path))
+  )
 }
 
 function findLogin({ operations }: Bench): Operation | undefined {
@@ -159,4 +175,19 @@ function findRegister({ operations }: Bench, login: Operation | undefined): Oper
   return operations.find(
     (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
   )
+}
+
+/** Where the document wants a token in a header, and an answer gives one, the session shows it from now on. */
+function showToken({ root }: Bench, jar: CookieJar, json: unknown, secrets: string[]): void {
+  const { components } = root
+  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
+  for (const scheme of Object.values(schemes).filter(isJson)) {
+    const isBearer = scheme['type'] === 'http' && /^bearer$/i.test(String(scheme['scheme']))
+    const isHeader = scheme['type'] === 'apiKey' && scheme['in'] === 'header'
+    const token = [...flatten(json)].find(([pointer]) => /token$/i.test(pointer) && !/refresh/i.test(pointer))?.[1]
+    if ((!isBearer && !isHeader) || typeof token !== 'string') continue
+    secrets.push(token)
+    if (isBearer) jar.show('authorization', 'Bearer ', token)
+    else jar.show(String(scheme['name']).toLowerCase(), '', token)
+  }
 }

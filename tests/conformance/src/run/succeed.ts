@@ -4,7 +4,8 @@ import { checkValidInput } from '../checks/bad-input.ts'
 import { effectOf, reportEffect, type Effect } from '../checks/effect.ts'
 import { reportChange } from '../checks/unchanged.ts'
 import type { Operation } from '../document/operation.ts'
-import { describeOutcome } from '../envelope/outcome.ts'
+import type { Answer } from '../http/answer.ts'
+import { neverSucceeded } from './advice.ts'
 import type { Base, JarOf, Stage } from './judge-call.ts'
 import type { Player } from './player.ts'
 import { Watch } from './watch.ts'
@@ -23,7 +24,7 @@ export async function succeed(
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
   let shown: (Effect & { base: Base }) | undefined
-  let why: string | undefined
+  let likeliest: Answer | undefined
   for (let index = 0; index <= players.length; index += 1) {
     const player =
       index < players.length
@@ -50,20 +51,22 @@ export async function succeed(
         continue
       }
       // The first input is the likeliest: its answer says most.
-      why ??= describeOutcome(answer.outcome)
+      likeliest ??= answer
       // Refused, and done all the same: the envelope lies.
       if (answer.outcome.kind === 'refused') reportChange(bench, answer, before, await watch.look())
-      if (used.origin !== 'sample') checkValidInput(bench, plainCase(operation, used), answer)
+      if (isDocumented(operation, used) && operation !== sessions.login)
+        checkValidInput(bench, plainCase(operation, used), answer)
     }
     if (shown !== undefined && shown.shown !== 'not shown') break
   }
   if (shown !== undefined) reportEffect(bench, shown.base.answer, shown)
-  if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(why))
+  if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(bench, likeliest))
   return base
 }
 
-function neverSucceeded(why: string | undefined): string {
-  return `it never succeeded: ${why === undefined ? 'there was no input to try' : `the likeliest input got ${why}`}`
+/** Whether the document shows an input, or answers gave it: what was only made up may rightly be refused. */
+function isDocumented({ body }: Operation, { origin }: Candidate): boolean {
+  return origin !== 'sample' && (body === undefined ? origin !== 'example' : body.examples.length > 0)
 }
 
 /** The plain call as a case: input as the document shows it, or as other answers gave it. */

@@ -3,12 +3,13 @@ import type { RunReport } from '../model.ts'
 import { TOOL } from '../run-conformance.ts'
 
 /** The report of a run that could not be made: CI shows reports, and not what stands in the log. */
-export function troubleReport({ url, openapi, seed = 1 }: ConfigInput, trouble: string): RunReport {
+export function troubleReport({ url, openapi, seed = 1, shard }: ConfigInput, trouble: string): RunReport {
   return {
     tool: TOOL,
     document: { title: typeof openapi === 'string' ? openapi : 'the document', version: '' },
     target: url,
     seed,
+    ...(shard && { shard }),
     startedAt: new Date().toISOString(),
     seconds: 0,
     findings: [],

@@ -108,7 +108,8 @@ function rebase({ bench }: Stage, operation: Operation, one: Case, base: Base, c
   const { [field]: _, ...others } = input.body as { [name: string]: unknown }
   const body = field in varied ? { ...others, [field]: varied[field] } : others
   // In a union one field alone may not fit the other branch.
-  const fits = operation.body !== undefined && bench.validate(operation.body.schema, body).violations.length === 0
+  const fits =
+    operation.body !== undefined && bench.validate(operation.body.schema, body, 'request').violations.length === 0
   return { ...one, input: { ...input, body: fits || hasFile(body) ? body : varied } }
 }
 

@@ -1,4 +1,4 @@
-import { escapeStep, isJson } from '../document/json.ts'
+import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { CallInput } from '../http/answer.ts'
@@ -7,11 +7,10 @@ import type { Player } from './player.ts'
 import { isRead, whyLeftOut } from './risk.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What a read showed: each pointer with its value. */
-export type Seen = Map<string, unknown>
-
 /** Stands in the place of a value that moves by itself. */
 const MOVING = Symbol('moving')
+/** What a read that the server refuses shows: that it refuses. */
+const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
 
 /** What the reads that show a call's effect said, by operationId. */
 export type Snapshot = Map<string, Seen>
@@ -61,13 +60,15 @@ export class Watch {
     return new Watch(bench, sessions, player, reads)
   }
 
-  /** Looks once. Reads that are refused are left out. */
+  /** Looks once. A read that asks for a session, or gives no answer, tells nothing and is left out. */
   async look(): Promise<Snapshot> {
     const jar = await this.#sessions.jarOf(this.player)
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
       const answer = await this.#bench.look(operation, input, { jar })
       if (answer.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#bench.data(answer)))
+      else if (answer.outcome.kind === 'refused' && !this.#bench.isSessionRefusal(answer))
+        snapshot.set(operation.id, new Map(REFUSED))
     }
     return snapshot
   }
@@ -78,6 +79,7 @@ export class Watch {
     const second = await this.look()
     for (const [read, seen] of second) {
       const before = first.get(read)
+      if (isRefused(before) !== isRefused(seen)) seen.set('', MOVING)
       for (const [pointer, value] of seen) {
         if (before === undefined || !before.has(pointer) || before.get(pointer) !== value) seen.set(pointer, MOVING)
       }
@@ -87,12 +89,27 @@ export class Watch {
   }
 }
 
-/** Where a later look differs from an earlier one, at pointers that stood still. New pointers count. */
+/** Whether a look found that a read is refused. */
+export function isRefused(seen: Seen | undefined): boolean {
+  return seen?.size === 1 && seen.get('') === REFUSED.get('')
+}
+
+/**
+ * Where a later look differs from an earlier one, at pointers that stood still. New pointers count, and so does a read
+ * that was answered and now is refused, or the reverse.
+ */
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
   const changes: Change[] = []
   for (const [read, seen] of before) {
     const now = after.get(read)
     if (now === undefined) continue
+    if (isRefused(seen) !== isRefused(now)) {
+      // Where the two looks of `still` did not agree, nothing can be told.
+      const stood = ![...seen.values()].includes(MOVING)
+      const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
+      if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })
+      continue
+    }
     for (const [pointer, value] of seen) {
       if (value !== MOVING && now.get(pointer) !== value)
         changes.push({ read, pointer, before: value, after: now.get(pointer) })
@@ -102,17 +119,4 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     }
   }
   return changes
-}
-
-/** Each scalar of a value by its pointer; lists also tell their length. */
-export function flatten(value: unknown, pointer = '', seen: Seen = new Map()): Seen {
-  if (Array.isArray(value)) {
-    seen.set(`${pointer}/length`, value.length)
-    for (const [index, item] of value.entries()) flatten(item, `${pointer}/${index}`, seen)
-  } else if (isJson(value)) {
-    for (const [name, one] of Object.entries(value)) flatten(one, `${pointer}/${escapeStep(name)}`, seen)
-  } else {
-    seen.set(pointer, value)
-  }
-  return seen
 }

@@ -1,23 +1,37 @@
-import type { Json } from '../document/json.ts'
+import { isJson, type Json } from '../document/json.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
+import { discriminatorOf } from './discriminator.ts'
 import { patternMaker } from './pattern.ts'
 import type { Random } from './random.ts'
+import { regExpOf } from './reg-exp.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
 const USUAL_LENGTH = 12
 const DAY_MS = 86_400_000
+/** No value nests deeper, unless its schema can have no end. */
+const DEEPEST = 16
 /** A day that is past for everyone, in the middle of a month. */
 const SOME_DAY = Date.UTC(1990, 5, 15)
 
 /** Makes values that fit schemas; never the document's examples, so that each value is new. */
 export function sampleOf(root: Json, node: DocumentNode, random: Random): unknown {
+  return sampleWithin(root, node, random, [])
+}
+
+/** `around` holds the schemas on the way: what holds itself ends in an empty list, or in what need not be there. */
+function sampleWithin(root: Json, node: DocumentNode, random: Random, around: readonly string[]): unknown {
+  const isInside = around.includes(node.pointer)
+  if (around.length > DEEPEST) return null
+  const within = [...around, node.pointer]
   const shape = shapeOf(root, node)
   const { keywords } = shape
   if ('const' in keywords) return keywords['const']
   if (Array.isArray(keywords['enum'])) return random.pick(keywords['enum'])
-  const branch = shape.branches[0]
-  if (branch !== undefined && shape.properties.size === 0) return sampleOf(root, branch, random)
-  const type = shape.types.find((one) => one !== 'null') ?? shape.types[0]
+  const branch = shape.branches.find((one) => !within.includes(one.pointer)) ?? shape.branches[0]
+  if (branch !== undefined && shape.properties.size === 0)
+    return named(root, node, branch, sampleWithin(root, branch, random, within))
+  const mayBeNull = isInside && shape.types.includes('null')
+  const type = mayBeNull ? 'null' : (shape.types.find((one) => one !== 'null') ?? shape.types[0])
   if (type === 'object') {
     const least = Number(keywords['minProperties'] ?? 0)
     const names = [...shape.properties.keys()]
@@ -26,18 +40,26 @@ export function sampleOf(root: Json, node: DocumentNode, random: Random): unknow
     return Object.fromEntries(
       [...shape.properties]
         .filter(([name]) => chosen.includes(name))
-        .map(([name, property]) => [name, sampleOf(root, property, random)]),
+        .map(([name, property]) => [name, sampleWithin(root, property, random, within)]),
     )
   }
   if (type === 'array') {
-    const count = Number(keywords['minItems'] ?? 1)
     const { items } = shape
-    return items === undefined ? [] : Array.from({ length: count }, () => sampleOf(root, items, random))
+    const isCircle = items !== undefined && (isInside || within.includes(items.pointer))
+    const count = Number(keywords['minItems'] ?? (isCircle ? 0 : 1))
+    return items === undefined ? [] : Array.from({ length: count }, () => sampleWithin(root, items, random, within))
   }
   if (type === 'boolean') return false
   if (type === 'null') return null
   if (type === 'integer' || type === 'number') return sampleNumber(shape)
   return sampleText(shape, random) ?? 'sample'
+}
+
+/** A value of a branch with the name of the branch in it, where the union has a field for that. */
+export function named(root: Json, union: DocumentNode, branch: DocumentNode, value: unknown): unknown {
+  const { field, names } = discriminatorOf(root, union) ?? {}
+  const name = branch.component === undefined ? undefined : names?.get(branch.component)?.[0]
+  return field === undefined || name === undefined || !isJson(value) ? value : { ...value, [field]: name }
 }
 
 /** A text of the wanted length that fits pattern and format; undefined where there is none. */
@@ -55,14 +77,19 @@ export function sampleText(shape: Shape, random: Random, wanted?: number): strin
   if (maker === undefined) return undefined
   const made = maker.make(Math.min(Math.max(length, maker.min), maker.max), random)
   if (wanted !== undefined && [...made].length !== wanted) return undefined
-  return new RegExp(pattern, 'u').test(made) ? made : undefined
+  return regExpOf(pattern).test(made) ? made : undefined
 }
 
 function sampleNumber({ keywords, types }: Shape): number {
   const step = types.includes('number') ? 0.01 : 1
-  if (typeof keywords['exclusiveMinimum'] === 'number') return round(keywords['exclusiveMinimum'] + step)
-  const least = typeof keywords['minimum'] === 'number' ? keywords['minimum'] : 1
-  return Math.max(least, Math.min(1, Number(keywords['maximum'] ?? 1)))
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = keywords
+  const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise)
+  const least = Math.max(number(minimum, -Infinity), number(exclusiveMinimum, -Infinity) + step)
+  const most = Math.min(number(maximum, Infinity), number(exclusiveMaximum, Infinity) - step)
+  const wanted = Math.max(least, Math.min(1, most))
+  if (typeof multipleOf !== 'number') return round(wanted)
+  const multiple = round(Math.ceil(round(wanted / multipleOf)) * multipleOf)
+  return multiple <= most ? multiple : round(Math.floor(round(most / multipleOf)) * multipleOf)
 }
 
 const FORMATS: { [format: string]: (random: Random) => string } = {

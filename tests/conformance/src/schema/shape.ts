@@ -1,5 +1,5 @@
 import { isJson, strings, type Json } from '../document/json.ts'
-import { part, type DocumentNode } from '../document/schema-node.ts'
+import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
 
 /** A schema with its `allOf` merged: its keywords, properties and branches at hand. */
 export interface Shape {
@@ -34,6 +34,7 @@ export function shapeOf(root: Json, node: DocumentNode): Shape {
 
 function merge(root: Json, node: DocumentNode, shape: Shape): void {
   const { value } = node
+  const readOnly = new Set<string>()
   if (Array.isArray(value['allOf'])) {
     for (const index of value['allOf'].keys()) {
       const inner = part(root, node, 'allOf', index)
@@ -45,10 +46,14 @@ function merge(root: Json, node: DocumentNode, shape: Shape): void {
     if (keyword !== 'allOf') shape.keywords[keyword] = one
   }
   if (isJson(value['properties'])) {
-    for (const name of Object.keys(value['properties']))
-      shape.properties.set(name, part(root, node, 'properties', name))
+    for (const name of Object.keys(value['properties'])) {
+      const property = part(root, node, 'properties', name)
+      // Inputs are what shapes are for, and those do not have what only the server writes.
+      if (unwrap(root, property).value['readOnly'] === true) readOnly.add(name)
+      else shape.properties.set(name, property)
+    }
   }
-  shape.required.push(...strings(value['required']))
+  shape.required.push(...strings(value['required']).filter((name) => !readOnly.has(name)))
   if (isJson(value['items'])) shape.items = part(root, node, 'items')
   for (const union of ['oneOf', 'anyOf']) {
     const list = value[union]

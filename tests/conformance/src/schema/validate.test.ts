@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { modern } from '../document/modern.ts'
 import { follow } from '../document/schema-node.ts'
 import { validatorOf } from './validate.ts'
 
@@ -61,4 +62,57 @@ test('properties that no schema names are told apart', () => {
   const { violations, undocumented } = judge({ success: false, msg: 'no', trace: 'x' })
   expect(violations).toEqual([])
   expect(undocumented).toMatchObject([{ pointer: '/trace' }])
+})
+
+const told = (schema: object, value: unknown, components: object = {}) => {
+  const document = { schema, components: { schemas: components } }
+  const { violations, undocumented } = validatorOf(document)(follow(document, schema, '/schema'), value)
+  return [...violations.map((one) => `${one.pointer} ${one.keyword}`), ...undocumented.map((one) => one.pointer)]
+}
+
+test.each([110.57, 4.35, 1.13, 9_999_999_999.99])('%d is a multiple of 0.01', (amount) => {
+  expect(told({ type: 'number', multipleOf: 0.01 }, amount)).toEqual([])
+  expect(told({ type: 'number', multipleOf: 0.01 }, amount + 0.005)).toEqual([' multipleOf'])
+})
+
+test('a union with a discriminator is judged on the branch that the value names', () => {
+  const kind = { type: 'string' }
+  const components = {
+    Gift: { type: 'object', required: ['kind', 'from'], properties: { kind, from: { type: 'string' } } },
+    Win: { type: 'object', required: ['kind', 'sum'], properties: { kind, sum: { type: 'number' } } },
+  }
+  const mapping = { gift: '#/components/schemas/Gift' }
+  const oneOf = [{ $ref: '#/components/schemas/Gift' }, { $ref: '#/components/schemas/Win' }]
+  const schema = { oneOf, discriminator: { propertyName: 'kind', mapping } }
+  expect(told(schema, { kind: 'gift', from: 'A' }, components)).toEqual([])
+  expect(told(schema, { kind: 'Win', sum: 1 }, components)).toEqual([])
+  expect(told(schema, { kind: 'Win', from: 'A' }, components)).toEqual(['/sum required', '/from'])
+  expect(told(schema, { kind: 'loss', from: 'A' }, components)).toEqual(['/kind enum'])
+})
+
+test('fields that a pattern names, or another shape of anyOf, are documented', () => {
+  const patterns = { properties: { id: {} }, patternProperties: { '^x_': {} }, additionalProperties: false }
+  expect(told(patterns, { id: 1, x_a: 1 })).toEqual([])
+  expect(told(patterns, { id: 1, y_a: 1 })).toEqual(['/y_a additionalProperties'])
+  const named = (name: string) => ({ type: 'object', properties: { [name]: {} } })
+  expect(told({ anyOf: [named('a'), named('b')] }, { a: 1, b: 2 })).toEqual([])
+  expect(told({ anyOf: [named('a'), named('b')] }, { a: 1, c: 2 })).toEqual(['/c'])
+  expect(told({ allOf: [named('a'), named('b')], unevaluatedProperties: false }, { a: 1, b: 2 })).toEqual([])
+})
+
+test('in the words of 3.0 a combined schema may be null', () => {
+  const Badge = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+  const badge = { nullable: true, allOf: [{ $ref: '#/components/schemas/Badge' }] }
+  const document = modern({ schema: { type: 'object', properties: { badge } }, components: { schemas: { Badge } } })
+  const misfits = (value: unknown) =>
+    validatorOf(document)(follow(document, document['schema'], '/schema'), value).violations.map((one) => one.pointer)
+  expect(misfits({ badge: null })).toEqual([])
+  expect(misfits({ badge: { name: 'A' } })).toEqual([])
+  expect(misfits({ badge: {} })).toEqual(['/badge/name'])
+})
+
+test('patterns with escapes that only loose readers take are read, and what no reader takes rules nothing', () => {
+  expect(told({ pattern: '^\\d{2}\\-\\d{2}$' }, '12-34')).toEqual([])
+  expect(told({ pattern: '^\\d{2}\\-\\d{2}$' }, '1234')).toEqual([' pattern'])
+  expect(told({ pattern: '(?i)^abc$' }, 'ABC')).toEqual([])
 })

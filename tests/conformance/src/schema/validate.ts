@@ -1,27 +1,37 @@
-import { escapeStep, isJson, type Json } from '../document/json.ts'
-import { part, type DocumentNode } from '../document/schema-node.ts'
+import { at as valueAt, escapeStep, isJson, type Json } from '../document/json.ts'
+import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
+import { provenanceOf } from '../document/stated.ts'
+import { discriminatorOf } from './discriminator.ts'
 import { createLeafValidator } from './leaf-validator.ts'
+import { regExpOf } from './reg-exp.ts'
+import { dotted, nameOf, sentenceOf } from './sentence.ts'
 
 /** One way in which a value departs from a schema. */
 export interface Violation {
   /** Where in the value. */
   pointer: string
   keyword: string
+  /** What is wrong, as a sentence without its full stop: "`data.balance` should be a number, and is the text "12"". */
   message: string
   /** Where the rule stands in the document. */
   rule: string
   proposed: boolean
+  /** The place with `*` for each key of a map: the same fault at every key is one cause. */
+  cause?: string
 }
 
 /** What a validator found. */
 export interface Verdict {
   violations: Violation[]
   /** Properties that no schema names. */
-  undocumented: { pointer: string; rule: string; proposed: boolean }[]
+  undocumented: { pointer: string; rule: string; proposed: boolean; cause?: string }[]
 }
 
+/** Which way a value goes: a `readOnly` property is not due in a request, a `writeOnly` one not in an answer. */
+export type Direction = 'request' | 'answer'
+
 /** Judges a value by a schema of the document. */
-export type Validate = (node: DocumentNode, value: unknown) => Verdict
+export type Validate = (node: DocumentNode, value: unknown, direction?: Direction) => Verdict
 
 const validators = new WeakMap<Json, Validate>()
 
@@ -39,6 +49,8 @@ export function validatorOf(root: Json): Validate {
 
 function createValidator(root: Json): Validate {
   const leaf = createLeafValidator(root)
+  const isProposed = provenanceOf(root)
+  let spared: 'readOnly' | 'writeOnly' = 'writeOnly'
 
   /** Judges all schemas of one place, then looks for properties that none of them named. */
   const judge = (node: DocumentNode, value: unknown, at: string, verdict: Verdict): void => {
@@ -47,7 +59,8 @@ function createValidator(root: Json): Validate {
     if (isOpen || !isJson(value)) return
     for (const name of Object.keys(value)) {
       if (named.has(name)) continue
-      verdict.undocumented.push({ pointer: `${at}/${escapeStep(name)}`, rule: node.pointer, proposed: node.proposed })
+      const proposed = isProposed(node, 'additionalProperties')
+      verdict.undocumented.push({ pointer: `${at}/${escapeStep(name)}`, rule: node.pointer, proposed })
     }
   }
 
@@ -57,12 +70,14 @@ function createValidator(root: Json): Validate {
     for (const error of leaf(schema)(value)) {
       const missing = error.keyword === 'required' ? String(error.params['missingProperty']) : undefined
       const owner = missing === undefined ? node : part(root, node, 'properties', missing)
+      if (missing !== undefined && unwrap(root, owner).value[spared] === true) continue
+      const pointer = at + error.instancePath + (missing === undefined ? '' : `/${escapeStep(missing)}`)
       verdict.violations.push({
-        pointer: at + error.instancePath + (missing === undefined ? '' : `/${escapeStep(missing)}`),
+        pointer,
         keyword: error.keyword,
-        message: missing === undefined ? (error.message ?? 'is not valid') : 'is missing',
+        message: sentenceOf(pointer, error, schema, valueAt(value, error.instancePath)),
         rule: `${node.pointer}/${error.keyword}`,
-        proposed: owner.proposed,
+        proposed: isProposed(owner, error.keyword),
       })
     }
     let isOpen = schema['properties'] === undefined || schema['patternProperties'] !== undefined
@@ -86,25 +101,31 @@ function createValidator(root: Json): Validate {
   }
 
   const walkObject = (node: DocumentNode, value: Json, at: string, verdict: Verdict, named: Set<string>): boolean => {
-    const { properties, additionalProperties } = node.value
+    const { properties, patternProperties, additionalProperties } = node.value
     const own = isJson(properties) ? properties : {}
+    const patterns = isJson(patternProperties) ? Object.keys(patternProperties) : []
     for (const [name, one] of Object.entries(value)) {
       const below = `${at}/${escapeStep(name)}`
       if (Object.hasOwn(own, name)) {
         named.add(name)
         judge(part(root, node, 'properties', name), one, below, verdict)
+      } else if (patterns.some((pattern) => regExpOf(pattern).test(name))) {
+        named.add(name)
       } else if (isJson(additionalProperties)) {
         named.add(name)
+        const [first, second] = [verdict.violations.length, verdict.undocumented.length]
         judge(part(root, node, 'additionalProperties'), one, below, verdict)
+        for (const found of [...verdict.violations.slice(first), ...verdict.undocumented.slice(second)])
+          found.cause = `${at}/*${(found.cause ?? found.pointer).slice(below.length)}`
       } else if (additionalProperties === false) {
         named.add(name)
         const rule = `${node.pointer}/additionalProperties`
         verdict.violations.push({
           pointer: below,
           keyword: 'additionalProperties',
-          message: 'is not allowed',
+          message: `\`${dotted(below)}\` is not allowed: the document has no such field here`,
           rule,
-          proposed: node.proposed,
+          proposed: isProposed(node, 'additionalProperties'),
         })
       }
     }
@@ -128,33 +149,65 @@ function createValidator(root: Json): Validate {
     verdict: Verdict,
     named: Set<string>,
   ): boolean => {
-    const tries = Array.from({ length: count }, (_, index) => {
-      const own: Verdict = { violations: [], undocumented: [] }
-      const names = new Set<string>()
-      const branch = part(root, node, union, index)
-      const open = walk(branch, value, at, own, names)
-      return { own, names, open, misfit: misfitOf(own.violations, at) }
-    })
+    const told = branchTold(node, value, at, verdict)
+    if (told === 'none') return true
+    const tries = Array.from({ length: count }, (_, index) => index)
+      .filter((index) => told === undefined || told.includes(part(root, node, union, index).component ?? ''))
+      .map((index) => {
+        const own: Verdict = { violations: [], undocumented: [] }
+        const names = new Set<string>()
+        const branch = part(root, node, union, index)
+        const open = walk(branch, value, at, own, names)
+        return { own, names, open, misfit: misfitOf(own.violations, at) }
+      })
     const fitting = tries.filter((one) => one.own.violations.length === 0)
     if (union === 'oneOf' && fitting.length > 1) {
       const rule = `${node.pointer}/oneOf`
       verdict.violations.push({
         pointer: at,
         keyword: 'oneOf',
-        message: 'fits several branches',
+        message: `${nameOf(at)} fits several of the shapes that the document offers, and should fit one`,
         rule,
-        proposed: node.proposed,
+        proposed: isProposed(node, union),
       })
     }
     const nearest = tries.toSorted((a, b) => a.misfit - b.misfit)[0]
     if (nearest === undefined) return true
     verdict.violations.push(...nearest.own.violations)
     verdict.undocumented.push(...nearest.own.undocumented)
-    for (const name of nearest.names) named.add(name)
-    return nearest.open
+    // What fits several shapes at once may have the fields of each.
+    const all = union === 'anyOf' && fitting.length > 1 ? fitting : [nearest]
+    for (const { names } of all) for (const name of names) named.add(name)
+    return all.some((one) => one.open)
   }
 
-  return (node, value) => {
+  /** The branches that the value itself names; undefined where none is told apart so, 'none' where it names no branch. */
+  const branchTold = (
+    node: DocumentNode,
+    value: unknown,
+    at: string,
+    verdict: Verdict,
+  ): string[] | 'none' | undefined => {
+    const { field, names } = discriminatorOf(root, node) ?? {}
+    if (field === undefined || names === undefined || !isJson(value) || typeof value[field] !== 'string')
+      return undefined
+    const told = [...names].filter(([, all]) => all.includes(String(value[field]))).map(([name]) => name)
+    if (told.length > 0) return told
+    const pointer = `${at}/${escapeStep(field)}`
+    const allowedValues = [...names.values()].flat()
+    const error = { keyword: 'enum', params: { allowedValues }, instancePath: '', schemaPath: '' }
+    verdict.violations.push({
+      pointer,
+      keyword: 'enum',
+      message: sentenceOf(pointer, error, node.value, value[field]),
+      rule: `${node.pointer}/discriminator`,
+      proposed: isProposed(node, 'discriminator'),
+    })
+    return 'none'
+  }
+
+  return (node, value, direction = 'answer') => {
+    spared = direction === 'request' ? 'readOnly' : 'writeOnly'
     const verdict: Verdict = { violations: [], undocumented: [] }
     judge(node, value, '', verdict)
     return verdict

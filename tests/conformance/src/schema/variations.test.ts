@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { follow } from '../document/schema-node.ts'
 import { createRandom } from './random.ts'
+import { sampleOf } from './sample.ts'
 import { validatorOf } from './validate.ts'
 import { variationsOf } from './variations.ts'
 
@@ -62,4 +63,57 @@ test('what turns out to fit after all is left out', () => {
     ' type outside null',
     ' minItems outside []',
   ])
+})
+
+test('a schema that holds itself comes to an end', () => {
+  const Node = {
+    type: 'object',
+    required: ['name', 'children'],
+    properties: {
+      name: { type: 'string', maxLength: 3 },
+      parent: { $ref: '#/components/schemas/Node' },
+      children: { type: 'array', items: { $ref: '#/components/schemas/Node' } },
+    },
+  }
+  const root = { components: { schemas: { Node } } }
+  const node = follow(root, { $ref: '#/components/schemas/Node' }, '/schema')
+  const random = createRandom(1)
+  const base = sampleOf(root, node, random)
+  expect(base).toMatchObject({ children: [] })
+  const fits = (value: unknown): boolean => validatorOf(root)(node, value).violations.length === 0
+  expect(fits(base)).toBe(true)
+  const places = variationsOf(root, node, base, random, fits).map((one) => one.pointer)
+  expect(places).toContain('/children/0/name')
+  expect(places.every((place) => place.split('/').length < 8)).toBe(true)
+})
+
+test('a branch is sent with the name that the discriminator wants', () => {
+  const kind = { type: 'string' }
+  const schemas = {
+    Card: { type: 'object', required: ['kind', 'pan'], properties: { kind, pan: { type: 'integer' } } },
+    Bank: { type: 'object', required: ['kind', 'iban'], properties: { kind, iban: { type: 'integer' } } },
+  }
+  const union = {
+    oneOf: [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Bank' }],
+    discriminator: { propertyName: 'kind', mapping: { card: '#/components/schemas/Card', bank: 'Bank' } },
+  }
+  const root = { components: { schemas } }
+  const node = follow(root, union, '/schema')
+  const random = createRandom(1)
+  expect(sampleOf(root, node, random)).toEqual({ kind: 'card', pan: 1 })
+  const fits = (value: unknown): boolean => validatorOf(root)(node, value).violations.length === 0
+  const branches = variationsOf(root, node, { kind: 'card', pan: 1 }, random, fits)
+  expect(branches.filter((one) => one.keyword === 'oneOf').map((one) => one.value)).toEqual([
+    { kind: 'card', pan: 1 },
+    { kind: 'bank', iban: 1 },
+  ])
+})
+
+test.each([
+  [{ type: 'integer', minimum: 1, multipleOf: 5 }, 5],
+  [{ type: 'integer', minimum: 7, maximum: 12, multipleOf: 5 }, 10],
+  [{ type: 'number', minimum: 0.5, exclusiveMaximum: 1 }, 0.99],
+  [{ type: 'integer', maximum: -3 }, -3],
+])('a number for %o is %d', (schema, value) => {
+  expect(sampleOf({ schema }, follow({ schema }, schema, '/schema'), createRandom(1))).toBe(value)
 })

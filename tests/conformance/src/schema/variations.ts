@@ -1,7 +1,9 @@
 import { at, escapeStep, isJson, withAt, withoutAt, type Json } from '../document/json.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
+import { provenanceOf } from '../document/stated.ts'
 import type { Random } from './random.ts'
-import { round, sampleOf, sampleText } from './sample.ts'
+import { regExpOf } from './reg-exp.ts'
+import { named, round, sampleOf, sampleText } from './sample.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
 /** A value that stands at, just inside or just outside a limit of a schema. */
@@ -14,6 +16,8 @@ export interface Variation {
   label: string
   value: unknown
   proposed: boolean
+  /** The schema whose limit it is, a pointer in the document. */
+  rule: string
 }
 
 type Put = (keyword: string, kind: Variation['kind'], label: string, value: unknown) => void
@@ -26,6 +30,8 @@ const ODD_LETTERS = ['!', ' ', '_', 'Z', 'a', '9', 'é', '/', '~']
 const ODD_TEXTS = ['', 'not a value', 'a b', '%', 'http://a b', '99-99-99', 'x@', '://']
 const MOST_ITEMS = 1000
 const LONGEST = 100_000
+/** How often a schema may stand inside itself where it is varied. */
+const MOST_NESTED = 2
 
 /**
  * Varies a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time. What
@@ -33,25 +39,40 @@ const LONGEST = 100_000
  */
 export function variationsOf(root: Json, node: DocumentNode, base: unknown, random: Random, fits: Fits): Variation[] {
   const found: Variation[] = []
-  const add = (pointer: string, proposed: boolean, variation: Omit<Variation, 'pointer' | 'proposed'>): void => {
-    if (fits(variation.value) === (variation.kind === 'inside')) found.push({ pointer, proposed, ...variation })
+  const isProposed = provenanceOf(root)
+  const add = (
+    pointer: string,
+    schema: DocumentNode,
+    variation: Omit<Variation, 'pointer' | 'proposed' | 'rule'>,
+  ): void => {
+    if (fits(variation.value) !== (variation.kind === 'inside')) return
+    found.push({ pointer, proposed: isProposed(schema, variation.keyword), rule: schema.pointer, ...variation })
   }
 
+  // A schema that holds itself is varied once at each place, not on and on below it.
+  const within: string[] = []
   const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
+    if (within.filter((one) => one === schema.pointer).length >= MOST_NESTED) return
+    within.push(schema.pointer)
+    varyParts(schema, pointer, base)
+    within.pop()
+  }
+
+  const varyParts = (schema: DocumentNode, pointer: string, base: unknown): void => {
     const shape = shapeOf(root, schema)
     const put: Put = (keyword, kind, label, value) =>
-      add(pointer, schema.proposed, { keyword, kind, label, value: withAt(base, pointer, value) })
+      add(pointer, schema, { keyword, kind, label, value: withAt(base, pointer, value) })
     varyType(shape, put)
     if (shape.types.includes('string')) varyText(shape, put, random, at(base, pointer))
     if (shape.types.includes('number') || shape.types.includes('integer')) varyNumber(shape, put)
     varyChoice(shape, put)
     for (const [index, branch] of shape.branches.entries()) {
-      const made = sampleOf(root, branch, random)
+      const made = named(root, schema, branch, sampleOf(root, branch, random))
       put('oneOf', 'inside', `branch ${index + 1}`, made)
       if (isJson(made)) vary(branch, pointer, withAt(base, pointer, made))
     }
     if (shape.types.includes('array')) varyItems(shape, pointer, base, put)
-    if (shape.types.includes('object')) varyProperties(shape, pointer, base, schema.proposed)
+    if (shape.types.includes('object')) varyProperties(shape, pointer, base, schema)
   }
 
   const varyItems = (shape: Shape, pointer: string, base: unknown, put: Put): void => {
@@ -76,26 +97,25 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
     vary(items, `${pointer}/0`, filled)
   }
 
-  const varyProperties = (shape: Shape, pointer: string, base: unknown, proposed: boolean): void => {
+  const varyProperties = (shape: Shape, pointer: string, base: unknown, schema: DocumentNode): void => {
     for (const [name, property] of shape.properties) {
       const below = `${pointer}/${escapeStep(name)}`
       const without = withoutAt(base, below)
       const isRequired = shape.required.includes(name)
       const label = isRequired ? 'left out' : 'optional, left out'
-      const marked = proposed || property.proposed
       const variation = { keyword: 'required', label, value: without } as const
-      add(below, marked, { ...variation, kind: isRequired ? 'outside' : 'inside' })
+      add(below, property, { ...variation, kind: isRequired ? 'outside' : 'inside' })
       const filled = at(base, below) === undefined ? withAt(base, below, sampleOf(root, property, random)) : base
       vary(property, below, filled)
     }
     if (shape.keywords['additionalProperties'] === false) {
       const value = withAt(base, `${pointer}/undocumentedExtra`, 'extra')
-      add(pointer, proposed, { keyword: 'additionalProperties', kind: 'outside', label: 'an extra property', value })
+      add(pointer, schema, { keyword: 'additionalProperties', kind: 'outside', label: 'an extra property', value })
     }
     const least = shape.keywords['minProperties']
     if (typeof least === 'number' && shape.required.length === 0) {
       const value = withAt(base, pointer, {})
-      add(pointer, proposed, { keyword: 'minProperties', kind: 'outside', label: 'no property', value })
+      add(pointer, schema, { keyword: 'minProperties', kind: 'outside', label: 'no property', value })
     }
   }
 
@@ -109,7 +129,7 @@ function varyType({ types }: Shape, put: Put): void {
     (value) => !types.includes(typeOf(value)) && !(types.includes('number') && typeof value === 'number'),
   )
   if (other !== undefined) put('type', 'outside', `${typeOf(other)} in the place of ${types.join(' or ')}`, other)
-  if (!types.includes('null')) put('type', 'outside', 'null', null)
+  put('type', types.includes('null') ? 'inside' : 'outside', 'null', null)
   if (types.includes('integer') && !types.includes('number'))
     put('type', 'outside', 'a decimal in the place of an integer', 1.5)
   if (types.includes('string')) put('type', 'outside', 'an object in the place of a text', {})
@@ -128,7 +148,7 @@ function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
   const present = typeof base === 'string' ? base : sampleText(shape, random)
   if (typeof pattern === 'string') {
     put('pattern', 'inside', 'another that fits', sampleText(shape, random))
-    const expression = new RegExp(pattern, 'u')
+    const expression = regExpOf(pattern)
     const odd = ODD_LETTERS.map((letter) => withLetter(present ?? 'aaaaaaaa', letter)).find(
       (one) => !expression.test(one),
     )

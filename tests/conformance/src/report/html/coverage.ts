@@ -1,4 +1,5 @@
 import type { CallCoverage, RunReport } from '../../model.ts'
+import { mediumOf } from '../medium.ts'
 import { checkText } from '../check-texts.ts'
 import { callState, callsByTag } from '../standing.ts'
 import { count, summarize } from '../summary.ts'
@@ -42,23 +43,25 @@ function barMarkup(label: string, part: number, all: number): Markup {
 
 function callMarkup(call: CallCoverage): Markup {
   const state = callState(call)
+  const { listed } = mediumOf(call.method)
+  const isCall = mediumOf(call.method) === mediumOf('GET')
   const codes = call.codes.filter((code) => code.seen).length
   const tested = call.keywords.filter((keyword) => keyword.tested).length
   return html`<details class="covered" data-call="${call.operationId}">
     <summary>
       <span class="state ${state.replace(' ', '-')}">${state}</span>
       <span class="name"><span class="method">${call.method}</span> <span class="path">${call.path}</span></span>
-      ${figureMarkup('codes', codes, call.codes.length)}${figureMarkup('limits', tested, call.keywords.length)}
+      ${figureMarkup(listed, codes, call.codes.length)}${figureMarkup('limits', tested, call.keywords.length)}
       <span class="figure"><b>${call.cases}</b> cases</span>
     </summary>
     <div class="inside">
       ${!call.succeeded && html`<p class="note">This call never succeeded, so nothing is known of its answers.</p>`}
       <h4>Checks</h4>
       ${checksMarkup(call)}
-      <h4>Codes</h4>
-      ${call.codes.length === 0 ? html`<p class="none">None are listed.</p>` : codesMarkup(call)}
-      <h4>Limits of the input</h4>
-      ${call.keywords.length === 0 ? html`<p class="none">It has no input with limits.</p>` : keywordsMarkup(call)}
+      ${(isCall || call.codes.length > 0) && html`<h4>${listed === 'codes' ? 'Codes' : 'Messages'}</h4>`}
+      ${call.codes.length > 0 ? codesMarkup(call) : isCall && html`<p class="none">None are listed.</p>`}
+      ${(isCall || call.keywords.length > 0) && html`<h4>Limits of the input</h4>`}
+      ${call.keywords.length > 0 ? keywordsMarkup(call) : isCall && html`<p class="none">It has no input with limits.</p>`}
     </div>
   </details>`
 }

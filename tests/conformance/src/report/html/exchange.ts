@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Exchange, Finding } from '../../model.ts'
+import { mediumOf } from '../medium.ts'
 import type { Side } from '../place-of.ts'
 import { placeOf } from '../place-of.ts'
 import { count } from '../summary.ts'
@@ -18,37 +19,45 @@ export function exchangeMarkup(finding: Finding): Markup {
   return html`<div class="exchange">
       ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, at('answer'))}
     </div>
-    <div class="curl">
-      <h4>Repeat it</h4>
-      <pre class="shell" tabindex="0"><code>${exchange.curl}</code></pre>
-      <button type="button" class="copy" hidden>Copy</button>
-    </div>`
+    ${exchange.curl !== '' && curlMarkup(exchange.curl)}`
+}
+
+function curlMarkup(curl: string): Markup {
+  return html`<div class="curl">
+    <h4>Repeat it</h4>
+    <pre class="shell" tabindex="0"><code>${curl}</code></pre>
+    <button type="button" class="copy" hidden>Copy</button>
+  </div>`
 }
 
 function requestMarkup({ request }: Exchange, pointer: string): Markup {
   return html`<section class="side">
-    <h4>Request</h4>
+    <h4>${mediumOf(request.method).asked}</h4>
     <p class="line"><b>${request.method}</b> <span class="url">${request.url}</span></p>
     ${headersMarkup(request.headers)}
     ${request.body === undefined || request.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(request.body, pointer)}
   </section>`
 }
 
-function responseMarkup({ response }: Exchange, pointer: string): Markup {
+function responseMarkup({ request, response }: Exchange, pointer: string): Markup {
+  const { came, isHttp } = mediumOf(request.method)
   if (response === null) {
     return html`<section class="side">
-      <h4>Answer</h4>
+      <h4>${came}</h4>
       <p class="none">No answer came.</p>
     </section>`
   }
   const words = STATUS_CODES[response.status] ?? ''
   return html`<section class="side">
-    <h4>Answer</h4>
-    <p class="line">
-      <b>HTTP ${response.status}</b> ${words} <span class="time">${Math.round(response.milliseconds)} ms</span>
-    </p>
+    <h4>${came}</h4>
+    ${
+      isHttp &&
+      html`<p class="line">
+        <b>HTTP ${response.status}</b> ${words} <span class="time">${Math.round(response.milliseconds)} ms</span>
+      </p>`
+    }
     ${headersMarkup(response.headers)}
-    ${response.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(response.body, pointer)}
+    ${response.body === '' ? html`<p class="none">${isHttp ? 'No body.' : 'Nothing.'}</p>` : bodyMarkup(response.body, pointer)}
   </section>`
 }
 

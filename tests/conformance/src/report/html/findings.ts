@@ -1,5 +1,6 @@
 import type { Finding, RunReport } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
+import { mediumOf } from '../medium.ts'
 import { placeOf } from '../place-of.ts'
 import { byCall, standingOf } from '../standing.ts'
 import { count } from '../summary.ts'
@@ -79,7 +80,7 @@ function findingMarkup(finding: Finding, anchor: string): Markup {
             <dd>${check.title}: ${check.looksAt}.</dd>`
         }
         <dt>Where</dt>
-        <dd>${placeMarkup(finding.pointer)}</dd>
+        <dd>${placeMarkup(finding)}</dd>
         ${spotMarkup(finding)}
         <dt>The rule</dt>
         <dd><code>${finding.rule}</code></dd>
@@ -92,9 +93,11 @@ function findingMarkup(finding: Finding, anchor: string): Markup {
   </details>`
 }
 
-function placeMarkup(pointer: string): Markup {
-  const { words } = placeOf(pointer)
-  if (pointer === '') return html`${words}`
+function placeMarkup({ pointer, method }: Finding): Markup {
+  const { whole, within } = mediumOf(method)
+  const { side, words: general } = placeOf(pointer)
+  if (pointer === '') return html`${whole}`
+  const words = side === 'answer' ? within : general
   return html`<code>${pointer}</code>${words !== '' && html`, ${words}`}`
 }
 

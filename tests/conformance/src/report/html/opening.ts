@@ -48,6 +48,13 @@ export function openingMarkup(report: RunReport): Markup {
         <dt>Seed</dt>
         <dd>${report.seed}</dd>
       </div>
+      ${
+        report.shard !== undefined &&
+        html`<div>
+          <dt>Part</dt>
+          <dd>${report.shard.index} of ${report.shard.count}</dd>
+        </div>`
+      }
     </dl>
     ${guideMarkup()}
   </header>`
@@ -58,8 +65,9 @@ function guideMarkup(): Markup {
     <summary>How to read this page</summary>
     <p>
       The harness sent requests to the server and held every answer against the document, the contract between app and
-      server. Where the two differ there is a <b>finding</b>: one for each cause, however many requests met it. Open it
-      to see the request, the answer with the spot marked, and a line for your shell that repeats it.
+      server. It also spoke to the server’s socket, and opened the pages that the app frames, where it was told of them.
+      Where the two differ there is a <b>finding</b>: one for each cause, however many requests met it. Open it to see
+      the request, the answer with the spot marked, and a line for your shell that repeats it.
     </p>
     <dl>
       <dt>critical</dt>

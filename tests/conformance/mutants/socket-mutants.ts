@@ -1,0 +1,149 @@
+import { isJson, type Json } from '../src/document/json.ts'
+import type { Dial, DialRequest, Wire, WireFrame, WireListener } from '../src/socket/wire.ts'
+
+/** The ways in which a socket is made to depart from its document, each a rule and no example. */
+export const SOCKET_KINDS = [
+  'no pong',
+  'late pong',
+  'wrong sid',
+  'no sid',
+  'no redelivery',
+  'ack ignored',
+  'double delivery',
+  'undocumented event',
+  'wrong type',
+  'negative count',
+  'wrong count',
+  'foreign uid let in',
+  'no session let in',
+  'foreign origin let in',
+  'close on garbage',
+  'text as binary',
+  'silent server',
+  'undocumented close code',
+] as const
+export type SocketKind = (typeof SOCKET_KINDS)[number]
+
+/** What a fault does to frames on either way, and to who is let in. Each begins anew, with a memory of its own. */
+interface Fault {
+  /** The frames that the client hears instead of one; none where it is swallowed. */
+  heard?: (frame: Json, line: number) => readonly Json[]
+  /** How long a frame is held back, in milliseconds. */
+  delayMs?: (frame: Json) => number
+  /** Whether what the client sends reaches the server; `close` where the server ends the line for it. */
+  sent?: (data: string) => 'pass' | 'drop' | 'close'
+  /** Who is taken for whom. `own` is the first that was dialled. */
+  dialled?: (request: DialRequest, own: DialRequest) => DialRequest
+  isBinary?: boolean
+  closeCode?: (code: number) => number
+}
+
+/** A socket with one fault: the way to open it. `lateMs` is longer than any answer may take. */
+export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
+  const fault = faultOf(kind, lateMs)
+  let own: DialRequest | undefined
+  let lines = 0
+  return (request, listener) => {
+    own ??= request
+    lines += 1
+    return openFaulty(dial, fault.dialled?.(request, own) ?? request, listener, fault, lines)
+  }
+}
+
+function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fault: Fault, line: number): Wire {
+  let isOver = false
+  const tell = (frame: WireFrame): void => {
+    if (!isOver) listener.onFrame(frame)
+  }
+  const wire = dial(request, {
+    ...listener,
+    onClose: (code) => {
+      if (isOver) return
+      isOver = true
+      listener.onClose(fault.closeCode?.(code) ?? code)
+    },
+    onFrame: (frame) => {
+      const json: unknown = JSON.parse(frame.data)
+      if (!isJson(json)) return tell(frame)
+      const late = fault.delayMs?.(json) ?? 0
+      for (const one of fault.heard?.(json, line) ?? [json]) {
+        const changed = { data: JSON.stringify(one), isBinary: fault.isBinary ?? frame.isBinary }
+        if (late > 0) setTimeout(() => tell(changed), late)
+        else tell(changed)
+      }
+    },
+  })
+  return {
+    close: (code) => wire.close(code),
+    send: (data) => {
+      const fate = fault.sent?.(typeof data === 'string' ? data : '(binary)') ?? 'pass'
+      if (fate === 'pass') wire.send(data)
+      if (fate !== 'close') return
+      wire.close(1000)
+      isOver = true
+      listener.onClose(1011)
+    },
+  }
+}
+
+function faultOf(kind: SocketKind, lateMs: number): Fault {
+  const isPong = ({ event }: Json): boolean => event === 'pong'
+  const ofCounts = (change: (frame: Json) => Json): Fault => ({
+    heard: (frame) => [isPong(frame) ? frame : change(frame)],
+  })
+  const seen = new Map<string, number>()
+  const isSeenOn = (sid: unknown, line: number): boolean => {
+    const first = seen.get(String(sid)) ?? line
+    seen.set(String(sid), first)
+    return first !== line
+  }
+  switch (kind) {
+    case 'no pong':
+      return { heard: (frame) => (isPong(frame) ? [] : [frame]) }
+    case 'late pong':
+      return { delayMs: (frame) => (isPong(frame) ? lateMs : 0) }
+    case 'wrong sid':
+      return {
+        heard: (frame, line) => [isPong(frame) ? frame : { ...frame, sid: `${String(frame['sid'])}-${String(line)}` }],
+      }
+    case 'no sid':
+      return ofCounts(({ event, content }) => ({ event, content }))
+    case 'no redelivery':
+      return { heard: (frame, line) => (!isPong(frame) && isSeenOn(frame['sid'], line) ? [] : [frame]) }
+    case 'ack ignored':
+      return { sent: (data) => (data.includes('"ack"') ? 'drop' : 'pass') }
+    case 'double delivery':
+      return { heard: (frame) => (isPong(frame) ? [frame] : [frame, frame]) }
+    case 'undocumented event':
+      return { heard: (frame) => [frame, { event: 'lucky.draw', content: 1 }] }
+    case 'wrong type':
+      return ofCounts((frame) => ({ ...frame, content: String(frame['content']) }))
+    case 'negative count':
+      return ofCounts((frame) => ({ ...frame, content: -1 }))
+    case 'wrong count':
+      return ofCounts((frame) => ({ ...frame, content: Number(frame['content']) + 1 }))
+    case 'foreign uid let in':
+      return { dialled: (request, own) => ({ ...request, url: own.url }) }
+    case 'no session let in':
+      return {
+        dialled: (request, own) => ({ ...request, headers: { ...request.headers, ...pick(own.headers, 'cookie') } }),
+      }
+    case 'foreign origin let in':
+      return {
+        dialled: (request, own) => ({ ...request, headers: { ...request.headers, ...pick(own.headers, 'origin') } }),
+      }
+    case 'close on garbage':
+      return { sent: (data) => (data.startsWith('{"event":"') ? 'pass' : 'close') }
+    case 'text as binary':
+      return { isBinary: true }
+    case 'silent server':
+      return { heard: () => [] }
+    case 'undocumented close code':
+      return { closeCode: (code) => (code === 4401 ? 4999 : code) }
+  }
+}
+
+function pick(headers: { readonly [name: string]: string }, name: string): { [name: string]: string } {
+  const value = headers[name]
+  return value === undefined ? {} : { [name]: value }
+}

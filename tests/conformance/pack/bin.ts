@@ -1,0 +1,11 @@
+/** The package's bin, in JavaScript of 2009: a Node that is too old must be able to read it, and to say so. */
+export const BIN = `#!/usr/bin/env node
+var wanted = require('../package.json').engines.node.replace(/\\D/g, '')
+var here = process.versions.node
+if (Number(here.split('.')[0]) < Number(wanted)) {
+  process.stderr.write('tumpak-conformance: this is Node ' + here + ', and Node ' + wanted + ' or newer is needed\\n')
+  process.exitCode = 2
+} else {
+  import('./cli.mjs')
+}
+`

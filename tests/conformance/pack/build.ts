@@ -1,0 +1,42 @@
+// Run by `npm pack` in tests/conformance: compiles the harness into dist/, with all that it needs beside it.
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { readDocument } from '../src/document/load-document.ts'
+import { OWN } from '../src/own.ts'
+import { BIN } from './bin.ts'
+
+const PACKAGE = new URL('../', import.meta.url)
+const DIST = new URL('dist/', PACKAGE)
+const REPORT_PARTS = new URL('src/report/html/', PACKAGE)
+/** The oldest Node that the bin lets in (`engines`). */
+const TARGET = 'node22'
+
+await rm(DIST, { recursive: true, force: true })
+await build({
+  root: fileURLToPath(PACKAGE),
+  configFile: false,
+  logLevel: 'warn',
+  // Nothing is left to install: a build server behind a wall has the tarball and no registry.
+  ssr: { noExternal: true, external: ['playwright', 'bufferutil', 'utf-8-validate'] },
+  build: {
+    ssr: 'src/cli.ts',
+    outDir: fileURLToPath(DIST),
+    target: TARGET,
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: { output: { entryFileNames: 'cli.mjs', chunkFileNames: '[name].mjs' } },
+  },
+})
+
+await writeFile(new URL('bin.cjs', DIST), BIN, { mode: 0o755 })
+for (const name of await readdir(REPORT_PARTS)) {
+  if (/\.(css|mjs)$/.test(name)) await copyFile(new URL(name, REPORT_PARTS), new URL(name, DIST))
+}
+
+// Each joined into one file as a run reads it, with the table of what is stated: findings name the same places.
+const documents = new URL('documents/', DIST)
+await mkdir(documents, { recursive: true })
+const names = { 'openapi.json': OWN.openapi, 'socket.json': OWN.asyncapi, 'frames.json': OWN.frames }
+for (const [name, path] of Object.entries(names)) {
+  await writeFile(new URL(name, documents), JSON.stringify(readDocument(path)))
+}

@@ -1,0 +1,106 @@
+import { isJson } from '../document/json.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import type { Operation } from '../document/operation.ts'
+import { FormFile } from '../http/multipart.ts'
+import type { Stage } from '../run/judge-call.ts'
+import { hashPassword, wantsHash, type Player } from '../run/player.ts'
+import { isRead, whyLeftOut } from '../run/risk.ts'
+import { flatten } from '../document/flatten.ts'
+import { sampleOf } from '../schema/sample.ts'
+import { shapeOf } from '../schema/shape.ts'
+
+const DAY_MS = 86_400_000
+/** Larger than any picture that a form is made for, and small enough to be sent at once. */
+const LARGE_FILE = 12 * 1_048_576
+/** More than a player has, and less than what a server takes for a mistake. */
+const MUCH = 1_000_000
+/** Values of one kind that are tried. */
+const MOST = 4
+
+/** What may be wrong with a good value of a field: values that fit the document, and that a server may still refuse. */
+export async function causingValues(
+  stage: Stage,
+  operation: Operation,
+  player: Player,
+  field: string,
+): Promise<unknown[]> {
+  const { bench } = stage
+  const { root } = bench
+  const schemas = schemasOf(stage, operation, field)
+  const [schema] = schemas
+  if (schema === undefined) return []
+  const { keywords, types, component } = shapeOf(root, schema)
+  if (keywords['format'] === 'binary') return [textFile(), largeFile()]
+  const random = bench.unique(`${operation.id} ${field} ${player.name}`)
+  const isNumber = types.includes('number') || types.includes('integer')
+  const values: unknown[] = [
+    ...schemas.map((one) => sampleOf(root, one, random)),
+    ...(isNumber ? [keywords['minimum'], keywords['maximum'], MUCH] : []),
+    ...(keywords['format'] === 'date' ? [day(-365 * 5), day(1), '1900-01-01'] : []),
+    ...(await shownValues(stage, operation, player, field)),
+    ...stage.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
+    ...(wantsHash(keywords['pattern']) ? [hashPassword(player.fields['password'] ?? '')] : []),
+  ]
+  // Two fields of one kind may not hold the same.
+  const body = operation.body === undefined ? undefined : (await stage.inputs.first(operation, player)).body
+  for (const [name, value] of Object.entries(isJson(body) ? body : {})) {
+    const [other] = schemasOf(stage, operation, name)
+    const isAlike = other !== undefined && component !== undefined && shapeOf(root, other).component === component
+    if (name !== field && isAlike) values.push(value)
+  }
+  const fits = (value: unknown): boolean =>
+    schemas.some((one) => bench.validate(one, value, 'request').violations.length === 0)
+  return [...new Set(values)].filter((value) => value !== undefined && fits(value))
+}
+
+/** The schemas of a field: one in each shape that a body may have. */
+function schemasOf({ bench }: Stage, operation: Operation, field: string): DocumentNode[] {
+  const parameter = operation.parameters.find((one) => one.name === field)
+  if (parameter !== undefined) return [parameter.schema]
+  if (operation.body === undefined) return []
+  const shape = shapeOf(bench.root, operation.body.schema)
+  const shapes = [shape, ...shape.branches.map((one) => shapeOf(bench.root, one))]
+  return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
+}
+
+/** What the reads of any player show under this name, or under one that ends in it: `invitationCode` for `code`. */
+async function shownValues(
+  { bench, candidates, sessions }: Stage,
+  operation: Operation,
+  player: Player,
+  field: string,
+): Promise<unknown[]> {
+  const ending = field.charAt(0).toUpperCase() + field.slice(1)
+  const found: unknown[] = []
+  const reads = operation.affects.flatMap((id) => bench.operation(id) ?? []).filter(isRead)
+  for (const one of new Set([player, ...sessions.players])) {
+    for (const read of reads) {
+      if (whyLeftOut(read, bench.config) !== undefined) continue
+      const answer = await candidates.capture(read, one)
+      const values = [...flatten(answer === undefined ? null : bench.data(answer))]
+        .filter(([pointer]) => [field, 'id'].includes(lastOf(pointer)) || lastOf(pointer).endsWith(ending))
+        .map(([, value]) => value)
+      found.push(...values.slice(0, MOST))
+    }
+  }
+  return found
+}
+
+function lastOf(pointer: string): string {
+  return pointer.slice(pointer.lastIndexOf('/') + 1)
+}
+
+function day(offset: number): string {
+  return new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10)
+}
+
+function textFile(): FormFile {
+  return new FormFile('notes.txt', 'text/plain', Buffer.from('not a picture'))
+}
+
+/** A picture by its first bytes, and far too large. */
+function largeFile(): FormFile {
+  const content = Buffer.alloc(LARGE_FILE)
+  content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new FormFile('large.png', 'image/png', content)
+}

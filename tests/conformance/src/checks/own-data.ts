@@ -1,0 +1,99 @@
+import { itemsOf } from '../cases/items.ts'
+import { isJson } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Stage } from '../run/judge-call.ts'
+import type { Player } from '../run/player.ts'
+import { isRead, whyLeftOut } from '../run/risk.ts'
+import { flatten } from '../document/flatten.ts'
+
+const CHECK = 'other-player'
+/** Words of a call that say whose its answer is: the caller's own. */
+const OWN =
+  /\b(my|mine|me|own|myself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)/
+/** How many writes are tried to move what a read shows. */
+const WRITES = 3
+
+/**
+ * A read of a player's own things shows each player their own. It names nothing that another player could try, so two
+ * players read it: where both see the same, one of them changes it, and the other must not see the change. A read whose
+ * words do not say that it is a player's own, and that no money moves, may be everybody's: then nothing can be told.
+ */
+export async function checkOwnData(stage: Stage, operation: Operation): Promise<void> {
+  const { bench, sessions } = stage
+  const { ledger } = bench
+  const isById = operation.path.includes('{') || operation.parameters.some((one) => one.in === 'query' && one.required)
+  if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
+  const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
+  if (one === undefined) return
+  if (other === undefined) return ledger.leaveOpen(operation, CHECK, 'it needs two players')
+  const read = (player: Player): Promise<Answer> => look(stage, operation, player)
+  const [mine, theirs] = [await read(one), await read(other)]
+  if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
+  const misnamed = namesAnother(bench.data(theirs), bench.envelope?.data, one, other)
+  if (misnamed !== undefined) return report(stage, theirs, `${misnamed} is that of another player than the session's`)
+  const same = (a: Answer, b: Answer): boolean => JSON.stringify(bench.data(a)) === JSON.stringify(bench.data(b))
+  if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
+
+  const writes = bench.operations.filter(
+    (write) =>
+      write.affects.includes(operation.id) &&
+      write.needsSession &&
+      write.effect !== 'session' &&
+      !isRead(write) &&
+      whyLeftOut(write, bench.config) === undefined,
+  )
+  const isMoney = bench.operations.some((write) => write.effect === 'money' && write.affects.includes(operation.id))
+  const words = `${operation.path} ${operation.summary} ${operation.description}`
+  if (!isMoney && !OWN.test(words)) return ledger.notApplicable(operation, CHECK)
+  // An order that money moved by is one player's: two cannot have the same.
+  const isOrdered = itemsOf(bench.data(mine)).some((item) => Object.keys(item).some((name) => /^orderNo$/i.test(name)))
+  if (isMoney && isOrdered) return report(stage, theirs, 'both were given the same orders')
+  for (const write of writes.slice(0, WRITES)) {
+    for (const [writer, watcher] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const before = await read(writer)
+      await stage.candidates.capture(write, writer)
+      const [after, seen] = [await read(writer), await read(watcher)]
+      if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
+      if (!same(after, seen)) return ledger.pass(operation, CHECK)
+      return report(stage, seen, `${write.id} of one player shows in the answer to another`)
+    }
+  }
+  ledger.notApplicable(operation, CHECK)
+}
+
+async function look({ bench, sessions, inputs }: Stage, operation: Operation, player: Player): Promise<Answer> {
+  return bench.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
+}
+
+/** A field at the top of an answer to one player that holds what is known to be another's; undefined for none. */
+function namesAnother(data: unknown, payload: string | undefined, one: Player, other: Player): string | undefined {
+  // Where the envelope tells no payload, it stands one level down.
+  const tops = payload === undefined || payload === '' ? [data, ...Object.values(isJson(data) ? data : {})] : [data]
+  for (const top of tops.filter(isJson)) {
+    const all = [...flatten(top).values()]
+    const field = Object.keys(one.fields).find(
+      (name) =>
+        name !== 'password' &&
+        top[name] === one.fields[name] &&
+        one.fields[name] !== other.fields[name] &&
+        !all.includes(other.fields[name]),
+    )
+    if (field !== undefined) return field
+  }
+  return undefined
+}
+
+function report({ bench }: Stage, answer: Answer, how: string): void {
+  bench.ledger.fail(answer.operation, {
+    check: CHECK,
+    gravity: 'critical',
+    rule: `${answer.operation.pointer}/security`,
+    title: 'One player is shown what belongs to another',
+    explanation: `Two players made this call, each with a session of their own: ${how}. Look up everything by the session's player; look for a cache that does not know the session.`,
+    answer,
+  })
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { on, once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readFlags } from './config/read-flags.ts'
+import type { RunReport } from './model.ts'
+
+test('a run that is stopped ends with 2, and its report says so', { timeout: 30_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-stopped-'))
+  const paths = { '/slow': { get: { operationId: 'slow', responses: { 200: { description: 'Late.' } } } } }
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ openapi: '3.1.0', info: {}, paths }))
+  // It answers the first look, and nothing after it.
+  const server = createServer((request, response) => void (request.url === '/' && response.end()))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+    const words = ['--url', url, '--openapi', join(folder, 'openapi.json'), '--report', join(folder, 'report')]
+    const run = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...words], { stdio: 'ignore' })
+    const ended = once(run, 'exit')
+    for await (const [request] of on(server, 'request')) if ((request as { url: string }).url === '/slow') break
+    run.kill('SIGINT')
+    expect((await ended)[0]).toBe(2)
+    const report = JSON.parse(readFileSync(join(folder, 'report/report.json'), 'utf8')) as RunReport
+    expect(report.trouble).toContain('stopped')
+  } finally {
+    server.closeAllConnections()
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a port that is none is told in words', () => {
+  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
+  expect(() => readFlags(['--url', 'http://host', '--proxy', '99999'], {}, own)).toThrow('--proxy wants a port')
+})

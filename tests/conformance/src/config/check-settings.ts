@@ -1,0 +1,70 @@
+import { isJson, type Json } from '../document/json.ts'
+
+/** The smallest that each number may be. */
+const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
+const SWITCHES = ['stated', 'slow']
+const NAMES = ['only', 'deny']
+const OBJECTS = ['inputs', 'files', 'after', 'socket']
+const OTP_WAYS = ['fixed', 'command', 'url']
+
+/**
+ * The settings of a config file with the types that a run takes them for: a number from the environment comes as a text,
+ * and one name may stand for a list of one. Throws in words where a value is of no use.
+ */
+export function checkSettings(file: string, given: Json): Json {
+  const settings = { ...given }
+  const refuse = (name: string, wanted: string): never => {
+    throw new Error(`${file}: ${name} wants ${wanted}, not ${JSON.stringify(given[name])}`)
+  }
+  for (const [name, least] of Object.entries(LEAST)) {
+    if (given[name] === undefined) continue
+    settings[name] = numberOf(given[name])
+    if (!(Number.isInteger(settings[name]) && Number(settings[name]) >= least))
+      refuse(name, `a whole number${least === 0 ? '' : ` from ${String(least)}`}`)
+  }
+  if (given['rateLimit'] !== undefined) {
+    settings['rateLimit'] = numberOf(given['rateLimit'])
+    if (!(Number(settings['rateLimit']) > 0)) refuse('rateLimit', 'how many requests a second')
+  }
+  for (const name of SWITCHES) {
+    if (given[name] === undefined) continue
+    settings[name] = given[name] === 'true' ? true : given[name] === 'false' ? false : given[name]
+    if (typeof settings[name] !== 'boolean') refuse(name, 'true or false')
+  }
+  for (const name of NAMES)
+    if (given[name] !== undefined) settings[name] = namesOf(given[name]) ?? refuse(name, 'a list')
+  for (const name of OBJECTS) if (given[name] !== undefined && !isJson(given[name])) refuse(name, 'an object')
+  if (isJson(given['after'])) {
+    const after = Object.entries(given['after']).map(([call, before]) => [
+      call,
+      namesOf(before) ?? refuse('after', 'a list of calls for each call'),
+    ])
+    settings['after'] = Object.fromEntries(after)
+  }
+  const { languages, otp, login, register, envelope } = given
+  if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
+    refuse('languages', 'a list of two, such as [en-US, vi-VN]')
+  if (otp !== undefined) settings['otp'] = otpOf(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
+  if (login !== undefined && typeof login !== 'string') refuse('login', 'the operationId of a call')
+  if (register !== undefined && typeof register !== 'string' && register !== false)
+    refuse('register', 'the operationId of a call, or false')
+  if (envelope !== undefined && typeof envelope !== 'string') refuse('envelope', 'an expression')
+  return settings
+}
+
+function numberOf(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+}
+
+/** `one`, `one,two` or a list. */
+function namesOf(value: unknown): string[] | undefined {
+  if (Array.isArray(value)) return value.map(String)
+  if (typeof value !== 'string') return undefined
+  return value.split(',').map((one) => one.trim())
+}
+
+function otpOf(value: unknown): Json | undefined {
+  if (!isJson(value) || !OTP_WAYS.some((way) => value[way] !== undefined)) return undefined
+  // YAML reads 123456 as a number.
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, String(one)]))
+}

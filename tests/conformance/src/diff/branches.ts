@@ -1,0 +1,73 @@
+import { isJson, type Json } from '../document/json.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import { flatten } from './flat-schema.ts'
+
+/** The branches of two unions, side by side: a pair, one that is gone, or one that is new. */
+export interface MatchedBranches {
+  readonly pairs: readonly (readonly [DocumentNode, DocumentNode])[]
+  readonly gone: readonly DocumentNode[]
+  readonly added: readonly DocumentNode[]
+}
+
+/** A document on either side of a comparison. */
+export interface Roots {
+  readonly old: Json
+  readonly now: Json
+}
+
+/**
+ * Which branch of one union is which of the other: by what it demands of a telling property (`success: true`), by its
+ * name, by its type, by its being the same, and last of all by being the only one left.
+ */
+export function matchBranches(
+  roots: Roots,
+  old: readonly DocumentNode[],
+  now: readonly DocumentNode[],
+): MatchedBranches {
+  const pairs: [DocumentNode, DocumentNode][] = []
+  let gone = [...old]
+  let added = [...now]
+  for (const keyOf of [constants, name, content, type]) {
+    for (const branch of [...gone]) {
+      const key = keyOf(roots.old, branch)
+      if (key === undefined) continue
+      const mates = added.filter((other) => keyOf(roots.now, other) === key)
+      const mate = mates[0]
+      const isAlone = gone.filter((other) => keyOf(roots.old, other) === key).length === 1
+      if (mate === undefined || mates.length > 1 || !isAlone) continue
+      pairs.push([branch, mate])
+      gone = gone.filter((one) => one !== branch)
+      added = added.filter((one) => one !== mate)
+    }
+  }
+  const [lastOld, lastNow] = [gone[0], added[0]]
+  if (lastOld && lastNow && gone.length === 1 && added.length === 1 && !isTold(roots, lastOld, lastNow)) {
+    return { pairs: [...pairs, [lastOld, lastNow]], gone: [], added: [] }
+  }
+  return { pairs, gone, added }
+}
+
+/** Whether two branches are told apart by what they demand of the same property. */
+function isTold(roots: Roots, old: DocumentNode, now: DocumentNode): boolean {
+  const [a, b] = [constants(roots.old, old), constants(roots.now, now)]
+  return a !== undefined && b !== undefined && a !== b
+}
+
+function constants(root: Json, node: DocumentNode): string | undefined {
+  const demanded = [...flatten(root, node).properties]
+    .filter(([, { value }]) => Object.hasOwn(value, 'const'))
+    .map(([property, { value }]) => `${property}=${JSON.stringify(value['const'])}`)
+  return demanded.length > 0 ? demanded.toSorted().join('&') : undefined
+}
+
+function name(_root: Json, node: DocumentNode): string | undefined {
+  return node.component
+}
+
+function content(_root: Json, { value }: DocumentNode): string {
+  return JSON.stringify(value)
+}
+
+function type(_root: Json, { value }: DocumentNode): string | undefined {
+  return isJson(value) && typeof value['type'] === 'string' ? value['type'] : undefined
+}

@@ -1,0 +1,74 @@
+/** Who is let down by a change: an app built against the old document, or a server (or framed page) built to it. */
+export type Party = 'players' | 'backends'
+
+/** Which part of the version number announces a change: what breaks, what is added, words. */
+export type Level = 'major' | 'minor' | 'patch'
+
+/** One difference between two versions of a document. */
+export interface Change {
+  /** The name of the rule that judged it, such as `property-required`. */
+  readonly rule: string
+  /** Where it stands, in the new document, or in the old one where it is gone: `file#/pointer`. */
+  readonly place: string
+  /** The calls or messages that it touches, such as `GET /api/balance`. */
+  readonly touches: readonly string[]
+  /** One sentence. */
+  readonly text: string
+  readonly breaks: readonly Party[]
+  readonly level: Level
+}
+
+/** A change before it is known which calls share it. */
+export interface Finding {
+  readonly rule: string
+  readonly place: string
+  readonly text: string
+  readonly breaks: readonly Party[]
+  /** `minor` for what is added, `patch` for words; what breaks somebody is always `major`. */
+  readonly level?: 'minor' | 'patch'
+}
+
+/** Collects findings; one that several calls share, by way of a component, becomes a single change. */
+export class Changes {
+  readonly #byCause = new Map<string, { finding: Finding; touches: Set<string>; breaks: Set<Party> }>()
+
+  add(touches: string, finding: Finding): void {
+    const cause = [finding.rule, finding.place, finding.text].join('\n')
+    const known = this.#byCause.get(cause) ?? { finding, touches: new Set(), breaks: new Set() }
+    known.touches.add(touches)
+    for (const party of finding.breaks) known.breaks.add(party)
+    this.#byCause.set(cause, known)
+  }
+
+  /** All of them: what breaks somebody first. */
+  list(): Change[] {
+    const all = [...this.#byCause.values()].map(({ finding, touches, breaks }): Change => {
+      const level = breaks.size > 0 ? 'major' : (finding.level ?? 'minor')
+      const { rule, place, text } = finding
+      return { rule, place, text, touches: [...touches], breaks: [...breaks].toSorted(), level }
+    })
+    return all.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+  }
+}
+
+/** The gravest first. */
+export const LEVELS: readonly Level[] = ['major', 'minor', 'patch']
+
+/**
+ * The level that a step of the version number announces: undefined where it did not rise. Below 1.0.0 the second part
+ * announces what breaks, as semantic versioning has it.
+ */
+export function announcedLevel(old: string, now: string): Level | undefined {
+  const [before, after] = [parts(old), parts(now)]
+  if (before === undefined || after === undefined) return undefined
+  const first = before.findIndex((number, i) => number !== after[i])
+  if (first === -1 || (after[first] ?? 0) < (before[first] ?? 0)) return undefined
+  if (first === 0) return 'major'
+  if (first === 1) return before[0] === 0 ? 'major' : 'minor'
+  return before[0] === 0 ? 'minor' : 'patch'
+}
+
+function parts(version: string): number[] | undefined {
+  const found = /^v?(\d+)\.(\d+)(?:\.(\d+))?/.exec(version)
+  return found?.slice(1).map((digits) => Number(digits ?? 0))
+}

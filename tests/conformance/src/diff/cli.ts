@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { DIFF_PROGRAM } from '../own.ts'
+import { compareDocuments, loneDocument, type Comparison } from './compare.ts'
+import { readSide, type Side } from './read-side.ts'
+import { renderDiff } from './render-diff.ts'
+
+/** What `--help` prints. */
+export const HELP = `Tells which changes of the two documents break players, which break backends, and which are safe.
+
+  ${DIFF_PROGRAM} OLD [NEW] [options]
+
+  OLD, NEW         a git ref, a folder with openapi/ and asyncapi/, or a document; NEW is the working tree unless given
+  --markdown FILE  also writes the table there, for a pull request
+  --json FILE      also writes every change there
+  --help
+
+Exit code: 0 nobody breaks, or the version number announces it; 1 it does not; 2 could not compare.`
+
+const BREAKS_UNANNOUNCED = 1
+const COULD_NOT_COMPARE = 2
+
+/**
+ * The command line.
+ *
+ * @returns its exit code
+ */
+export async function diffCli(args: readonly string[], cwd: string, print: (text: string) => void): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { markdown: { type: 'string' }, json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help === true) {
+    print(HELP)
+    return 0
+  }
+  const [old, now = '.', ...more] = positionals
+  if (old === undefined || more.length > 0) throw new Error('which two? Give OLD and NEW; --help says more')
+  const comparisons = compareSides(readSide(old, cwd), readSide(now, cwd))
+  const table = renderDiff(comparisons)
+  print(table)
+  if (values.markdown !== undefined) await writeFile(values.markdown, `${table}\n`)
+  if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(comparisons, null, 2)}\n`)
+  return comparisons.some(({ isUnannounced }) => isUnannounced) ? BREAKS_UNANNOUNCED : 0
+}
+
+/** Compares document by document. */
+export function compareSides(old: Side, now: Side): Comparison[] {
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((file) => {
+    const [was, is] = [old.get(file), now.get(file)]
+    if (was && is) return [compareDocuments(file, was, is)]
+    return is ? [loneDocument(file, is, true)] : was ? [loneDocument(file, was, false)] : []
+  })
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await diffCli(process.argv.slice(2), process.cwd(), (text) => process.stdout.write(`${text}\n`))
+  } catch (error) {
+    process.stderr.write(`contract:diff: ${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = COULD_NOT_COMPARE
+  }
+}

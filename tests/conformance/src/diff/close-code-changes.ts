@@ -1,0 +1,51 @@
+import { isJson } from '../document/json.ts'
+import { place, type DocumentNode } from '../document/schema-node.ts'
+import type { Finding } from './change.ts'
+
+/**
+ * Compares the close codes of a channel. After a code that is not listed an app reconnects: one that is new is safe
+ * where it says the same.
+ */
+export function closeCodeChanges(side: {
+  add: (finding: Finding) => void
+  old: DocumentNode
+  now: DocumentNode
+}): void {
+  const [had, has] = [codesOf(side.old), codesOf(side.now)]
+  const where = `${place(side.now.pointer)}/x-close-codes`
+  for (const [code, was] of had) {
+    const is = has.get(code)
+    if (!is) {
+      const text = `Close code ${code} is gone`
+      // Not listed, it means: reconnect. A server that still closes so may mean the opposite.
+      side.add({ rule: 'close-code-removed', place: where, text, breaks: was.reconnects ? [] : ['backends'] })
+    } else if (is.reconnects !== was.reconnects) {
+      const text = `After close code ${code} an app ${is.reconnects ? 'comes back now' : 'stays away now'}`
+      side.add({ rule: 'close-code-reconnect', place: where, text, breaks: ['players', 'backends'] })
+    } else if (is.words !== was.words) {
+      side.add({ rule: 'words', place: where, text: `Close code ${code}: other words`, breaks: [], level: 'patch' })
+    }
+  }
+  for (const [code, is] of has) {
+    if (had.has(code)) continue
+    const text = `Close code ${code} is new${is.reconnects ? '' : ', and an app built before comes back after it'}`
+    side.add({ rule: 'close-code-added', place: where, text, breaks: is.reconnects ? [] : ['players'] })
+  }
+}
+
+interface CloseCode {
+  readonly reconnects: boolean
+  readonly words: string
+}
+
+function codesOf({ value }: DocumentNode): Map<string, CloseCode> {
+  const list: unknown[] = Array.isArray(value['x-close-codes']) ? value['x-close-codes'] : []
+  return new Map(
+    list
+      .filter(isJson)
+      .map(({ code, reconnect, name, meaning }) => [
+        String(code),
+        { reconnects: reconnect !== false, words: `${String(name)}: ${String(meaning)}` },
+      ]),
+  )
+}

@@ -1,0 +1,47 @@
+import { isJson } from '../document/json.ts'
+import { place, type DocumentNode } from '../document/schema-node.ts'
+import type { CallComparison } from './call.ts'
+
+/**
+ * Compares the business codes of a call (`x-codes`). One more is safe: an app shows the message of a code that it does
+ * not know. A server built before still answers with one that is gone.
+ */
+export function codeChanges({ add }: CallComparison, old: DocumentNode, now: DocumentNode): void {
+  const [had, has] = [codesOf(old), codesOf(now)]
+  const where = `${place(now.pointer)}/x-codes`
+  for (const [code, was] of had) {
+    const is = has.get(code)
+    if (is === undefined) {
+      add({ rule: 'code-removed', place: where, text: `Code ${code} (${was.name}) is gone`, breaks: ['backends'] })
+    } else if (is.name !== was.name) {
+      const text = `Code ${code} meant ${was.name}, means ${is.name}`
+      add({ rule: 'code-meaning', place: where, text, breaks: ['players', 'backends'] })
+    } else if (is.field !== was.field) {
+      const text = `Code ${code} (${is.name}) belongs to ${is.field ?? 'no field'} now`
+      add({ rule: 'code-field', place: where, text, breaks: [] })
+    } else if (is.cause !== was.cause) {
+      add({ rule: 'words', place: where, text: `Code ${code}: another cause`, breaks: [], level: 'patch' })
+    }
+  }
+  for (const [code, { name }] of has) {
+    if (!had.has(code)) add({ rule: 'code-added', place: where, text: `Code ${code} (${name}) is new`, breaks: [] })
+  }
+}
+
+interface Code {
+  readonly name: string
+  readonly field: string | undefined
+  readonly cause: unknown
+}
+
+function codesOf({ value }: DocumentNode): Map<string, Code> {
+  const list: unknown[] = Array.isArray(value['x-codes']) ? value['x-codes'] : []
+  return new Map(
+    list
+      .filter(isJson)
+      .map(({ code, name, field, cause }) => [
+        String(code),
+        { name: String(name), field: typeof field === 'string' ? field : undefined, cause },
+      ]),
+  )
+}

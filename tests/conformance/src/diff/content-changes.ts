@@ -1,0 +1,154 @@
+import { isJson, type Json } from '../document/json.ts'
+import { part, place, type DocumentNode } from '../document/schema-node.ts'
+import type { Party } from './change.ts'
+import type { CallComparison } from './call.ts'
+import { consumerOf } from './comparison.ts'
+import { schemaChanges } from './schema-changes.ts'
+
+const BOTH: readonly Party[] = ['players', 'backends']
+
+/** Compares what is sent with a call: whether it must be, in which media types, and its schema. */
+export function requestChanges(side: CallComparison, old: DocumentNode, now: DocumentNode): void {
+  const { roots, add } = side
+  const [was, is] = [bodyOf(roots.old, old), bodyOf(roots.now, now)]
+  if (!was && !is) return
+  const [needed, needs] = [was?.value['required'] === true, is?.value['required'] === true]
+  const where = place((is ?? was ?? now).pointer)
+  if (!was || !is) {
+    const text = is ? `A body is taken now${needs ? ', and required' : ''}` : 'A body is no longer taken'
+    const breaks: Party[] = is ? (needs ? ['players'] : []) : needed ? ['players', 'backends'] : ['players']
+    add({ rule: is ? 'body-added' : 'body-removed', place: where, text, breaks })
+    return
+  }
+  if (needed !== needs) {
+    const text = needs ? 'The body is required now' : 'The body may be left out now'
+    add({
+      rule: needs ? 'body-required' : 'body-optional',
+      place: where,
+      text,
+      breaks: [needs ? 'players' : 'backends'],
+    })
+  }
+  contentChanges(side, was, is, 'players', 'body')
+}
+
+/** Compares what comes back: statuses, headers, media types, schemas. */
+export function responseChanges(side: CallComparison, old: DocumentNode, now: DocumentNode): void {
+  const { roots, add } = side
+  const [had, has] = [responsesOf(roots.old, old), responsesOf(roots.now, now)]
+  for (const [status, was] of had) {
+    const is = has.get(status)
+    if (is) {
+      contentChanges(side, was, is, 'backends', `answer ${status}`)
+      headerChanges(side, was, is, status)
+      if (was.value['description'] !== is.value['description']) {
+        const text = `answer ${status}: another description`
+        add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
+      }
+    } else {
+      // A server built before still answers so; where it is success, an app waits for it.
+      const breaks = isSuccess(status) ? BOTH : (['backends'] as const)
+      add({ rule: 'status-removed', place: place(was.pointer), text: `Answer ${status} is gone`, breaks })
+    }
+  }
+  for (const [status, is] of has) {
+    if (had.has(status)) continue
+    // An app shows any failure; another kind of success is one that it does not know.
+    const breaks: readonly Party[] = isSuccess(status) ? ['players'] : []
+    add({ rule: 'status-added', place: place(is.pointer), text: `Answer ${status} is new`, breaks })
+  }
+}
+
+function contentChanges(
+  { roots, add }: CallComparison,
+  old: DocumentNode,
+  now: DocumentNode,
+  producer: Party,
+  label: string,
+): void {
+  const [had, has] = [mediaOf(old), mediaOf(now)]
+  for (const [type, key] of had) {
+    const keyNow = has.get(type)
+    if (keyNow === undefined) {
+      const text = `${label}: ${type} is gone`
+      add({ rule: 'media-type-removed', place: place(now.pointer), text, breaks: [producer] })
+      continue
+    }
+    const [was, is] = [part(roots.old, old, 'content', key), part(roots.now, now, 'content', keyNow)]
+    if (!same(was.value['encoding'], is.value['encoding'])) {
+      add({ rule: 'encoding', place: place(is.pointer), text: `${label}: another encoding`, breaks: BOTH })
+    }
+    if (!same(was.value['examples'], is.value['examples']) || !same(was.value['example'], is.value['example'])) {
+      const text = `${label}: other examples`
+      add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
+    }
+    const [schema, schemaNow] = [part(roots.old, was, 'schema'), part(roots.now, is, 'schema')]
+    schemaChanges({ roots, producer, add, seen: new Set() }, schema, schemaNow, label)
+  }
+  for (const type of has.keys()) {
+    if (had.has(type)) continue
+    const text = `${label}: also ${type}`
+    add({ rule: 'media-type-added', place: place(now.pointer), text, breaks: [consumerOf(producer)] })
+  }
+}
+
+function headerChanges({ roots, add }: CallComparison, old: DocumentNode, now: DocumentNode, status: string): void {
+  const [had, has] = [headersOf(roots.old, old), headersOf(roots.now, now)]
+  for (const [name, was] of had) {
+    const is = has.get(name)
+    const label = `answer ${status}, header ${name}`
+    if (!is) {
+      add({ rule: 'header-removed', place: place(was.pointer), text: `${label} is gone`, breaks: ['players'] })
+      continue
+    }
+    const [needed, needs] = [was.value['required'] === true, is.value['required'] === true]
+    if (needed !== needs) {
+      const text = `${label} ${needs ? 'is required now' : 'may be left out now'}`
+      const rule = needs ? 'header-required' : 'header-optional'
+      add({ rule, place: place(is.pointer), text, breaks: [needs ? 'backends' : 'players'] })
+    }
+    const [schema, schemaNow] = [part(roots.old, was, 'schema'), part(roots.now, is, 'schema')]
+    schemaChanges({ roots, producer: 'backends', add, seen: new Set() }, schema, schemaNow, label)
+  }
+  for (const [name, is] of has) {
+    if (had.has(name)) continue
+    const needs = is.value['required'] === true
+    const text = `answer ${status}, header ${name} is new${needs ? ', and required' : ''}`
+    add({
+      rule: needs ? 'header-required' : 'header-added',
+      place: place(is.pointer),
+      text,
+      breaks: needs ? ['backends'] : [],
+    })
+  }
+}
+
+function bodyOf(root: Json, call: DocumentNode): DocumentNode | undefined {
+  return isJson(call.value['requestBody']) ? part(root, call, 'requestBody') : undefined
+}
+
+function responsesOf(root: Json, call: DocumentNode): Map<string, DocumentNode> {
+  const { responses } = call.value
+  const statuses = isJson(responses) ? Object.keys(responses) : []
+  return new Map(statuses.map((status) => [status.toUpperCase(), part(root, call, 'responses', status)]))
+}
+
+function headersOf(root: Json, response: DocumentNode): Map<string, DocumentNode> {
+  const { headers } = response.value
+  const names = isJson(headers) ? Object.keys(headers) : []
+  return new Map(names.map((name) => [name.toLowerCase(), part(root, response, 'headers', name)]))
+}
+
+/** Media types without their parameters, and the key that each stands under. */
+function mediaOf({ value }: DocumentNode): Map<string, string> {
+  const keys = isJson(value['content']) ? Object.keys(value['content']) : []
+  return new Map(keys.map((key) => [(key.split(';')[0] ?? key).trim().toLowerCase(), key]))
+}
+
+function isSuccess(status: string): boolean {
+  return status.startsWith('2')
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Json } from '../document/json.ts'
+import { SOCKET_BREAKING, SOCKET_SAFE } from './testing/asyncapi-cases.ts'
+import { announcedLevel } from './change.ts'
+import { diffCli } from './cli.ts'
+import { compareDocuments } from './compare.ts'
+import { BREAKING, SAFE } from './testing/openapi-cases.ts'
+import { readSide } from './read-side.ts'
+import { set } from './testing/testing-changes.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const openapi = await bundled('openapi.json')
+const socket = await bundled('asyncapi.json')
+const frames = await bundled('frames.json')
+
+async function bundled(name: string): Promise<Json> {
+  return JSON.parse(await readFile(join(ROOT, 'generated', name), 'utf8')) as Json
+}
+
+function partiesOf(root: Json, change: (root: Json) => Json): string[] {
+  const { changes } = compareDocuments('document', root, change(root))
+  return [...new Set(changes.flatMap(({ breaks }) => breaks))].toSorted()
+}
+
+describe('the HTTP document', () => {
+  test.each([...BREAKING, ...SAFE])('$name', ({ change, breaks }) => {
+    expect(partiesOf(openapi, change)).toEqual(breaks)
+  })
+})
+
+describe('the socket document', () => {
+  test.each([...SOCKET_BREAKING, ...SOCKET_SAFE])('$name', ({ change, breaks }) => {
+    expect(partiesOf(socket, change)).toEqual(breaks)
+  })
+})
+
+describe('the frame document, which framed pages write to the app', () => {
+  test('a page that may no longer send a message breaks, one more kind of page does not', () => {
+    const close = '/components/messages/Close/x-frames'
+    expect(partiesOf(frames, set(close, ['game']))).toEqual(['backends'])
+    expect(partiesOf(frames, set('/components/messages/SignUp/x-frames', ['activity', 'game']))).toEqual([])
+  })
+})
+
+describe('every change that is no mere repetition is told', () => {
+  test.each([...BREAKING, ...SOCKET_BREAKING])('$name', ({ change, name }) => {
+    const root = BREAKING.some((one) => one.name === name && one.change === change) ? openapi : socket
+    const { changes, isUnannounced } = compareDocuments('document', root, change(root))
+    expect(isUnannounced).toBe(true)
+    for (const { text, rule, place, touches } of changes) {
+      for (const word of [text, rule, place, ...touches]) expect(word).not.toMatch(/undefined|\[object|^$/)
+    }
+  })
+})
+
+describe('documents of other houses', () => {
+  const amount = (schema: Json): Json => ({
+    openapi: '3.0.3',
+    info: { version: '1.0.0' },
+    servers: [{ url: '/api/{v}', variables: { v: { default: 'v1' } } }],
+    paths: { '/pay': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+    components: { schemas: { Card: { type: 'object' }, Bank: { type: 'object' } } },
+  })
+  const told = (old: Json, now: Json): string[] =>
+    compareDocuments('d', old, now).changes.map(({ rule, text, breaks }) => `${rule} ${breaks.join()} ${text}`)
+
+  test('an open limit is the same in the words of 3.0 and of 3.1', () => {
+    const old = amount({ type: 'number', minimum: 0, exclusiveMinimum: true })
+    expect(told(old, amount({ type: 'number', exclusiveMinimum: 0 }))).toEqual([])
+    expect(told(old, amount({ type: 'number', minimum: 0 }))).toEqual([
+      'minimum-wider backends body: minimum was "0, excluded", is 0',
+    ])
+  })
+
+  test('a branch that gets another name breaks whoever uses the old one', () => {
+    const oneOf = [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Bank' }]
+    const union = (mapping: Json): Json => amount({ oneOf, discriminator: { propertyName: 'kind', mapping } })
+    expect(told(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
+    expect(told(union({ card: 'Card' }), union({ cc: 'Card' }))).toEqual([
+      'discriminator-wider backends body: Card is also called cc',
+      'discriminator-narrower players body: Card is no longer called card',
+    ])
+  })
+
+  test('calls move where the default of a variable in the address of the server does', () => {
+    const old = amount({})
+    const servers = [{ url: '/api/{v}', variables: { v: { default: 'v2' } } }]
+    expect(told(old, { ...old, servers })).toEqual([
+      'server backends,players The calls were under /api/v1, are under /api/v2',
+    ])
+  })
+})
+
+test('a component that several calls share is one change that names them', () => {
+  const { changes } = compareDocuments('d', openapi, set('/components/schemas/Peso/type', 'string')(openapi))
+  const types = changes.filter(({ rule }) => rule === 'type-other')
+  expect(types).toHaveLength(1)
+  expect(types[0]?.touches).toContain('GET /api/balance')
+  expect(types[0]?.touches.length).toBeGreaterThan(2)
+})
+
+test.each([
+  ['1.0.0', '2.0.0', 'major'],
+  ['1.9.3', '1.10.0', 'minor'],
+  ['1.0.0', '1.0.1', 'patch'],
+  ['0.3.0', '0.4.0', 'major'],
+  ['0.3.0', '0.3.1', 'minor'],
+  ['2.0.0', '1.9.0', undefined],
+  ['1.0.0', '1.0.0', undefined],
+  ['one', '2.0.0', undefined],
+])('a step from %s to %s announces %s', (old, now, level) => {
+  expect(announcedLevel(old, now)).toBe(level)
+})
+
+// It copies folders and asks git: slow on a busy machine.
+describe('the command line', { timeout: 60_000 }, () => {
+  async function run(...args: string[]) {
+    const printed: string[] = []
+    const code = await diffCli(args, ROOT, (text) => void printed.push(text))
+    return { code, text: printed.join('\n') }
+  }
+
+  test('a folder against itself: nothing, and 0', async () => {
+    const { code, text } = await run('.')
+    expect(code).toBe(0)
+    expect(text.match(/Nothing has changed/g)).toHaveLength(3)
+  })
+
+  test('a breaking change: 1; announced by the version number: 0; both in a table with rule and place', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
+    try {
+      execFileSync('cp', ['-r', join(ROOT, 'openapi'), join(ROOT, 'asyncapi'), folder])
+      const balance = join(folder, 'openapi/components/schemas/account/UserAccount.yaml')
+      execFileSync('sed', ['-i.old', 's/^  - deposit$//; s/, deposit]/]/', balance])
+      const broken = await run('.', folder)
+      expect(broken.code).toBe(1)
+      expect(broken.text).toContain('| players | UserAccount.deposit may be left out now |')
+      expect(broken.text).toContain('components/schemas/account/UserAccount.yaml#')
+      execFileSync('sed', ['-i.old', 's/^  version: 1\\./  version: 2./', join(folder, 'openapi/openapi.yaml')])
+      const announced = await run('.', folder)
+      expect(announced.code).toBe(0)
+      expect(announced.text).toContain('announced by the version number')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  test('what is neither ref, folder nor document is told in words', () => {
+    expect(() => readSide('no-such-ref', ROOT)).toThrow(/neither a folder .* nor a git ref/)
+    expect(() => readSide('--output=x', ROOT)).toThrow(/neither/)
+  })
+})

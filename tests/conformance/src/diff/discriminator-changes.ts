@@ -1,0 +1,27 @@
+import type { DocumentNode } from '../document/schema-node.ts'
+import { discriminatorOf } from '../schema/discriminator.ts'
+import type { Roots } from './branches.ts'
+import type { Shift } from './limits.ts'
+
+/**
+ * The field that tells the branches of a union apart, and the names of the branches in it. Branches that came or went are
+ * told as such; here are those that both sides have.
+ */
+export function discriminatorChanges(
+  roots: Roots,
+  was: DocumentNode,
+  is: DocumentNode,
+  tell: (rule: string, shift: Shift, text: string) => void,
+): void {
+  const [old, now] = [discriminatorOf(roots.old, was), discriminatorOf(roots.now, is)]
+  if (old === undefined || now === undefined) return
+  if (old.field !== now.field) return tell('discriminator', 'other', `${old.field} told what it is, now ${now.field}`)
+  for (const [branch, names] of old.names) {
+    const others = now.names.get(branch)
+    if (others === undefined) continue
+    const gone = names.filter((name) => !others.includes(name))
+    const added = others.filter((name) => !names.includes(name))
+    if (added.length > 0) tell('discriminator', 'wider', `${branch} is also called ${added.join(', ')}`)
+    if (gone.length > 0) tell('discriminator', 'narrower', `${branch} is no longer called ${gone.join(', ')}`)
+  }
+}

@@ -1,0 +1,129 @@
+import { isJson, strings, type Json } from '../document/json.ts'
+import { part, type DocumentNode } from '../document/schema-node.ts'
+
+/** A schema with `allOf` folded in and null told apart, so that the way it is written does not count. */
+export interface FlatSchema {
+  /** Where it is written, after `$ref`. */
+  readonly pointer: string
+  /** The types without null; empty where any will do. */
+  readonly types: readonly string[]
+  readonly isNullable: boolean
+  /** Every value that `enum` and `const` let through; undefined where neither stands. */
+  readonly values: readonly unknown[] | undefined
+  readonly properties: ReadonlyMap<string, DocumentNode>
+  readonly required: ReadonlySet<string>
+  /** The branches of `oneOf` or `anyOf`, less a branch that is only null. */
+  readonly branches: readonly DocumentNode[]
+  /** Schemas in other places, such as `items`. */
+  readonly inner: ReadonlyMap<string, DocumentNode>
+  /** All other keywords as they stand. */
+  readonly keywords: ReadonlyMap<string, unknown>
+}
+
+/** Keywords that hold one schema, or a truth value. Where one is absent, anything goes. */
+export const INNER: readonly string[] = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'contains',
+  'not',
+]
+const OPEN_LIMITS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const
+const OWN = new Set(['$ref', 'type', 'enum', 'const', 'properties', 'required', 'oneOf', 'anyOf', 'allOf', 'nullable'])
+
+/** Reads a schema for comparison. */
+export function flatten(root: Json, node: DocumentNode): FlatSchema {
+  const parts = [node, ...foldedIn(root, node)]
+  const properties = new Map<string, DocumentNode>()
+  const required = new Set<string>()
+  const inner = new Map<string, DocumentNode>()
+  const keywords = new Map<string, unknown>()
+  let types: string[] | undefined
+  let values: unknown[] | undefined
+  let branches: DocumentNode[] = []
+
+  for (const one of parts) {
+    for (const [name, value] of Object.entries(withLimits(one.value))) {
+      if (INNER.includes(name) && isJson(value)) inner.set(name, part(root, one, name))
+      else if (!OWN.has(name) && !keywords.has(name)) keywords.set(name, value)
+    }
+    const own = one.value['properties']
+    if (isJson(own)) for (const name of Object.keys(own)) properties.set(name, part(root, one, 'properties', name))
+    for (const name of strings(one.value['required'])) required.add(name)
+    types = both(types, typesOf(one.value))
+    values = both(values, valuesOf(one.value))
+    for (const key of ['oneOf', 'anyOf']) {
+      const list: unknown = one.value[key]
+      if (Array.isArray(list)) branches = [...branches, ...list.map((_, i) => part(root, one, key, i))]
+    }
+  }
+  const isNullBranch = ({ value }: DocumentNode) => value['type'] === 'null' || value['const'] === null
+  const isNullable =
+    branches.length > 0
+      ? branches.some(isNullBranch)
+      : types === undefined
+        ? values?.includes(null) === true
+        : types.includes('null')
+  return {
+    pointer: node.pointer,
+    types: types?.filter((type) => type !== 'null') ?? [],
+    isNullable,
+    values: values?.filter((value) => value !== null),
+    properties,
+    required,
+    branches: branches.filter((branch) => !isNullBranch(branch)),
+    inner,
+    keywords,
+  }
+}
+
+/** `{oneOf: [one, null]}` is that one, nullable. */
+export function single(root: Json, flat: FlatSchema): FlatSchema {
+  const [only, ...others] = flat.branches
+  if (only === undefined || others.length > 0) return flat
+  const inside = single(root, flatten(root, only))
+  const isBare = flat.properties.size === 0 && flat.types.length === 0
+  return isBare ? { ...inside, isNullable: inside.isNullable || flat.isNullable } : flat
+}
+
+function foldedIn(root: Json, node: DocumentNode): DocumentNode[] {
+  const list: unknown = node.value['allOf']
+  if (!Array.isArray(list)) return []
+  return list.flatMap((_, i) => {
+    const one = part(root, node, 'allOf', i)
+    return [one, ...foldedIn(root, one)]
+  })
+}
+
+/** In OpenAPI 3.0 `exclusiveMinimum: true` makes an open limit of `minimum`; from 3.1 on it is the limit itself. */
+function withLimits(schema: Json): Json {
+  const limits = { ...schema }
+  for (const [open, closed] of OPEN_LIMITS) {
+    if (typeof limits[open] !== 'boolean') continue
+    if (limits[open]) [limits[open], limits[closed]] = [limits[closed], undefined]
+    else delete limits[open]
+    if (limits[closed] === undefined) delete limits[closed]
+  }
+  return limits
+}
+
+function typesOf({ type, nullable }: Json): string[] | undefined {
+  const named = typeof type === 'string' ? [type] : Array.isArray(type) ? strings(type) : undefined
+  return named && nullable === true ? [...named, 'null'] : named
+}
+
+function valuesOf(schema: Json): unknown[] | undefined {
+  if (Object.hasOwn(schema, 'const')) return [schema['const']]
+  const { enum: list } = schema
+  return Array.isArray(list) ? list : undefined
+}
+
+/** What both let through; undefined lets everything through. */
+function both<T>(a: T[] | undefined, b: T[] | undefined): T[] | undefined {
+  if (a === undefined || b === undefined) return a ?? b
+  return a.filter((value) => b.includes(value))
+}

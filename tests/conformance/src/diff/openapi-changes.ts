@@ -1,0 +1,108 @@
+import { escapeStep, isJson, type Json } from '../document/json.ts'
+import { follow, part, place } from '../document/schema-node.ts'
+import { serverUrl } from '../document/server-url.ts'
+import type { Roots } from './branches.ts'
+import type { Changes, Finding } from './change.ts'
+import { constantChanges } from './constant-changes.ts'
+import type { CallNode } from './call.ts'
+import { codeChanges } from './code-changes.ts'
+import { parameterChanges } from './parameter-changes.ts'
+import { requestChanges, responseChanges } from './content-changes.ts'
+import { securityChanges } from './security-changes.ts'
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+/** What an operation says in words, or to tools only: nobody on the wire is touched. */
+const WORDS = ['summary', 'description', 'tags', 'operationId', 'externalDocs']
+
+/** Compares two OpenAPI documents, call by call. Calls are the same by method and path, whatever its parameters are called. */
+export function openapiChanges(roots: Roots, changes: Changes): void {
+  const [had, has] = [callsOf(roots.old), callsOf(roots.now)]
+  documentChanges(roots, changes)
+  for (const [key, call] of had) {
+    const mate = has.get(key)
+    if (mate) {
+      callChanges(roots, call, mate, changes)
+      continue
+    }
+    const note = call.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
+    const finding = { rule: 'call-removed', place: place(call.node.pointer), text: `The call is gone${note}` }
+    changes.add(call.name, { ...finding, breaks: ['players'] })
+  }
+  for (const [key, { name, node }] of has) {
+    if (had.has(key)) continue
+    changes.add(name, { rule: 'call-added', place: place(node.pointer), text: 'The call is new', breaks: [] })
+  }
+}
+
+function callChanges(roots: Roots, old: CallNode, now: CallNode, changes: Changes): void {
+  const add = (finding: Finding): void => changes.add(now.name, finding)
+  const where = place(now.node.pointer)
+  const side = { roots, add }
+  parameterChanges(side, old, now)
+  requestChanges(side, old.node, now.node)
+  responseChanges(side, old.node, now.node)
+  securityChanges(side, old.node, now.node)
+  codeChanges(side, old.node, now.node)
+  for (const keyword of WORDS) {
+    if (differs(old.node.value[keyword], now.node.value[keyword])) {
+      add({ rule: 'words', place: where, text: `another ${keyword}`, breaks: [], level: 'patch' })
+    }
+  }
+  if (differs(old.node.value['deprecated'] === true, now.node.value['deprecated'] === true)) {
+    const is = now.node.value['deprecated'] === true
+    add({
+      rule: 'deprecated',
+      place: where,
+      text: `The call is ${is ? '' : 'not '}deprecated${is ? '' : ' any more'}`,
+      breaks: [],
+    })
+  }
+  for (const mark of ['x-effect', 'x-affects', 'x-destructive']) {
+    if (differs(old.node.value[mark], now.node.value[mark])) {
+      add({ rule: mark, place: where, text: `${mark} is another`, breaks: [] })
+    }
+  }
+}
+
+/** What holds for the whole document: where it is served, and what success means. */
+function documentChanges(roots: Roots, changes: Changes): void {
+  const add = (finding: Finding): void => changes.add('every call', finding)
+  constantChanges({
+    add,
+    old: roots.old['x-envelope'],
+    now: roots.now['x-envelope'],
+    place: '#/x-envelope',
+    name: 'x-envelope',
+  })
+  const [had, has] = [serverPaths(roots.old), serverPaths(roots.now)]
+  if (differs(had, has)) {
+    const text = `The calls were under ${had.join(', ')}, are under ${has.join(', ')}`
+    add({ rule: 'server', place: '#/servers', text, breaks: ['players', 'backends'] })
+  }
+  const [root, rootNow] = [follow(roots.old, roots.old, ''), follow(roots.now, roots.now, '')]
+  codeChanges({ roots, add }, root, rootNow)
+}
+
+/** Only the path counts: hosts differ from deployment to deployment. */
+function serverPaths({ servers }: Json): string[] {
+  const urls = Array.isArray(servers) ? servers.map((one: unknown) => serverUrl(one) ?? '') : ['/']
+  const paths = urls.map((url) => url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '') || '/')
+  return [...new Set(paths)].toSorted()
+}
+
+function callsOf(root: Json): Map<string, CallNode> {
+  const calls = new Map<string, CallNode>()
+  const paths = isJson(root['paths']) ? root['paths'] : {}
+  for (const path of Object.keys(paths)) {
+    const pathItem = follow(root, paths[path], `/paths/${escapeStep(path)}`)
+    for (const method of METHODS.filter((one) => isJson(pathItem.value[one]))) {
+      const name = `${method.toUpperCase()} ${path}`
+      calls.set(name.replaceAll(/\{[^}]*\}/g, '{}'), { name, node: part(root, pathItem, method), pathItem })
+    }
+  }
+  return calls
+}
+
+function differs(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) !== JSON.stringify(b)
+}

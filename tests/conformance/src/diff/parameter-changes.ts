@@ -1,0 +1,78 @@
+import { part, place, type DocumentNode } from '../document/schema-node.ts'
+import type { Json } from '../document/json.ts'
+import type { CallComparison, CallNode } from './call.ts'
+import { schemaChanges } from './schema-changes.ts'
+
+/** Compares what a call takes in its path, query, headers and cookies. */
+export function parameterChanges({ roots, add }: CallComparison, old: CallNode, now: CallNode): void {
+  const [had, has] = [parametersOf(roots.old, old), parametersOf(roots.now, now)]
+  for (const [key, was] of had) {
+    const is = has.get(key)
+    if (!is) {
+      const note = was.value['deprecated'] === true ? '' : ', and was not deprecated before'
+      // It is ignored from now on; a server built before may demand it.
+      const breaks = isRequired(was) ? (['players', 'backends'] as const) : (['players'] as const)
+      add({ rule: 'parameter-removed', place: place(was.pointer), text: `${label(was)} is gone${note}`, breaks })
+      continue
+    }
+    const where = place(is.pointer)
+    if (isRequired(is) !== isRequired(was)) {
+      const text = `${label(is)} ${isRequired(is) ? 'is required now' : 'may be left out now'}`
+      const rule = isRequired(is) ? 'parameter-required' : 'parameter-optional'
+      add({ rule, place: where, text, breaks: [isRequired(is) ? 'players' : 'backends'] })
+    }
+    if (wayOf(was) !== wayOf(is)) {
+      const text = `${label(is)} is written in another way: ${wayOf(was)}, now ${wayOf(is)}`
+      add({ rule: 'parameter-style', place: where, text, breaks: ['players', 'backends'] })
+    }
+    if (was.value['description'] !== is.value['description']) {
+      add({ rule: 'words', place: where, text: `${label(is)}: another description`, breaks: [], level: 'patch' })
+    }
+    if (was.value['deprecated'] !== is.value['deprecated']) {
+      add({ rule: 'deprecated', place: where, text: `${label(is)}: deprecated or not any more`, breaks: [] })
+    }
+    const [schema, schemaNow] = [part(roots.old, was, 'schema'), part(roots.now, is, 'schema')]
+    schemaChanges({ roots, producer: 'players', add, seen: new Set() }, schema, schemaNow, label(is))
+  }
+  for (const [key, is] of has) {
+    if (had.has(key)) continue
+    const isDemanded = isRequired(is)
+    const text = `${label(is)} is new${isDemanded ? ', and required' : ''}`
+    const rule = isDemanded ? 'parameter-required' : 'parameter-added'
+    add({ rule, place: place(is.pointer), text, breaks: isDemanded ? ['players'] : [] })
+  }
+}
+
+/** By place and name; those of the path by their order, since what they are called is not on the wire. */
+function parametersOf(root: Json, { node, pathItem, name }: CallNode): Map<string, DocumentNode> {
+  const found = new Map<string, DocumentNode>()
+  const inPath = [...name.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one)
+  for (const owner of [pathItem, node]) {
+    const list: unknown[] = Array.isArray(owner.value['parameters']) ? owner.value['parameters'] : []
+    for (const i of list.keys()) {
+      const one = part(root, owner, 'parameters', i)
+      const word = String(one.value['name'])
+      const where = String(one.value['in'])
+      // Names of headers are the same in any case.
+      const key = where === 'path' ? String(inPath.indexOf(word)) : where === 'header' ? word.toLowerCase() : word
+      found.set(`${where} ${key}`, one)
+    }
+  }
+  return found
+}
+
+function isRequired({ value }: DocumentNode): boolean {
+  return value['required'] === true
+}
+
+function label({ value }: DocumentNode): string {
+  return `${String(value['in'])} parameter ${String(value['name'])}`
+}
+
+/** How a list or an object is written: style and explode, with what holds where they are absent. */
+function wayOf({ value }: DocumentNode): string {
+  const style = value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple')
+  const explode = value['explode'] ?? style === 'form'
+  const content = value['content'] === undefined ? '' : ` as ${Object.keys(value['content'] as Json).join(', ')}`
+  return `${String(style)}${explode === true ? ', exploded' : ''}${content}`
+}

@@ -1,0 +1,64 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Json } from '../document/json.ts'
+import { readDocument } from '../document/load-document.ts'
+
+/** The documents of a project, where they stand in it. */
+const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/socket.yaml', 'asyncapi/frames.yaml'] as const
+
+type Options = ExecFileSyncOptions
+
+/** The documents of one side of a comparison, by file name. */
+export type Side = ReadonlyMap<string, Json>
+
+/**
+ * Reads one side: a folder that has `openapi/` or `asyncapi/`, a single document, or a git ref of the repository at
+ * `cwd`. Throws in words where it is none of these.
+ */
+export function readSide(name: string, cwd: string): Side {
+  const path = join(cwd, name)
+  const here = name.startsWith('/') ? name : path
+  if (existsSync(here)) {
+    if (!statSync(here).isDirectory()) return new Map([['document', readDocument(here)]])
+    const found = readFolder(here)
+    if (found.size > 0) return found
+  }
+  return readRef(name, cwd)
+}
+
+function readFolder(folder: string): Side {
+  const there = DOCUMENTS.filter((file) => existsSync(join(folder, file)))
+  return new Map(there.map((file) => [file, readDocument(join(folder, file))]))
+}
+
+function readRef(ref: string, cwd: string): Side {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const quiet = { cwd, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 } satisfies Options
+    // `--` keeps a ref that begins with a dash from being read as an option.
+    const commit = tryGit(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], quiet)
+      ?.toString()
+      .trim()
+    if (commit === undefined)
+      throw new Error(`${ref} is neither a folder with openapi/ or asyncapi/, a document, nor a git ref`)
+    const folders = ['openapi', 'asyncapi'].filter(
+      (one) => tryGit(['cat-file', '-e', `${commit}:${one}`], quiet) !== undefined,
+    )
+    if (folders.length === 0) throw new Error(`${ref} has neither openapi/ nor asyncapi/`)
+    const archive = execFileSync('git', ['archive', '--format=tar', commit, ...folders], quiet)
+    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    return readFolder(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function tryGit(args: string[], options: Options): Buffer | string | undefined {
+  try {
+    return execFileSync('git', args, options)
+  } catch {
+    return undefined
+  }
+}

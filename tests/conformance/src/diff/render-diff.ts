@@ -1,0 +1,58 @@
+import type { Change } from './change.ts'
+import type { Comparison } from './compare.ts'
+
+const MOST_TOUCHES = 3
+
+/** A table for a pull request: what breaks somebody first, words counted only. */
+export function renderDiff(comparisons: readonly Comparison[]): string {
+  return comparisons.map(renderOne).join('\n')
+}
+
+function renderOne(comparison: Comparison): string {
+  const { document, changes } = comparison
+  const told = changes.filter(({ level }) => level !== 'patch')
+  const words = changes.length - told.length
+  const lines = [`### ${document}: ${versions(comparison)}`, '', verdict(comparison), '']
+  if (told.length > 0) {
+    lines.push('| breaks | change | touches | rule | place |', '|---|---|---|---|---|', ...told.map(row), '')
+  }
+  if (words > 0)
+    lines.push(`And ${String(words)} ${words === 1 ? 'change' : 'changes'} of words, examples or marks.`, '')
+  return lines.join('\n')
+}
+
+function row({ breaks, text, touches, rule, place }: Change): string {
+  const cells = [breaks.length > 0 ? breaks.join(', ') : 'nobody', text, shortened(touches), rule, `\`${place}\``]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+function shortened(touches: readonly string[]): string {
+  const rest = touches.length - MOST_TOUCHES
+  const first = touches.slice(0, MOST_TOUCHES).join('<br>')
+  return rest > 0 ? `${first}<br>and ${String(rest)} more` : first
+}
+
+/** A pipe would end the cell, also inside code. */
+function cell(words: string): string {
+  return words.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ')
+}
+
+function versions({ oldVersion, version }: Comparison): string {
+  if (oldVersion === '') return version
+  if (version === '') return `${oldVersion}, gone`
+  return oldVersion === version ? version : `${oldVersion} → ${version}`
+}
+
+/** One sentence on whether the version number tells the truth. */
+function verdict({ changes, level, announced, isUnannounced, version, oldVersion }: Comparison): string {
+  if (level === undefined) return 'Nothing has changed.'
+  if (isUnannounced) {
+    const count = changes.filter(({ breaks }) => breaks.length > 0).length
+    return `**${String(count)} breaking ${count === 1 ? 'change' : 'changes'} that the version number does not announce**: raise its ${oldVersion.startsWith('0.') ? 'second' : 'first'} part.`
+  }
+  if (level === 'major') return 'Breaking changes, announced by the version number.'
+  if (level === 'minor' && (announced === undefined || announced === 'patch')) {
+    return `Nobody breaks. What is added wants a rise of the second part of ${version}.`
+  }
+  return 'Nobody breaks.'
+}

@@ -1,0 +1,167 @@
+import { isJson } from '../document/json.ts'
+import { place, unwrap, type DocumentNode } from '../document/schema-node.ts'
+import { matchBranches, type Roots } from './branches.ts'
+import { consumerOf, letDown, type Comparison } from './comparison.ts'
+import { discriminatorChanges } from './discriminator-changes.ts'
+import { flatten, INNER, single, type FlatSchema } from './flat-schema.ts'
+import { limitShifts, type Shift } from './limits.ts'
+import { propertyChanges } from './property-changes.ts'
+import { wordChanges } from './word-changes.ts'
+
+/** Compares two schemas, and all that is in them. `label` names the place for a reader, such as `Balance.point`. */
+export function schemaChanges(comparison: Comparison, was: DocumentNode, is: DocumentNode, label: string): void {
+  const { roots, producer, add, seen } = comparison
+  const pair = `${producer} ${was.pointer} ${is.pointer}`
+  if (seen.has(pair)) return
+  seen.add(pair)
+
+  const [old, now] = [unwrap(roots.old, was), unwrap(roots.now, is)]
+  const name = now.component ?? label
+  const where = place(now.pointer)
+  const tell = (rule: string, shift: Shift, text: string): void =>
+    add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks: letDown(producer, shift) })
+
+  const [a, b] = flattened(roots, old, now)
+  wordChanges({ old: a, now: b, label: name, place: where, producer, add })
+  if (a.isNullable !== b.isNullable) {
+    tell('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
+  }
+  const types = typeShift(typesOf(a), typesOf(b))
+  if (types !== undefined && valuesShift(a, b) === undefined) {
+    tell('type', types, `was ${typesOf(a).join(' or ') || 'anything'}, is ${typesOf(b).join(' or ') || 'anything'}`)
+    if (types === 'other') return
+  }
+  valueChanges(a, b, tell)
+  for (const { keyword, shift, old: was, now: is } of limitShifts(a, b)) {
+    tell(keyword, shift, `${keyword} was ${said(was)}, is ${said(is)}`)
+  }
+  propertyChanges(comparison, a, b, name, where, (one, other, within) => schemaChanges(comparison, one, other, within))
+  innerChanges(comparison, a, b, name, tell)
+  branchChanges(comparison, [old, a], [now, b], name, tell)
+}
+
+/** A union of one is that one, unless it was or becomes a union of more. */
+function flattened(roots: Roots, old: DocumentNode, now: DocumentNode): [FlatSchema, FlatSchema] {
+  const [a, b] = [flatten(roots.old, old), flatten(roots.now, now)]
+  const areSmall = a.branches.length < 2 && b.branches.length < 2
+  return areSmall ? [single(roots.old, a), single(roots.now, b)] : [a, b]
+}
+
+type Tell = (rule: string, shift: Shift, text: string) => void
+
+function valueChanges(a: FlatSchema, b: FlatSchema, tell: Tell): void {
+  if (a.values === undefined && b.values === undefined) return
+  if (a.values === undefined) return tell('enum', 'narrower', `is a closed list now: ${listed(b.values)}`)
+  if (b.values === undefined) return tell('enum', 'wider', `was a closed list (${listed(a.values)}), is open now`)
+  const [had, has] = [a.values.map(said), b.values.map(said)]
+  const added = has.filter((value) => !had.includes(value))
+  const gone = had.filter((value) => !has.includes(value))
+  if (added.length > 0) tell('enum', 'wider', `also ${added.join(', ')}`)
+  if (gone.length > 0) tell('enum', 'narrower', `no longer ${gone.join(', ')}`)
+}
+
+function valuesShift(a: FlatSchema, b: FlatSchema): 'listed' | undefined {
+  return a.values !== undefined && b.values !== undefined ? 'listed' : undefined
+}
+
+function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, label: string, tell: Tell): void {
+  for (const keyword of INNER) {
+    const [old, now] = [innerOf(a, keyword), innerOf(b, keyword)]
+    if (typeof old === 'object' && typeof now === 'object') {
+      // What a `not` lets through less, the whole lets through more.
+      const producer = keyword === 'not' ? consumerOf(comparison.producer) : comparison.producer
+      schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
+    } else if (tightness(old) !== tightness(now)) {
+      const shift = tightness(now) > tightness(old) ? 'narrower' : 'wider'
+      tell(keyword, shift, `${keyword} was ${doorName(old)}, is ${doorName(now)}`)
+    }
+  }
+}
+
+/** What stands under a keyword: anything goes, nothing does, or what fits a schema. */
+type Door = 'open' | 'shut' | DocumentNode
+
+function innerOf({ inner, keywords }: FlatSchema, keyword: string): Door {
+  const node = inner.get(keyword)
+  // A schema that says nothing is none.
+  if (node) return Object.keys(node.value).length > 0 ? node : 'open'
+  return keywords.get(keyword) === false ? 'shut' : 'open'
+}
+
+function tightness(door: Door): number {
+  return door === 'open' ? 0 : door === 'shut' ? 2 : 1
+}
+
+function doorName(door: Door): string {
+  return typeof door === 'object' ? 'a schema' : door === 'open' ? 'open' : 'shut'
+}
+
+type Side = readonly [DocumentNode, FlatSchema]
+
+function branchChanges(comparison: Comparison, old: Side, now: Side, label: string, tell: Tell): void {
+  const [had, has] = [old[1].branches, now[1].branches]
+  if (had.length === 0 && has.length === 0) return
+  if (had.length === 0 || has.length === 0) {
+    // Beside a type or properties of its own, a union narrows; alone it takes the place of what stood there.
+    if (isBare(old[1]) && isBare(now[1])) tell('union', 'other', 'is put together in another way')
+    else if (had.length === 0) matched(comparison, [old[0]], has, label, tell)
+    else matched(comparison, had, [now[0]], label, tell)
+    return
+  }
+  matched(comparison, had, has, label, tell)
+  discriminatorChanges(comparison.roots, old[0], now[0], tell)
+}
+
+function matched(
+  comparison: Comparison,
+  had: readonly DocumentNode[],
+  has: readonly DocumentNode[],
+  label: string,
+  tell: Tell,
+): void {
+  const { pairs, gone, added } = matchBranches(comparison.roots, had, has)
+  for (const [one, other] of pairs) schemaChanges(comparison, one, other, label)
+  for (const branch of gone) tell('union', 'narrower', `no longer ${branchName(branch)}`)
+  for (const branch of added) tell('union', 'wider', `may also be ${branchName(branch)}`)
+}
+
+function isBare({ properties, types, branches }: FlatSchema): boolean {
+  return properties.size === 0 && types.length === 0 && branches.length === 0
+}
+
+function branchName({ component, value }: DocumentNode): string {
+  return component ?? (typeof value['title'] === 'string' ? value['title'] : said(value).slice(0, 60))
+}
+
+/** The types, also where only the values or the properties tell them. */
+function typesOf({ types, values, properties }: FlatSchema): readonly string[] {
+  if (types.length > 0) return types
+  if (values !== undefined) return [...new Set(values.map(typeOf))]
+  return properties.size > 0 ? ['object'] : []
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array'
+  if (isJson(value)) return 'object'
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value
+}
+
+function typeShift(old: readonly string[], now: readonly string[]): Shift | undefined {
+  const [oldTakesNow, nowTakesOld] = [covers(old, now), covers(now, old)]
+  if (oldTakesNow && nowTakesOld) return undefined
+  return oldTakesNow ? 'narrower' : nowTakesOld ? 'wider' : 'other'
+}
+
+function covers(types: readonly string[], others: readonly string[]): boolean {
+  if (types.length === 0) return true
+  if (others.length === 0) return false
+  return others.every((type) => types.includes(type) || (type === 'integer' && types.includes('number')))
+}
+
+function listed(values: readonly unknown[] | undefined): string {
+  return (values ?? []).map(said).join(', ')
+}
+
+function said(value: unknown): string {
+  return value === undefined ? 'not there' : JSON.stringify(value)
+}

@@ -1,0 +1,48 @@
+import { at, withAt, withoutAt, type Json } from '../../document/json.ts'
+import type { Party } from '../change.ts'
+
+/** One change of a document, and whom it breaks. */
+export interface Case {
+  readonly name: string
+  readonly change: (root: Json) => Json
+  readonly breaks: readonly Party[]
+}
+
+/** Puts a value at a pointer. */
+export function set(pointer: string, value: unknown) {
+  return (root: Json): Json => withAt(root, pointer, value) as Json
+}
+
+/** Takes away what stands at a pointer. */
+export function drop(pointer: string) {
+  return (root: Json): Json => {
+    if (at(root, pointer) === undefined) throw new Error(`nothing to take away at ${pointer}`)
+    return withoutAt(root, pointer) as Json
+  }
+}
+
+/** Adds to a list. */
+export function push(pointer: string, value: unknown) {
+  return (root: Json): Json => withAt(root, pointer, [...listAt(root, pointer), value]) as Json
+}
+
+/** Takes a value out of a list. */
+export function pull(pointer: string, value: unknown) {
+  return (root: Json): Json => {
+    const list = listAt(root, pointer)
+    const rest = list.filter((one) => JSON.stringify(one) !== JSON.stringify(value))
+    if (rest.length === list.length) throw new Error(`${JSON.stringify(value)} is not in the list at ${pointer}`)
+    return withAt(root, pointer, rest) as Json
+  }
+}
+
+function listAt(root: Json, pointer: string): unknown[] {
+  const list = at(root, pointer)
+  if (!Array.isArray(list)) throw new Error(`no list stands at ${pointer}`)
+  return list
+}
+
+/** One change after another. */
+export function all(...changes: readonly ((root: Json) => Json)[]) {
+  return (root: Json): Json => changes.reduce((value, change) => change(value), root)
+}

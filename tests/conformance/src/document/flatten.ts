@@ -1,0 +1,17 @@
+import { escapeStep, isJson } from './json.ts'
+
+/** What a read showed: each pointer with its value. */
+export type Seen = Map<string, unknown>
+
+/** Each scalar of a value by its pointer; lists also tell their length. */
+export function flatten(value: unknown, pointer = '', seen: Seen = new Map()): Seen {
+  if (Array.isArray(value)) {
+    seen.set(`${pointer}/length`, value.length)
+    for (const [index, item] of value.entries()) flatten(item, `${pointer}/${index}`, seen)
+  } else if (isJson(value)) {
+    for (const [name, one] of Object.entries(value)) flatten(one, `${pointer}/${escapeStep(name)}`, seen)
+  } else {
+    seen.set(pointer, value)
+  }
+  return seen
+}

@@ -1,0 +1,42 @@
+import { isJson, type Json } from './json.ts'
+
+const COMBINED = ['allOf', 'oneOf', 'anyOf']
+/** What says something about a schema and rules nothing. */
+const NOTES = new Set(['title', 'description', 'example', 'default', 'deprecated', 'readOnly', 'writeOnly'])
+
+/** A document of OpenAPI 3.0 in the words of 3.1: `nullable` and the two limits that were switches. */
+export function modern(root: Json): Json {
+  return { ...(walk(root) as Json), openapi: '3.1.0' }
+}
+
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk)
+  if (!isJson(value)) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)]))
+  if (copy['nullable'] === true && COMBINED.some((word) => Array.isArray(copy[word]))) return orNull(copy)
+  if (copy['nullable'] === true && copy['type'] !== undefined) {
+    copy['type'] = [copy['type'], 'null'].flat()
+    if (Array.isArray(copy['enum']) && !copy['enum'].includes(null)) copy['enum'] = [...copy['enum'], null]
+  }
+  if (typeof copy['nullable'] === 'boolean') delete copy['nullable']
+  for (const [exclusive, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
+    if (typeof copy[exclusive] !== 'boolean') continue
+    if (copy[exclusive] && typeof copy[limit] === 'number') {
+      copy[exclusive] = copy[limit]
+      delete copy[limit]
+    } else delete copy[exclusive]
+  }
+  return copy
+}
+
+/** A combined schema, or null: what it combines would refuse the null. What is said about it stays around both. */
+function orNull(schema: Json): Json {
+  const isNote = (word: string): boolean => NOTES.has(word) || word.startsWith('x-')
+  const isRule = (word: string): boolean => !isNote(word) && word !== 'nullable'
+  const notes = Object.entries(schema).filter(([word]) => isNote(word))
+  const rules = Object.entries(schema).filter(([word]) => isRule(word))
+  return { ...Object.fromEntries(notes), anyOf: [Object.fromEntries(rules), { type: 'null' }] }
+}

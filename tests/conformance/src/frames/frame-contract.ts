@@ -1,0 +1,57 @@
+import { isJson, strings, text, type Json } from '../document/json.ts'
+import { follow, part, type DocumentNode } from '../document/schema-node.ts'
+
+/** One message that a framed page may send. */
+export interface FrameMessage {
+  readonly event: string
+  readonly title: string
+  /** The kinds of page that may send it (`x-frames`); empty where the document makes no difference. */
+  readonly kinds: readonly string[]
+  readonly payload: DocumentNode
+  readonly pointer: string
+  readonly proposed: boolean
+}
+
+/** What an AsyncAPI document says of framed pages. */
+export interface FrameContract {
+  readonly root: Json
+  readonly pointer: string
+  readonly proposed: boolean
+  readonly messages: readonly FrameMessage[]
+  /** What the app adds to a page's address (`x-query`). */
+  readonly query: readonly string[]
+}
+
+/** Reads the first channel without an address: what goes over no network has none. Throws in words. */
+export function readFrameContract(root: Json): FrameContract {
+  const channels = isJson(root['channels']) ? root['channels'] : {}
+  const name = Object.keys(channels).find((one) => {
+    const { value } = follow(root, channels[one], `/channels/${one}`)
+    return text(value['address']) === undefined && isJson(value['messages'])
+  })
+  if (name === undefined) throw new Error('the document of framed pages has no channel with messages')
+  const channel = follow(root, channels[name], `/channels/${name}`)
+  const messages = part(root, channel, 'messages')
+  const query = isJson(channel.value['x-query']) ? channel.value['x-query'] : {}
+  return {
+    root,
+    pointer: channel.pointer,
+    proposed: channel.proposed,
+    messages: Object.keys(messages.value).map((one) => readMessage(root, part(root, messages, one))),
+    query: Object.keys(query).filter((one) => one !== 'x-proposed-keys'),
+  }
+}
+
+function readMessage(root: Json, node: DocumentNode): FrameMessage {
+  const payload = part(root, node, 'payload')
+  const told = part(root, payload, 'properties', 'event').value['const']
+  const event = text(told) ?? text(node.value['name']) ?? node.pointer
+  return {
+    event,
+    title: text(node.value['title']) ?? event,
+    kinds: strings(node.value['x-frames']),
+    payload,
+    pointer: node.pointer,
+    proposed: node.proposed,
+  }
+}

@@ -1,0 +1,19 @@
+/** What the app allows a framed page (`asyncapi/frames.yaml`, the channel's description). */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
+
+/** The app's part: a frame as the app makes it, and somebody who listens before the page can say anything. */
+export const HOST_PAGE = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>The app</title>
+<style>html,body,iframe{margin:0;border:0;width:100%;height:100%}</style>
+<iframe title="A page in a frame" sandbox="${SANDBOX}" allow="fullscreen; autoplay" referrerpolicy="no-referrer"></iframe>
+<script>
+const frame = document.querySelector('iframe')
+const page = frame.contentWindow
+addEventListener('message', ({ data, origin, source }) => {
+  let text
+  try { text = JSON.stringify(data) } catch {}
+  tellHarness({ text: text ?? String(data), isText: typeof data === 'string', origin, isPage: source === page || source === null })
+})
+frame.addEventListener('load', () => { if (frame.getAttribute('src')) tellLoaded() })
+</script></html>
+`

@@ -1,0 +1,169 @@
+import type { Browser } from 'playwright'
+import { at } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Stage } from '../run/judge-call.ts'
+import { Ledger } from '../run/ledger.ts'
+import { whyLeftOut } from '../run/risk.ts'
+import { withWorkers } from '../run/workers.ts'
+import { validatorOf } from '../schema/validate.ts'
+import { frameNames, type FrameConfig } from './frame-config.ts'
+import type { FrameContract } from './frame-contract.ts'
+import { judgeVisit } from './judge-visit.ts'
+import { NoBrowser, openBrowser } from './open-browser.ts'
+import { visitFrame } from './visit-frame.ts'
+
+const TRIES = 3
+const MOST_AT_ONCE = 3
+/** What stands in an address and is shorter is hardly a secret. */
+const SHORTEST_SECRET = 8
+const LOOPBACK = /^(localhost|.*\.localhost|\[::1\]|127(\.\d{1,3}){3})$/
+
+/** Opens each framed page as the app does and holds what it does and says to the document. */
+export async function judgeFrames(
+  stage: Stage,
+  contract: FrameContract,
+  isMine: (name: string) => boolean,
+): Promise<Ledger> {
+  const { config } = stage.bench
+  const names = frameNames(config.frames)
+  const pages = config.frames.map((page, place) => ({
+    page,
+    operation: operationOf(contract, page, names[place] ?? ''),
+  }))
+  const mine = pages.filter(({ operation }) => isMine(operation.id))
+  const ledger = new Ledger(
+    mine.map(({ operation }) => operation),
+    () => true,
+  )
+  let browser: Promise<Browser> | undefined
+  const inBrowser = (): Promise<Browser> => (browser ??= openBrowser())
+  await withWorkers(mine, Math.min(config.workers, MOST_AT_ONCE), async ({ page, operation }) => {
+    try {
+      await judgePage({ stage, contract, ledger, inBrowser }, page, operation)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      ledger.leaveOpen(operation, 'all', error instanceof NoBrowser ? why : `the harness failed: ${why}`)
+    }
+  })
+  await browser?.then(
+    (one) => one.close(),
+    () => undefined,
+  )
+  return ledger
+}
+
+interface Parts {
+  readonly stage: Stage
+  readonly contract: FrameContract
+  readonly ledger: Ledger
+  readonly inBrowser: () => Promise<Browser>
+}
+
+async function judgePage(
+  { stage, contract, ledger, inBrowser }: Parts,
+  page: FrameConfig,
+  operation: Operation,
+): Promise<void> {
+  const { config } = stage.bench
+  const found = await addressOf(stage, page)
+  if ('why' in found) return ledger.leaveOpen(operation, 'all', found.why, found.byChoice)
+  const { address } = found
+  const why = whyNotFramed(address, new URL(config.url))
+  if (why !== undefined) return refuse(ledger, contract, operation, why)
+  const app = new URL(config.url).origin
+  const { settleMs = 500, eventMs = 5000 } = config.socket ?? {}
+  const visit = await visitFrame(await inBrowser(), {
+    app,
+    address: asked(address, contract.query, config.languages[0]),
+    steps: page.steps ?? [],
+    tapsAll: config.allow.includes('money'),
+    times: { loadMs: config.timeoutMs, settleMs, eventMs },
+  })
+  const validate = validatorOf(contract.root)
+  judgeVisit({ contract, ledger, validate, operation, page, address, app, secrets: secretsOf(address) }, visit)
+}
+
+type Found = { readonly address: string } | { readonly why: string; readonly byChoice?: boolean }
+
+/** A page's address: the one given, or one from a fresh answer, since its token may be good for once. */
+async function addressOf({ bench, sessions, candidates }: Stage, page: FrameConfig): Promise<Found> {
+  if (page.url !== undefined) return { address: page.url }
+  const { call = '', pointer = '' } = page
+  const operation = bench.operation(call)
+  if (operation === undefined) return { why: `the document has no call named ${call}` }
+  const leftOut = whyLeftOut(operation, bench.config)
+  if (leftOut !== undefined) return { why: `${call}, which gives its address, is left out: ${leftOut}`, byChoice: true }
+  if (operation.needsSession && sessions.whyNobody !== undefined) return { why: sessions.whyNobody }
+  let tries = 0
+  for await (const one of candidates.of(operation, sessions.main)) {
+    const jar = operation.needsSession ? await sessions.jarOf(one.player) : undefined
+    const answer = await bench.look(operation, one.input, { jar })
+    const found = answer.outcome.kind === 'success' ? at(bench.data(answer), pointer) : undefined
+    if (typeof found === 'string' && URL.canParse(found)) return { address: found }
+    tries += 1
+    if (tries >= TRIES) break
+  }
+  return { why: `${call} gave no address at ${pointer === '' ? 'its payload' : pointer}` }
+}
+
+/** Which addresses the app does not frame: a page of its own host would be sent the session. */
+function whyNotFramed(address: string, app: URL): string | undefined {
+  const url = new URL(address)
+  if (url.username !== '' || url.password !== '') return 'it carries a user name or a password'
+  if (url.hostname === app.hostname) return `it is of the app’s own host, ${app.hostname}: it would be sent the session`
+  if (url.protocol === 'https:') return undefined
+  const isLocal = app.protocol === 'http:' && LOOPBACK.test(app.hostname) && LOOPBACK.test(url.hostname)
+  return url.protocol === 'http:' && isLocal ? undefined : 'it is not of https'
+}
+
+function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation: Operation, why: string): void {
+  ledger.fail(operation, {
+    check: 'frame-address',
+    gravity: 'critical',
+    rule: pointer,
+    proposed,
+    title: 'The app does not frame a page of this address',
+    explanation: `Players see no page: ${why}. A framed page comes by an absolute https address from another host than the app’s.`,
+    answer: {
+      exchange: () => ({ request: { method: 'FRAME', url: operation.path, headers: {} }, response: null, curl: '' }),
+    },
+  })
+}
+
+/** The address as the app asks for it: with its language and theme. */
+function asked(address: string, query: readonly string[], language: string): string {
+  const url = new URL(address)
+  const values: { [name: string]: string } = { lang: language, theme: 'dark' }
+  for (const name of query) url.searchParams.set(name, values[name] ?? '')
+  return url.href
+}
+
+function secretsOf(address: string): string[] {
+  const { searchParams, hash } = new URL(address)
+  return [...searchParams.values(), hash.slice(1)].filter((value) => value.length >= SHORTEST_SECRET)
+}
+
+function operationOf(contract: FrameContract, { url, call, kind }: FrameConfig, id: string): Operation {
+  const { origin, pathname } = new URL(url ?? 'http://page/')
+  const messages = contract.messages.filter(
+    ({ kinds }) => kind === undefined || kinds.length === 0 || kinds.includes(kind),
+  )
+  return {
+    id,
+    method: 'FRAME',
+    path: url === undefined ? `the page that ${call ?? 'a call'} leads to` : origin + pathname,
+    tag: 'frames',
+    summary: `A page in a frame of the app${kind === undefined ? '' : ` (${kind})`}`,
+    description: '',
+    pointer: contract.pointer,
+    needsSession: false,
+    proposed: contract.proposed,
+    effect: 'read',
+    affects: [],
+    codes: messages.map(({ event, title }) => ({ code: event, name: title, cause: '', proposed: contract.proposed })),
+    parameters: [],
+    responses: [],
+    links: [],
+    destructive: false,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright'
+import { chromiumArguments, findChromium } from '../../../../scripts/setup/chromium.mjs'
+
+/** The app's part is played by the harness, from no network: a page on this machine may be framed by it all the same. */
+const OWN_NETWORK = '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForSubframeNavigations'
+
+/** There is no browser; the message says what to install. */
+export class NoBrowser extends Error {}
+
+/** Starts a Chromium without a window. Throws NoBrowser where Playwright or the browser is missing. */
+export async function openBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright').catch((cause: unknown) => {
+    throw new NoBrowser('framed pages need a browser to be tried in: npm install playwright', { cause })
+  })
+  try {
+    const executablePath = findChromium()
+    return await chromium.launch({
+      args: [...chromiumArguments(), OWN_NETWORK],
+      ...(executablePath !== undefined && { executablePath }),
+    })
+  } catch (cause) {
+    const [why = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
+    const advice = 'npx playwright install chromium, or name one: TUMPAK_CHROMIUM=/path/to/chrome'
+    throw new NoBrowser(`no Chromium can be started (${why}): ${advice}`, { cause })
+  }
+}

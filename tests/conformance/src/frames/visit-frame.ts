@@ -1,0 +1,206 @@
+import type { Browser, Frame, Page } from 'playwright'
+import type { FrameStep } from './frame-config.ts'
+import { HOST_PAGE } from './host-page.ts'
+
+/** Something that the app's window heard. */
+export interface FrameHeard {
+  /** The data as JSON, or as text where it is none. */
+  readonly text: string
+  /** Whether the data was a text, not an object. */
+  readonly isText: boolean
+  readonly origin: string
+  /** Whether the frame's own window spoke, and no window within it. */
+  readonly isPage: boolean
+  /** What was tapped last: the place of the step, -1 before the first. */
+  readonly after: number
+  /** Whether the app had closed the frame by then. */
+  readonly isClosed: boolean
+}
+
+/** What was seen of a framed page. */
+export interface FrameVisit {
+  /** Why nothing was shown; undefined where the page came. */
+  readonly blocked?: string
+  readonly status?: number
+  readonly heard: readonly FrameHeard[]
+  /** Exceptions that nobody caught, and what the browser complained of. */
+  readonly errors: readonly string[]
+  readonly complaints: readonly string[]
+  /** Where the page stood once it had loaded, and in the end; '' where it did not come. */
+  readonly firstOrigin: string
+  readonly origin: string
+  /** Steps whose button was not there, by their names. */
+  readonly missing: readonly string[]
+  /** How many things were tapped. */
+  readonly taps: number
+}
+
+export interface FrameTimes {
+  readonly loadMs: number
+  readonly eventMs: number
+  readonly settleMs: number
+}
+
+interface VisitOptions {
+  readonly app: string
+  readonly address: string
+  readonly steps: readonly FrameStep[]
+  /** Whether everything that can be tapped is, where no steps are given. */
+  readonly tapsAll: boolean
+  readonly times: FrameTimes
+}
+
+const SHUT = 'chrome-error:'
+/** Links to elsewhere are left alone: they are not the page's to answer for. */
+const TAPPED = [
+  'button',
+  'a[href]:not([href*="//"])',
+  '[role=button]',
+  '[role=tab]',
+  'input[type=button]',
+  'input[type=submit]',
+]
+const MOST_TAPS = 25
+const TAP_MS = 1000
+
+/** Opens a page in a frame of the app's origin, as the app does, taps, and tells what was heard. */
+export async function visitFrame(browser: Browser, options: VisitOptions): Promise<FrameVisit> {
+  const { app, address, times } = options
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+  // A page of another host may store nothing in browsers that keep strangers out.
+  await context.addInitScript(refuseStorage)
+  try {
+    const page = await context.newPage()
+    const seen = await listen(page)
+    await page.route(`${app}/`, (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }))
+    await page.goto(`${app}/`)
+    watchAnswer(page, seen)
+    await page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), address)
+    await seen.until(() => seen.isLoaded, times.loadMs)
+    await seen.until(() => false, times.settleMs)
+    const frame = page.mainFrame().childFrames()[0]
+    const isShown = frame !== undefined && seen.isLoaded && !frame.url().startsWith(SHUT)
+    const originOf = (): string => (isShown && URL.canParse(frame.url()) ? new URL(frame.url()).origin : '')
+    const firstOrigin = originOf()
+    const missing = isShown ? await tap(frame, seen, options) : []
+    const origin = originOf()
+    seen.isClosed = true
+    await page.evaluate(() => document.querySelector('iframe')?.remove())
+    await seen.until(() => false, times.settleMs)
+    const { heard, errors, complaints, status } = seen
+    const why = seen.failure ?? (seen.isLoaded ? 'it may not be framed by the app' : 'it did not load in time')
+    return {
+      ...(!isShown && { blocked: why }),
+      ...(status !== undefined && { status }),
+      ...{ heard, errors, complaints, firstOrigin, origin, missing, taps: seen.after + 1 },
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in every window of the browser, before the page's own scripts. */
+function refuseStorage(): void {
+  if (window === window.parent) return
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    const get = (): never => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, name, { get })
+  }
+}
+
+/** What is seen while a page is open. */
+class Seen {
+  readonly heard: FrameHeard[] = []
+  readonly errors: string[] = []
+  readonly complaints: string[] = []
+  isLoaded = false
+  isClosed = false
+  after = -1
+  status: number | undefined
+  failure: string | undefined
+  #wake: () => void = () => undefined
+
+  change(apply: () => void): void {
+    apply()
+    this.#wake()
+  }
+
+  /** Waits until something is so, no longer than given. */
+  async until(holds: () => boolean, milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds
+    while (!holds() && performance.now() < end) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, end - performance.now())
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  }
+}
+
+async function listen(page: Page): Promise<Seen> {
+  const seen = new Seen()
+  type Told = Pick<FrameHeard, 'text' | 'isText' | 'origin' | 'isPage'>
+  await page.exposeFunction('tellHarness', (told: Told) =>
+    seen.change(() => seen.heard.push({ ...told, after: seen.after, isClosed: seen.isClosed })),
+  )
+  await page.exposeFunction('tellLoaded', () => seen.change(() => (seen.isLoaded = true)))
+  page.on('pageerror', (error) => seen.errors.push(error.message))
+  page.on('console', (line) => {
+    if (line.type() === 'error') seen.complaints.push(line.text())
+  })
+  return seen
+}
+
+/** How the framed page itself is answered; to be called once the app's part stands. */
+function watchAnswer(page: Page, seen: Seen): void {
+  page.on('response', (response) => {
+    const isAnswer = response.request().isNavigationRequest() && !(response.status() >= 300 && response.status() < 400)
+    if (isAnswer) seen.status ??= response.status()
+  })
+  page.on('requestfailed', (request) => {
+    if (request.isNavigationRequest() && seen.status === undefined) seen.failure ??= request.failure()?.errorText
+  })
+}
+
+/** Does what the steps say, or taps all there is. Gives the names that were not there. */
+async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOptions): Promise<string[]> {
+  const missing: string[] = []
+  for (const { click: name, sends } of steps) {
+    const named = (role: 'button' | 'link' | 'tab') => frame.getByRole(role, { name })
+    const target = named('button').or(named('link')).or(named('tab')).first()
+    seen.after += 1
+    const isThere = await target.click({ timeout: times.eventMs }).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) missing.push(name)
+    const hasCome = () => seen.heard.some((one) => one.after === seen.after && eventOf(one.text) === sends)
+    if (isThere && sends !== undefined) await seen.until(hasCome, times.eventMs)
+    await seen.until(() => false, times.settleMs)
+  }
+  if (steps.length > 0 || !tapsAll) return missing
+  const all = frame.locator(TAPPED.map((one) => `${one}:visible`).join(', '))
+  for (let place = 0; place < MOST_TAPS && place < (await all.count()); place += 1) {
+    seen.after += 1
+    await all
+      .nth(place)
+      .click({ timeout: TAP_MS })
+      .catch(() => undefined)
+    await seen.until(() => false, times.settleMs)
+  }
+  return missing
+}
+
+/** The event that a message names; undefined where it names none. */
+export function eventOf(words: string): unknown {
+  try {
+    return (JSON.parse(words) as { event?: unknown } | null)?.event
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readKinds } from '../config/read-flags.ts'
+import { isJson } from '../document/json.ts'
+import type { RunReport } from '../model.ts'
+import { PROGRAM } from '../own.ts'
+import type { ReportKind } from '../report/write-reports.ts'
+import { TOOL } from '../run-conformance.ts'
+import { mergeReports } from './merge-reports.ts'
+
+/** What `--help` prints. */
+export const HELP = `Makes one report of those that several machines wrote.
+
+  ${PROGRAM} merge FILE... [options]
+
+  FILE             a report.json, or the folder that it is in
+  --report FOLDER  write report.html, junit.xml, report.json and report.md there
+  --kinds LIST     only these of html,junit,json,markdown
+  --help
+
+Exit code: that of one run over everything; 2 where a part is missing or could not be run.`
+
+/** What a command line asks to merge. */
+export interface Merge {
+  report: RunReport
+  folder: string | undefined
+  kinds: ReportKind[]
+}
+
+/** Reads and merges what the command line names. Its help for `--help`. Throws in words. */
+export async function mergeCli(args: readonly string[]): Promise<Merge | string> {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { report: text, kinds: text, help: { type: 'boolean', short: 'h' } },
+  })
+  if (values.help === true) return HELP
+  const report = mergeReports(await Promise.all(positionals.map(readReport)))
+  return { report, folder: values.report, kinds: readKinds(values.kinds) }
+}
+
+async function readReport(path: string): Promise<RunReport> {
+  try {
+    const file = (await stat(path)).isDirectory() ? join(path, 'report.json') : path
+    const report: unknown = JSON.parse(await readFile(file, 'utf8'))
+    if (isReport(report)) return report
+  } catch (cause) {
+    throw new Error(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+  throw new Error(`${path} is no report of ${TOOL.name}`)
+}
+
+function isReport(value: unknown): value is RunReport {
+  if (!isJson(value) || !isJson(value['tool']) || value['tool']['name'] !== TOOL.name) return false
+  return ['findings', 'inconclusive', 'coverage'].every((name) => Array.isArray(value[name])) && isJson(value['totals'])
+}

@@ -1,0 +1,127 @@
+import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
+import { byGravity } from '../report/standing.ts'
+import { exitCodeOf } from '../run/baseline.ts'
+import { strongest } from '../run/ledger.ts'
+
+/**
+ * One report of several, as one run over everything would have made it: a cause that several met is one finding, and
+ * what one part judged another need not have. Throws in words where they are not parts of one run.
+ */
+export function mergeReports(reports: readonly RunReport[]): RunReport {
+  const [first] = reports
+  if (first === undefined) throw new Error('which reports? Give the report.json of each part')
+  for (const one of reports) sameRun(first, one)
+  const troubles = reports.flatMap((one) => (one.exitCode === 2 ? [troubleOf(one)] : []))
+  if (troubles.length === 0) wholeSet(reports)
+  const coverage = mergeAll(
+    reports.flatMap((one) => one.coverage),
+    ({ operationId }) => operationId,
+    mergeCoverage,
+  )
+  const findings = byGravity(
+    mergeAll(
+      reports.flatMap((one) => one.findings),
+      ({ id }) => id,
+      mergeFindings,
+    ),
+  )
+  const states = new Map(coverage.map(({ operationId, checks }) => [operationId, checks]))
+  const isDecided = ({ operationId, check }: Inconclusive): boolean =>
+    ['passed', 'failed'].includes(states.get(operationId)?.[check] ?? '')
+  const inconclusive = mergeAll(
+    reports.flatMap((one) => one.inconclusive).filter((one) => !isDecided(one)),
+    ({ operationId, check }) => `${operationId} ${check}`,
+    (one, other) => (one.byChoice ? other : one),
+  )
+  const sum = (figure: keyof RunReport['totals']): number => reports.reduce((all, one) => all + one.totals[figure], 0)
+  const { shard: _, trouble: __, ...base } = first
+  return {
+    ...base,
+    // They ran side by side: the first began, the longest was waited for.
+    startedAt: reports.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
+    seconds: Math.max(...reports.map(({ seconds }) => seconds)),
+    findings,
+    inconclusive,
+    coverage,
+    totals: {
+      cases: sum('cases'),
+      requests: sum('requests'),
+      calls: coverage.length,
+      passedChecks: sum('passedChecks'),
+    },
+    exitCode: troubles.length > 0 ? 2 : exitCodeOf(findings, inconclusive),
+    ...(troubles.length > 0 && { trouble: troubles.join('; ') }),
+  }
+}
+
+function sameRun(first: RunReport, one: RunReport): void {
+  const differ = (what: string, a: unknown, b: unknown): void => {
+    if (a !== b)
+      throw new Error(`these are no parts of one run: the ${what} is ${String(a)} here and ${String(b)} there`)
+  }
+  differ('version of the harness', first.tool.version, one.tool.version)
+  // A part that could not be run may not have come as far as to read the document.
+  if (first.exitCode === 2 || one.exitCode === 2) return
+  differ(
+    'document',
+    `${first.document.title} ${first.document.version}`,
+    `${one.document.title} ${one.document.version}`,
+  )
+  differ('seed', first.seed, one.seed)
+  differ('number of shards', first.shard?.count ?? 1, one.shard?.count ?? 1)
+}
+
+/** A shard that is missing would make a run green that never looked at its calls. */
+function wholeSet(reports: readonly RunReport[]): void {
+  const count = reports[0]?.shard?.count
+  if (count === undefined) return
+  for (let index = 1; index <= count; index += 1) {
+    const there = reports.filter(({ shard }) => shard?.index === index).length
+    if (there !== 1)
+      throw new Error(
+        `shard ${String(index)} of ${String(count)} is ${there === 0 ? 'missing' : 'there more than once'}`,
+      )
+  }
+}
+
+function troubleOf({ shard, trouble = 'it could not be run' }: RunReport): string {
+  return shard === undefined ? trouble : `shard ${String(shard.index)} of ${String(shard.count)}: ${trouble}`
+}
+
+function mergeAll<Item>(
+  items: readonly Item[],
+  key: (item: Item) => string,
+  merge: (a: Item, b: Item) => Item,
+): Item[] {
+  const merged = new Map<string, Item>()
+  for (const item of items) {
+    const known = merged.get(key(item))
+    merged.set(key(item), known === undefined ? item : merge(known, item))
+  }
+  return [...merged.values()]
+}
+
+function mergeFindings(one: Finding, other: Finding): Finding {
+  return { ...one, cases: one.cases + other.cases }
+}
+
+function mergeCoverage(one: CallCoverage, other: CallCoverage): CallCoverage {
+  const checks = { ...one.checks }
+  for (const [check, state] of Object.entries(other.checks)) checks[check] = strongest(checks[check], state)
+  return {
+    ...one,
+    cases: one.cases + other.cases,
+    codes: mergeAll(
+      [...one.codes, ...other.codes],
+      ({ code, name }) => `${String(code)} ${name}`,
+      (a, b) => ({ ...a, seen: a.seen || b.seen }),
+    ),
+    keywords: mergeAll(
+      [...one.keywords, ...other.keywords],
+      ({ at }) => at,
+      (a, b) => ({ at: a.at, tested: a.tested || b.tested }),
+    ),
+    succeeded: one.succeeded || other.succeeded,
+    checks,
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../document/json.ts'
+import { readOperations } from '../document/read-operations.ts'
+import { fieldsOf } from './fields.ts'
+
+test('the fields of a schema that holds itself are told once', () => {
+  const $ref = '#/components/schemas/Node'
+  const properties = { name: {}, parent: { $ref }, children: { type: 'array', items: { $ref } } }
+  const content = { 'application/json': { schema: { type: 'object', properties: { data: { $ref } } } } }
+  const root: Json = {
+    paths: { '/tree': { get: { responses: { 200: { content } } } } },
+    components: { schemas: { Node: { type: 'object', properties } } },
+  }
+  const [operation] = readOperations(root)
+  expect(operation && fieldsOf(root, operation)).toEqual(['/data', '/data/name', '/data/parent', '/data/children'])
+})

@@ -1,0 +1,46 @@
+import { isJson, type Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
+
+const DEEPEST = 12
+
+/** Pointers of all fields that a successful answer may have, with `*` for the place in a list. */
+export function fieldsOf(root: Json, { responses }: Operation): string[] {
+  const schemas = responses
+    .filter(({ status }) => status.startsWith('2'))
+    .flatMap(({ content }) => content.map(({ schema }) => schema))
+    .filter((schema) => schema !== undefined)
+  return [...new Set(schemas.flatMap((schema) => walk(root, schema, '', [])))]
+}
+
+/** `around` holds the schemas on the way: what holds itself has its fields told once. */
+function walk(root: Json, node: DocumentNode, at: string, around: readonly string[]): string[] {
+  const inner = unwrap(root, node)
+  if (around.length > DEEPEST || around.includes(inner.pointer)) return []
+  const within = [...around, inner.pointer]
+  const { properties, items } = inner.value
+  const found: string[] = []
+  for (const union of ['oneOf', 'anyOf', 'allOf']) {
+    const list = inner.value[union]
+    if (!Array.isArray(list)) continue
+    for (const i of list.keys()) {
+      const branch = part(root, inner, union, i)
+      // A refusal has no fields of its own to be seen.
+      if (!isRefusal(root, branch)) found.push(...walk(root, branch, at, within))
+    }
+  }
+  for (const name of Object.keys(isJson(properties) ? properties : {})) {
+    found.push(`${at}/${name}`, ...walk(root, part(root, inner, 'properties', name), `${at}/${name}`, within))
+  }
+  if (isJson(items)) found.push(...walk(root, part(root, inner, 'items'), `${at}/*`, within))
+  return found
+}
+
+function isRefusal(root: Json, branch: DocumentNode): boolean {
+  const { properties } = branch.value
+  return (
+    isJson(properties) &&
+    isJson(properties['success']) &&
+    part(root, branch, 'properties', 'success').value['const'] === false
+  )
+}

@@ -1,0 +1,130 @@
+import { request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { WireRequest, WireResponse } from '../http/message.ts'
+
+/** One exchange that went through, as it was on the wire. */
+export interface Passed {
+  readonly request: WireRequest
+  /** Null where the server did not answer. */
+  readonly response: WireResponse | null
+}
+
+/** Headers that hold for one hop only. */
+const OF_ONE_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+/** Bodies past this are passed on and not judged: a report has no use for a film. */
+const MOST_BYTES = 4 * 1024 * 1024
+
+/**
+ * Passes a request on, and the answer back, piece by piece as they come; tells of both when the answer has ended. The
+ * caller is never kept waiting for a judgement.
+ */
+export function passOn(
+  target: URL,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  tell: (passed: Passed) => void,
+): void {
+  const started = performance.now()
+  const sent = new Copy(incoming)
+  const send = target.protocol === 'https:' ? requestHttps : requestHttp
+  const url = new URL(incoming.url ?? '/', target)
+  const headers = headersOf(incoming)
+  const onward = send(url, { method: incoming.method, headers: { ...headers, host: target.host, ...identity() } })
+  const request = (): WireRequest => ({
+    method: incoming.method ?? 'GET',
+    url: url.href,
+    headers,
+    ...(sent.bytes.length > 0 ? { body: sent.text() ?? sent.bytes } : {}),
+    timeoutMs: 0,
+  })
+  incoming.pipe(onward)
+  incoming.on('aborted', () => onward.destroy())
+  outgoing.on('close', () => onward.destroy())
+  onward.on('error', () => {
+    // The server is gone, or was too slow for its caller: whoever asked learns it as from any gateway.
+    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' })
+    outgoing.end()
+    if (!outgoing.destroyed) setImmediate(() => tell({ request: request(), response: null }))
+  })
+  onward.on('response', (answer) => {
+    const got = new Copy(answer)
+    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutHop(answer.rawHeaders))
+    answer.pipe(outgoing)
+    answer.on('end', () => {
+      const milliseconds = performance.now() - started
+      // After the caller has had the last byte.
+      setImmediate(() => tell({ request: request(), response: responseOf(answer, got, milliseconds) }))
+    })
+  })
+}
+
+/** What is judged is read as text: a compressed answer could not be. */
+function identity(): { [name: string]: string } {
+  return { 'accept-encoding': 'identity' }
+}
+
+function responseOf(answer: IncomingMessage, got: Copy, milliseconds: number): WireResponse | null {
+  if (got.isTooLong) return null
+  const body = got.text()
+  return {
+    status: answer.statusCode ?? 0,
+    headers: headersOf(answer),
+    setCookies: answer.headers['set-cookie'] ?? [],
+    body: body ?? got.bytes.toString('latin1'),
+    ...(body === undefined ? { isBroken: true } : {}),
+    milliseconds,
+  }
+}
+
+function headersOf({ headers }: IncomingMessage): { [name: string]: string } {
+  const entries = Object.entries(headers).filter(
+    ([name]) => !OF_ONE_HOP.has(name) && name !== 'set-cookie' && name !== 'host',
+  )
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  )
+}
+
+/** As the server wrote them, in order and repeated where they were. */
+function withoutHop(raw: readonly string[]): string[] {
+  return raw.filter((_, i) => !OF_ONE_HOP.has((raw[i - (i % 2)] ?? '').toLowerCase()))
+}
+
+/** Keeps what streams by, up to a limit. */
+class Copy {
+  readonly #pieces: Buffer[] = []
+  #length = 0
+
+  constructor(stream: IncomingMessage) {
+    stream.on('data', (piece: Buffer) => {
+      this.#length += piece.length
+      if (!this.isTooLong) this.#pieces.push(piece)
+    })
+  }
+
+  get isTooLong(): boolean {
+    return this.#length > MOST_BYTES
+  }
+
+  get bytes(): Buffer<ArrayBuffer> {
+    return Buffer.concat(this.#pieces)
+  }
+
+  /** The bytes as text; undefined where they are none. */
+  text(): string | undefined {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.bytes)
+    } catch {
+      return undefined
+    }
+  }
+}

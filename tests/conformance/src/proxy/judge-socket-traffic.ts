@@ -1,0 +1,127 @@
+import { isJson } from '../document/json.ts'
+import type { Exchange } from '../model.ts'
+import { ofMessage } from '../report/medium.ts'
+import type { Ledger } from '../run/ledger.ts'
+import { judgeHeard, type KnownSids } from '../socket/judge-frames.ts'
+import type { Heard } from '../socket/line.ts'
+import type { SocketContract } from '../socket/socket-contract.ts'
+import { CONNECTION, SocketLedger } from '../socket/socket-ledger.ts'
+import type { TappedSocket } from './socket-proxy.ts'
+
+/** One frame that went through. */
+export interface TappedFrame {
+  readonly from: 'server' | 'app'
+  readonly data: string
+  readonly isBinary: boolean
+}
+
+/** Judges what goes over sockets, of either side. */
+export interface SocketJudge {
+  readonly ledger: Ledger
+  open(socket: TappedSocket): void
+  frame(socket: TappedSocket, frame: TappedFrame): void
+  close(socket: TappedSocket, code: number): void
+}
+
+const MOST_SHOWN = 20
+/** A client sees these whatever the server means. */
+const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
+
+/** Makes a judge of sockets by their contract. Sockets of another address are none of its business. */
+export function socketJudge(contract: SocketContract): SocketJudge {
+  const bench = new SocketLedger(contract, () => true)
+  const address = new RegExp(`^${contract.address.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)
+  const lines = new WeakMap<TappedSocket, TappedLine>()
+  const contents: KnownSids['contents'] = new Map()
+  return {
+    ledger: bench.ledger,
+    open(socket) {
+      if (!address.test(socket.path)) return
+      lines.set(socket, new TappedLine(contract.address))
+      bench.ledger.countCase(bench.operation(CONNECTION))
+      bench.ledger.succeed(bench.operation(CONNECTION))
+    },
+    frame(socket, { from, data, isBinary }) {
+      const line = lines.get(socket)
+      if (!line) return
+      line.keep(from, data)
+      const heard: Heard = { data, isBinary, json: isBinary ? undefined : parsed(data), at: 0 }
+      if (from === 'server') judgeHeard(bench, line, heard, { here: line.sids, contents })
+      else judgeSaid(bench, line, heard)
+    },
+    close(socket, code) {
+      const line = lines.get(socket)
+      if (!line || OF_THE_PROTOCOL.has(code) || contract.closeCodes.has(code)) return
+      bench.fail(CONNECTION, line, {
+        check: 'socket-close-code',
+        gravity: 'minor',
+        rule: `${contract.pointer}/x-close-codes`,
+        proposed: true,
+        pointer: `/${String(code)}`,
+        title: `The server closes with ${String(code)}, which the document does not list`,
+        explanation: 'An app decides by the code whether to come back; after one that it does not know it does.',
+      })
+    },
+  }
+}
+
+/** What the app says must be of the document too. */
+function judgeSaid(bench: SocketLedger, line: TappedLine, { json, data }: Heard): void {
+  const event = isJson(json) ? json['event'] : undefined
+  const message = bench.contract.messages.find((one) => !one.isFromServer && one.event === event)
+  if (message === undefined) {
+    bench.fail(CONNECTION, line, {
+      check: 'socket-event',
+      gravity: 'minor',
+      rule: bench.contract.pointer,
+      pointer: '/app',
+      title: 'The app sends what the document does not have',
+      explanation: `A server ignores it: ${data.slice(0, 120)}`,
+    })
+    return
+  }
+  bench.ledger.countCase(bench.operation(message.event))
+  bench.ledger.succeed(bench.operation(message.event))
+  for (const { message: words, pointer, rule, proposed } of bench.validate(message.payload, json).violations) {
+    bench.fail(message.event, line, {
+      check: 'schema',
+      gravity: 'minor',
+      rule,
+      proposed,
+      pointer,
+      title: `A message of the app does not fit its schema: ${ofMessage(words)}`,
+      explanation: `It was ${data.slice(0, 200)}`,
+    })
+  }
+}
+
+/** A socket as a report shows it: the last frames of either side, no cookie, no uid. */
+class TappedLine {
+  readonly sids = new Set<string>()
+  readonly #address: string
+  #frames: string[] = []
+
+  constructor(address: string) {
+    this.#address = address
+  }
+
+  keep(from: TappedFrame['from'], data: string): void {
+    this.#frames = [...this.#frames, `${from}: ${data.slice(0, 400)}`].slice(-MOST_SHOWN)
+  }
+
+  exchange(): Exchange {
+    return {
+      request: { method: 'SOCKET', url: this.#address, headers: {} },
+      response: { status: 101, headers: {}, body: this.#frames.join('\n'), milliseconds: 0 },
+      curl: '',
+    }
+  }
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,97 @@
+import { readCookies } from './cookie-values.ts'
+import { documentedFor, type Operation } from '../document/operation.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
+import { maskExchange } from '../http/mask.ts'
+import { outcomeOf } from '../envelope/outcome.ts'
+import type { Bench } from '../run/bench.ts'
+import { fieldsOf } from './fields.ts'
+import type { Passed } from './http-proxy.ts'
+import type { MatchOperation } from './match-operation.ts'
+
+/** Judges what went through, and keeps what was seen of each call. */
+export interface TrafficJudge {
+  judge(passed: Passed): void
+  /** Requests to paths that the document does not have, each once. */
+  readonly unknown: ReadonlySet<string>
+}
+
+export interface TrafficParts {
+  readonly bench: Bench
+  readonly match: MatchOperation
+  /** Paths under which every request should be of the document, such as `/api/`. */
+  readonly secrets: string[]
+  readonly speaksEnvelope: (operation: Operation) => boolean
+}
+
+/** Holds real exchanges to all that is true of every answer. Nothing is sent for it. */
+export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
+  const unknown = new Set<string>()
+  for (const operation of bench.operations) {
+    for (const pointer of fieldsOf(bench.root, operation)) bench.ledger.cover(operation, `answer${pointer}`, false)
+  }
+  return {
+    unknown,
+    judge({ request, response }) {
+      const { pathname, searchParams } = new URL(request.url)
+      const found = match(request.method, pathname)
+      if (found === undefined) {
+        unknown.add(`${request.method} ${pathname}`)
+        return
+      }
+      const { operation } = found
+      for (const secret of [
+        ...readCookies(request.headers['cookie']),
+        ...(response?.setCookies ?? []).flatMap(readCookies),
+      ]) {
+        if (!secrets.includes(secret)) secrets.push(secret)
+      }
+      const json = response === null ? undefined : parsed(response.body)
+      const envelope = speaksEnvelope(operation) ? bench.envelope : undefined
+      const input: CallInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
+      const answer: Answer = {
+        operation,
+        input,
+        request,
+        response,
+        ...(response === null ? { failure: 'connection' as const } : {}),
+        json,
+        outcome:
+          response === null
+            ? { kind: 'broken', reason: 'the connection broke' }
+            : outcomeOf(envelope, response.status, json),
+        exchange: () => maskExchange(request, response, secrets),
+      }
+      see(bench, answer)
+    },
+  }
+}
+
+function see(bench: Bench, answer: Answer): void {
+  const { ledger } = bench
+  const { operation, outcome, response } = answer
+  ledger.countCase(operation)
+  bench.judgeAnswer(answer)
+  if (outcome.kind === 'success') {
+    ledger.succeed(operation)
+    for (const pointer of pointersOf(answer.json)) ledger.coverKnown(operation, `answer${pointer}`)
+  } else if (outcome.kind === 'refused') {
+    ledger.seeCode(operation, outcome.code)
+  }
+  if (response !== null) ledger.seeStatus(operation, documentedFor(operation, response.status)?.status)
+}
+
+/** Every pointer of a value, with `*` for the place in a list. */
+function pointersOf(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return at === '' ? [] : [at]
+  const own = at === '' ? [] : [at]
+  if (Array.isArray(value)) return [...own, ...value.flatMap((one) => pointersOf(one, `${at}/*`))]
+  return [...own, ...Object.entries(value).flatMap(([name, one]) => pointersOf(one, `${at}/${name}`))]
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

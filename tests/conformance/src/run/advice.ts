@@ -1,0 +1,27 @@
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Bench } from './bench.ts'
+
+/** Why a call never succeeded, by what its likeliest input got, and what to put into the config so that it can. */
+export function neverSucceeded(bench: Bench, answer: Answer | undefined): string {
+  if (answer === undefined) return 'it never succeeded: there was no input to try. Give it some (inputs)'
+  const { operation, outcome } = answer
+  const hasPlayers = bench.config.players.length > 0
+  const player = hasPlayers ? 'a further player' : 'a player'
+  if (outcome.kind !== 'refused') return `it never succeeded: the likeliest input got ${describeOutcome(outcome)}`
+  const known = [...operation.codes, ...bench.commonCodes].find((one) => one.code === outcome.code)
+  const what =
+    known === undefined
+      ? describeOutcome(outcome)
+      : `code ${known.code}, ${known.name}${known.cause === '' ? '' : ` ("${known.cause}")`}`
+  const got = `it never succeeded: the likeliest input got ${what}`
+  const byPlayer = `name ${player} for whom it works (players)`
+  if (!operation.needsSession) return `${got}. Say in the config what works (inputs: ${operation.id}/field)`
+  if (known?.field !== undefined) {
+    return `${got}. Say in the config what works (inputs: ${operation.id}/${known.field}), or ${byPlayer}`
+  }
+  if (known === undefined || outcome.code === bench.badInputCode)
+    return `${got}. Say in the config what works (inputs: ${operation.id}/field), or ${byPlayer}`
+  const used = hasPlayers ? '. If it works only once, an earlier run has used it up: begin with fresh data, or ' : '. '
+  return got + (used === '. ' ? `. ${byPlayer.charAt(0).toUpperCase()}${byPlayer.slice(1)}` : used + byPlayer)
+}

@@ -1,0 +1,158 @@
+import { judgeAnswer } from '../checks/judge-answer.ts'
+import { withDefaults, type Config, type ConfigInput } from '../config/config.ts'
+import {
+  describeDocument,
+  loadDocument,
+  readDocument as readAnyDocument,
+  type LoadedDocument,
+} from '../document/load-document.ts'
+import { isJson, type Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import { readCodes, readOperations } from '../document/read-operations.ts'
+import { serverUrl } from '../document/server-url.ts'
+import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
+import { payloadIn } from '../envelope/payload.ts'
+import { Caller } from '../http/caller.ts'
+import { createNodeTransport } from '../http/node-transport.ts'
+import { createPace } from '../http/pace.ts'
+import { frameNames } from '../frames/frame-config.ts'
+import { readFrameContract, type FrameContract } from '../frames/frame-contract.ts'
+import { readSocketContract, type SocketContract } from '../socket/socket-contract.ts'
+import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
+import { Bench } from './bench.ts'
+import { Ledger } from './ledger.ts'
+import { dealOut } from './shard.ts'
+import { CannotRun } from './sessions.ts'
+
+/** What a run, or a proxy, works with: settings, documents, the bench. */
+export interface PreparedRun {
+  readonly config: Config
+  readonly bench: Bench
+  /** The socket's document; undefined where none is given. */
+  readonly contract: SocketContract | undefined
+  /** What is said of framed pages; undefined where there are none to open. */
+  readonly frames: FrameContract | undefined
+  /** Whether a call, the socket or a framed page is this run's to judge: a shard leaves the others'. */
+  readonly isMine: (unit: string) => boolean
+  /** What must not stand in a report. Whoever learns of more adds to it. */
+  readonly secrets: string[]
+  /** Where paths begin. */
+  readonly base: string
+  /** Of the HTTP document. */
+  readonly title: string
+  readonly version: string
+  readonly speaksEnvelope: (operation: Operation) => boolean
+}
+
+const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
+
+/** Reads documents and settings. Nothing is sent. Throws CannotRun where something of it cannot be read. */
+export function prepareRun(given: ConfigInput): PreparedRun {
+  const config = withDefaults(given)
+  const { document, operations } = readDocument(config.openapi)
+  const contract = config.asyncapi === undefined ? undefined : read(config.asyncapi, readSocketContract)
+  const frames = readFrames(config)
+  const pages = frameNames(config.frames)
+  const { root } = document
+  checkNames(config, [...operations.map((one) => one.id), ...(contract ? namesOf(contract) : []), ...pages])
+  const secrets: string[] = []
+  const told = readEnvelope(root, config.envelope)
+  const speakers = told === undefined ? [] : operations.filter((one) => speaksEnvelope(root, told, one))
+  const envelope = told && { ...told, data: told.data === '' ? payloadIn(root, speakers) : told.data }
+  const spoken = new Set(speakers)
+  const base = baseOf(config.url, root)
+  const caller = new Caller({
+    url: base,
+    transport: config.transport ?? createNodeTransport(config.workers * 2),
+    pace: createPace(config.rateLimit),
+    timeoutMs: config.timeoutMs,
+    envelope,
+    speaksEnvelope: (operation) => spoken.has(operation),
+    secrets,
+  })
+  const isChosen = (id: string): boolean => config.only === undefined || config.only.includes(id)
+  const calls = operations.map(({ id }) => id).filter(isChosen)
+  if (config.only === undefined ? operations.length === 0 : config.only.length === 0)
+    throw new CannotRun(operations.length === 0 ? 'the document has no calls' : 'only names no call: nothing is judged')
+  const mine = dealOut([...calls, CONNECTION, ...pages.filter(isChosen)], config.shard)
+  const isMine = (unit: string): boolean => mine.has(unit)
+  const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
+  const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
+  const commonCodes = readCodes(root['x-codes'])
+  const bench = new Bench({ config, root, operations, commonCodes, envelope, caller, ledger, judge: judgeAnswer })
+  const { title, version } = document
+  return {
+    config,
+    bench,
+    contract,
+    frames,
+    isMine,
+    secrets,
+    base,
+    title,
+    version,
+    speaksEnvelope: (one) => spoken.has(one),
+  }
+}
+
+/** What the document of framed pages says, where there are pages to open. */
+function readFrames({ frames, frameDocument }: Config): FrameContract | undefined {
+  if (frames.length === 0) return undefined
+  if (frameDocument === undefined) throw new CannotRun('which document is of framed pages? Name it (frameDocument)')
+  return read(frameDocument, readFrameContract)
+}
+
+/** Reads a document of another kind than OpenAPI. */
+function read<Contract>(document: string | Json, contractOf: (root: Json) => Contract): Contract {
+  try {
+    return contractOf(typeof document === 'string' ? readAnyDocument(document) : document)
+  } catch (cause) {
+    throw new CannotRun(`the document cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+function readDocument(openapi: Config['openapi']): { document: LoadedDocument; operations: Operation[] } {
+  try {
+    if (typeof openapi === 'string') {
+      const document = loadDocument(openapi)
+      return { document, operations: readOperations(document.root) }
+    }
+    const known = documents.get(openapi)
+    if (known !== undefined) return known
+    const document = describeDocument(openapi)
+    const read = { document, operations: readOperations(document.root) }
+    documents.set(openapi, read)
+    return read
+  } catch (cause) {
+    throw new CannotRun(`the document cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+/** Where paths begin: at the path of the document's first server (`/v1`), unless the address given has a path itself. */
+function baseOf(url: string, root: Json): string {
+  const servers = Array.isArray(root['servers']) ? root['servers'] : []
+  const own = new URL(url)
+  const filled = serverUrl(servers.find(isJson))
+  const base = filled !== undefined && URL.canParse(filled, url) ? new URL(filled, url).pathname : '/'
+  return own.pathname === '/' ? own.origin + base : url
+}
+
+/** A misspelt name would quietly leave something out, or call what must not be called. */
+function checkNames(
+  { deny, only = [], after, triggers = {}, asyncapi, frames, login, register }: Config,
+  names: readonly string[],
+): void {
+  const known = new Set(names)
+  // Without a document of the socket nothing is known of its events.
+  const triggered = asyncapi === undefined ? [] : Object.keys(triggers)
+  const named = [...deny, ...only, ...Object.keys(after), ...Object.values(after).flat(), ...triggered]
+  named.push(...frames.flatMap(({ call }) => call ?? []))
+  if (login !== undefined) named.push(login)
+  if (typeof register === 'string') named.push(register)
+  const odd = named.find((id) => !known.has(id))
+  if (odd !== undefined) throw new CannotRun(`the document has neither call nor event named ${odd}`)
+}

@@ -1,0 +1,85 @@
+import type { BusinessCode, Operation } from '../document/operation.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Answer } from '../http/answer.ts'
+import type { Bench } from '../run/bench.ts'
+import type { SlowCase } from './slow-case.ts'
+
+const CHECK = 'cooldown'
+const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
+
+/** A call that may be made once in a while: a code of it says in its cause how long ("less than 60 s ago"). */
+export function cooldownCases({ operations }: Bench): SlowCase[] {
+  return operations.flatMap((operation) => {
+    const code = operation.codes.find(
+      ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && secondsOf(cause) > 0,
+    )
+    return code === undefined ? [] : [cooldownCase(operation, code, secondsOf(code.cause))]
+  })
+}
+
+function cooldownCase(operation: Operation, code: BusinessCode, seconds: number): SlowCase {
+  return {
+    operation,
+    check: CHECK,
+    seconds: seconds + 1,
+    begin: async ({ bench, sessions, candidates }) => {
+      const { ledger } = bench
+      const players = [...sessions.players]
+      const fresh = operation.needsSession ? await sessions.fresh() : undefined
+      if (fresh !== undefined) players.unshift(fresh)
+      const isEarly = ({ outcome }: Answer): boolean => outcome.kind === 'refused' && outcome.code === code.code
+      const later = (send: () => Promise<Answer>) => async (): Promise<void> => {
+        ledger.seeCode(operation, code.code)
+        const answer = await send()
+        if (answer.outcome.kind === 'success') return ledger.pass(operation, CHECK)
+        const got = describeOutcome(answer.outcome)
+        if (!isEarly(answer)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
+        const title = `The call is still held back after ${seconds} s`
+        report(bench, answer, code, title, 'by then it may be made again')
+      }
+      let last: Answer | undefined
+      let early: (() => Promise<Answer>) | undefined
+      for (const player of players) {
+        for await (const { input } of candidates.of(operation, player)) {
+          const send = async (): Promise<Answer> =>
+            bench.call(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
+          last = await send()
+          if (isEarly(last)) early ??= send
+          if (last.outcome.kind !== 'success') continue
+          const again = await send()
+          if (isEarly(again)) return later(send)
+          const expected = `within ${seconds} s it is to be refused with ${code.code}`
+          report(bench, again, code, 'The call may be repeated at once', expected)
+          return undefined
+        }
+      }
+      // An earlier case of this run made it already: it is held back now, and is not to be after the wait.
+      if (early !== undefined) return later(early)
+      const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
+      ledger.leaveOpen(
+        operation,
+        CHECK,
+        `no first success to repeat: ${got}. Name a player for whom it works (players)`,
+      )
+      return undefined
+    },
+  }
+}
+
+/** How long a cause says, in seconds; 0 where it says nothing of it. */
+function secondsOf(cause: string): number {
+  const found = DURATION.exec(cause)
+  return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)
+}
+
+function report({ ledger }: Bench, answer: Answer, { cause }: BusinessCode, title: string, expected: string): void {
+  ledger.fail(answer.operation, {
+    check: CHECK,
+    gravity: 'major',
+    rule: `${answer.operation.pointer}/x-codes`,
+    proposed: true,
+    title,
+    explanation: `The document says "${cause}": ${expected}. The server answered ${describeOutcome(answer.outcome)}.`,
+    answer,
+  })
+}

@@ -1,0 +1,96 @@
+import { isKey } from '../cases/inputs.ts'
+import type { Operation } from '../document/operation.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Bench } from '../run/bench.ts'
+import { isRead } from '../run/risk.ts'
+import { changesBetween, Watch } from '../run/watch.ts'
+import { SILENCE_S, type SlowCase } from './slow-case.ts'
+
+/** A session outlives a minute in which nothing is asked. */
+export function sessionCases({ operations }: Bench): SlowCase[] {
+  const operation = operations.find(
+    (one) => isRead(one) && one.needsSession && !one.parameters.some((each) => each.required),
+  )
+  return operation === undefined ? [] : [sessionCase(operation)]
+}
+
+function sessionCase(operation: Operation): SlowCase {
+  const check = 'session-lasts'
+  return {
+    operation,
+    check,
+    seconds: SILENCE_S,
+    begin: async ({ bench, sessions, inputs }) => {
+      const { ledger } = bench
+      const player = (await sessions.fresh()) ?? sessions.last
+      const input = await inputs.first(operation, player)
+      const jar = await sessions.jarOf(player)
+      const first = await bench.call(operation, input, { jar })
+      if (first.outcome.kind !== 'success') {
+        ledger.leaveOpen(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
+        return undefined
+      }
+      return async () => {
+        const later = await bench.call(operation, input, { jar })
+        if (later.outcome.kind === 'success') return ledger.pass(operation, check)
+        ledger.fail(operation, {
+          check,
+          gravity: 'major',
+          rule: `${operation.pointer}/security`,
+          proposed: true,
+          title: `A session is over after ${SILENCE_S} s without a call`,
+          explanation: `The server answered ${describeOutcome(later.outcome)}. Players read a page for longer than that.`,
+          answer: later,
+        })
+      }
+    },
+  }
+}
+
+/** A key that comes again after a while is still the same intent. */
+export function lateKeyCases({ operations }: Bench): SlowCase[] {
+  return operations.filter((one) => !isRead(one) && one.parameters.some(isKey)).map(lateKeyCase)
+}
+
+function lateKeyCase(operation: Operation): SlowCase {
+  const check = 'idempotency-late'
+  const key = operation.parameters.find(isKey)
+  return {
+    operation,
+    check,
+    seconds: SILENCE_S,
+    begin: async ({ bench, sessions, inputs, candidates }) => {
+      const { ledger } = bench
+      for (const player of sessions.players) {
+        for await (const { input: plain } of candidates.of(operation, player)) {
+          const value = `conformance-late-${bench.config.nonce.toString(36)}-${bench.config.seed}`
+          const input = { ...plain, header: { ...plain.header, [key?.name ?? '']: value } }
+          const jar = await sessions.jarOf(player)
+          const first = await bench.call(operation, input, { jar })
+          if (first.outcome.kind !== 'success') continue
+          const watch = await Watch.of(bench, sessions, inputs, operation, player, input)
+          return async () => {
+            const before = await watch.still()
+            const later = await bench.call(operation, input, { jar })
+            const isSame =
+              later.outcome.kind === 'success' &&
+              JSON.stringify(bench.data(later)) === JSON.stringify(bench.data(first))
+            if (isSame && changesBetween(before, await watch.look()).length === 0) return ledger.pass(operation, check)
+            ledger.fail(operation, {
+              check,
+              gravity: 'critical',
+              pointer: `header/${key?.name ?? ''}`,
+              rule: key?.schema.pointer ?? operation.pointer,
+              proposed: true,
+              title: `A key is forgotten within ${SILENCE_S} s`,
+              explanation: `The same key got ${isSame ? 'the same answer, and the work was done again' : describeOutcome(later.outcome)}. A phone that was out of reach repeats the call much later.`,
+              answer: later,
+            })
+          }
+        }
+      }
+      ledger.leaveOpen(operation, check, 'no first success to repeat. Name a player for whom it works (players)')
+      return undefined
+    },
+  }
+}

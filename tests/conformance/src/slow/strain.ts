@@ -1,0 +1,81 @@
+import type { Operation } from '../document/operation.ts'
+import { describeOutcome } from '../envelope/outcome.ts'
+import type { Bench } from '../run/bench.ts'
+import { isRead } from '../run/risk.ts'
+import { isJson } from '../document/json.ts'
+import type { SlowCase } from './slow-case.ts'
+
+/** Requests of one call at once. */
+const AT_ONCE = 30
+const LARGE = 16 * 1_048_576
+
+/** A read is answered in time, by each of many who ask at once. */
+export function loadCases({ operations }: Bench): SlowCase[] {
+  return operations.filter(isRead).map((operation) => ({
+    operation,
+    check: 'load',
+    seconds: 0,
+    begin: async ({ bench, sessions, inputs }) => {
+      const { ledger } = bench
+      if (!ledger.hasSucceeded(operation)) return undefined
+      const player = sessions.main
+      const input = await inputs.first(operation, player)
+      const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => bench.call(operation, input, { jar })))
+      const bad = answers.find(({ response }) => response === null || response.status >= 500)
+      if (bad === undefined) ledger.pass(operation, 'load')
+      else
+        ledger.fail(operation, {
+          check: 'load',
+          gravity: 'major',
+          rule: operation.pointer,
+          proposed: true,
+          title: `Of ${AT_ONCE} requests at once not all are answered`,
+          explanation: `One got ${describeOutcome(bad.outcome)}. Look for a pool that runs dry, or a lock.`,
+          answer: bad,
+        })
+      return undefined
+    },
+  }))
+}
+
+/** A body far too large is refused or cut off, and the server goes on answering. */
+export function largeBodyCases({ operations }: Bench): SlowCase[] {
+  const written = operations.filter(
+    (one) => !isRead(one) && one.body !== undefined && /json/i.test(one.body.contentType),
+  )
+  return written.slice(0, 1).map(largeBodyCase)
+}
+
+function largeBodyCase(operation: Operation): SlowCase {
+  return {
+    operation,
+    check: 'oversized',
+    seconds: 0,
+    begin: async ({ bench, sessions, inputs }) => {
+      const { ledger } = bench
+      const player = sessions.main
+      const input = await inputs.first(operation, player)
+      const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
+      const padded = { ...(isJson(input.body) ? input.body : {}), padding: 'x'.repeat(LARGE) }
+      const contentType = operation.body?.contentType ?? 'application/json'
+      const large = await bench.call(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })
+      const after = await bench.call(operation, input, { jar })
+      const isDown = after.response === null
+      if (!isDown && large.failure !== 'timeout' && large.outcome.kind !== 'success') {
+        ledger.pass(operation, 'oversized')
+        return undefined
+      }
+      ledger.fail(operation, {
+        check: 'oversized',
+        gravity: isDown ? 'critical' : 'minor',
+        rule: `${operation.pointer}/requestBody`,
+        proposed: true,
+        title: isDown ? 'A body of 16 MB brings the server down' : 'A body of 16 MB is taken, or never answered',
+        explanation: `It got ${describeOutcome(large.outcome)}. Refuse it as soon as its length is known (HTTP 413).`,
+        answer: isDown ? after : large,
+      })
+      return undefined
+    },
+  }
+}

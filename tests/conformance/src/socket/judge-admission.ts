@@ -1,0 +1,119 @@
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { Line } from './line.ts'
+import type { SocketBench } from './socket-bench.ts'
+import { CONNECTION } from './socket-ledger.ts'
+
+/** Who tries to get in, and what the document says of it. */
+interface Stranger {
+  readonly check: string
+  readonly who: string
+  readonly uid: string
+  readonly jar: CookieJar | undefined
+  readonly headers?: { [name: string]: string }
+  /** The close code of the refusal; undefined where there is no upgrade at all. */
+  readonly code: number | undefined
+  readonly rule: string
+}
+
+const FOREIGN_ORIGIN = 'https://foreign.example'
+
+/**
+ * Who is let in: a player with a session to the own uid, and nobody else. A browser page cannot see how an upgrade was
+ * refused, so that a refusal that has a meaning comes after it, as a close code.
+ */
+export async function judgeAdmission(
+  bench: SocketBench,
+  uid: string,
+  jar: CookieJar,
+  otherUid: string | undefined,
+): Promise<void> {
+  const { admission, pointer } = bench.contract
+  const rule = `${pointer}/x-admission`
+  const { refusedSession, refusedUid } = admission
+  const strangers: Stranger[] = [
+    { check: 'socket-session', who: 'a visitor without a session', uid, jar: undefined, code: refusedSession, rule },
+    { check: 'socket-session', who: 'a session that never was', uid, jar: jar.spoiled(), code: refusedSession, rule },
+    {
+      check: 'socket-origin',
+      who: 'a page of another website',
+      uid,
+      jar,
+      headers: { origin: FOREIGN_ORIGIN },
+      code: undefined,
+      rule,
+    },
+  ]
+  if (otherUid === undefined) bench.leaveOpen(CONNECTION, 'socket-uid', 'it needs two players')
+  else
+    strangers.push({
+      check: 'socket-uid',
+      who: 'a player, for another player’s uid',
+      uid: otherUid,
+      jar,
+      code: refusedUid,
+      rule,
+    })
+  for (const stranger of strangers) await judgeStranger(bench, stranger)
+}
+
+async function judgeStranger(bench: SocketBench, stranger: Stranger): Promise<void> {
+  const line = bench.dial(stranger.uid, stranger.jar, stranger.headers)
+  const { check, who, rule } = stranger
+  await bench.opened(line)
+  // Whoever gets a pong is in. A refusal may take its time: it is waited for as long as any answer.
+  const isIn = line.isOpen && (await bench.ping(line))
+  if (!isIn) await line.until(() => line.ending !== undefined, bench.times.answerMs)
+  const messages = line.heard.length
+  if (line.ending === undefined || isIn) {
+    bench.fail(CONNECTION, line, {
+      check,
+      gravity: 'critical',
+      rule,
+      title: `The socket lets in ${who}`,
+      explanation: isIn
+        ? 'The connection stands, and a ping is answered. Look at the session cookie, its player and the Origin before anything is sent.'
+        : 'The connection was opened and not closed again. Close it at once, or refuse the upgrade.',
+    })
+    await line.leave()
+    return
+  }
+  if (messages > 0) {
+    bench.fail(CONNECTION, line, {
+      check,
+      gravity: 'critical',
+      rule,
+      title: `The socket talks to ${who} before it refuses`,
+      explanation: 'A frame came before the close. Nothing may be sent before it is known who is there.',
+    })
+    return
+  }
+  judgeRefusal(bench, line, stranger)
+}
+
+/** A refusal must be one that the app understands. */
+function judgeRefusal(bench: SocketBench, line: Line, { check, who, code, rule }: Stranger): void {
+  const { ending } = line
+  const proposed = true
+  if (ending?.kind === 'refused' && code !== undefined && bench.contract.admission.refusesAfterUpgrade) {
+    bench.fail(CONNECTION, line, {
+      check,
+      gravity: 'minor',
+      rule,
+      proposed,
+      title: `The refusal of ${who} cannot be seen by a page`,
+      explanation: `The upgrade was answered with HTTP ${String(ending.status)}. A browser shows any refused upgrade as a broken connection, which asks for another try. Accept, then close with ${String(code)}.`,
+    })
+  } else if (ending?.kind === 'closed' && code !== undefined && ending.code !== code) {
+    bench.fail(CONNECTION, line, {
+      check,
+      gravity: 'minor',
+      rule,
+      proposed,
+      pointer: '/code',
+      title: `The refusal of ${who} has the wrong close code`,
+      explanation: `The socket was closed with ${String(ending.code)}, the document says ${String(code)}. An app knows by the code whether to come back.`,
+    })
+  } else {
+    bench.pass(CONNECTION, check)
+  }
+}

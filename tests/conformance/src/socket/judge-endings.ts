@@ -1,0 +1,44 @@
+import type { Line } from './line.ts'
+import type { SocketBench } from './socket-bench.ts'
+import { CONNECTION } from './socket-ledger.ts'
+
+/** Codes of the protocol itself: a client sees them whatever the server means. */
+const OF_THE_PROTOCOL = new Set([1000, 1005, 1006])
+
+/** Every code that the server closed with is one that the document lists. */
+export function judgeCloseCode(bench: SocketBench, line: Line): void {
+  const { ending } = line
+  const { closeCodes, pointer } = bench.contract
+  if (ending?.kind !== 'closed' || OF_THE_PROTOCOL.has(ending.code) || closeCodes.size === 0) return
+  if (closeCodes.has(ending.code)) return bench.pass(CONNECTION, 'socket-close-code')
+  bench.fail(CONNECTION, line, {
+    check: 'socket-close-code',
+    gravity: 'minor',
+    rule: `${pointer}/x-close-codes`,
+    proposed: true,
+    pointer: `/${String(ending.code)}`,
+    title: `The server closes with ${String(ending.code)}, which the document does not list`,
+    explanation: 'An app decides by the code whether to come back; after one that it does not know it does.',
+  })
+}
+
+/** A connection that pings as it should stands for longer than the silence that ends one. Takes that long. */
+export async function judgeStanding(bench: SocketBench, open: () => Promise<Line | undefined>): Promise<void> {
+  const { pingEverySeconds, silenceSeconds } = bench.contract.heartbeat
+  const line = await open()
+  if (!line) return
+  for (let seconds = 0; seconds <= silenceSeconds + pingEverySeconds; seconds += pingEverySeconds) {
+    await line.until(() => line.ending !== undefined, pingEverySeconds * 1000)
+    if (await bench.ping(line)) continue
+    bench.fail(CONNECTION, line, {
+      check: 'socket-standing',
+      gravity: 'major',
+      rule: `${bench.contract.pointer}/x-heartbeat`,
+      title: `A connection that pings every ${String(pingEverySeconds)} s does not stand`,
+      explanation: `It ended, or fell silent, after ${String(seconds + pingEverySeconds)} s. A proxy with a shorter idle time does this; raise it above ${String(silenceSeconds)} s.`,
+    })
+    return
+  }
+  bench.pass(CONNECTION, 'socket-standing')
+  await line.leave()
+}

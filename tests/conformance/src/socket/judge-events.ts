@@ -1,0 +1,99 @@
+import type { Player } from '../run/player.ts'
+import type { Heard, Line } from './line.ts'
+import type { SocketMessage } from './socket-contract.ts'
+import type { SocketBench } from './socket-bench.ts'
+import { pull } from './pull-trigger.ts'
+import type { Trigger } from './trigger.ts'
+
+export interface EventsOf {
+  readonly player: Player
+  readonly uid: string
+}
+
+const NO_TRIGGER = 'no trigger is given for it (triggers): a command, a url, or a call that causes it'
+
+/**
+ * Makes the server send each of its events by the trigger of the configuration, and holds the count that it tells
+ * against the one that a call gives. An event without a trigger stays inconclusive: silence proves nothing.
+ */
+export async function judgeEvents(bench: SocketBench, line: Line, { player, uid }: EventsOf): Promise<void> {
+  const { triggers = {} } = bench.stage.bench.config
+  const events = bench.contract.messages.filter((one) => one.isFromServer && one !== bench.contract.pong)
+  for (const message of events) {
+    const trigger = triggers[message.event]
+    const hasCome = line.of(message.event).length > 0
+    if (trigger === undefined) {
+      if (!hasCome) bench.leaveOpen(message.event, 'event', NO_TRIGGER)
+      continue
+    }
+    await judgeEvent(bench, line, message, trigger, player, uid)
+  }
+}
+
+async function judgeEvent(
+  bench: SocketBench,
+  line: Line,
+  message: SocketMessage,
+  trigger: Trigger,
+  player: Player,
+  uid: string,
+): Promise<void> {
+  const { event, count } = message
+  const before = line.of(event).length
+  const now = count && (await bench.read(count, player))
+  const why = await pull(bench, trigger, { player, uid, event, count: now })
+  if (why !== undefined) return bench.leaveOpen(event, 'event', why)
+  const came = await line.until(() => line.of(event).length > before || line.ending !== undefined, bench.times.eventMs)
+  if (!came || line.of(event).length <= before) {
+    bench.fail(event, line, {
+      check: 'event',
+      gravity: 'major',
+      rule: message.pointer,
+      proposed: message.proposed,
+      title: 'An event does not come',
+      explanation: `Its trigger went off, and nothing came within ${String(bench.times.eventMs / 1000)} s. The player keeps seeing the old count.`,
+    })
+    return
+  }
+  bench.pass(event, 'event')
+  if (count) await judgeCount(bench, line, message, player)
+}
+
+/** A count that is on its way meanwhile may change what is read: it is read again after a while before it is told. */
+async function judgeCount(bench: SocketBench, line: Line, message: SocketMessage, player: Player): Promise<void> {
+  const { event, count } = message
+  if (!count) return
+  const told = () => line.of(event).at(-1)?.json['content']
+  let read = await bench.read(count, player)
+  if (read !== undefined && read !== told()) {
+    await bench.settle(line)
+    read = await bench.read(count, player)
+  }
+  if (read === undefined)
+    return bench.leaveOpen(event, 'count', `${count.call}, which gives the count too, did not succeed`)
+  if (read === told()) return bench.pass(event, 'count')
+  bench.fail(event, line, {
+    check: 'count',
+    gravity: 'major',
+    rule: `${message.pointer}/x-count`,
+    proposed: true,
+    title: 'The count that is told is not the count that is read',
+    explanation: `The message told ${JSON.stringify(told())}, ${count.call} gives ${JSON.stringify(read)} at ${count.pointer}. The content is the whole new count.`,
+  })
+}
+
+/** The messages of a line that may be delivered again: of each event the newest, since it replaces the older. */
+export function keptMessages(bench: SocketBench, line: Line): { event: string; sid: string; frame: Heard }[] {
+  const field = bench.contract.acknowledgement?.field
+  if (field === undefined) return []
+  const events = bench.contract.messages.filter((one) => one.isFromServer && one !== bench.contract.pong)
+  const newest = events.flatMap(({ event }) =>
+    line
+      .of(event)
+      .slice(-1)
+      .map((frame) => ({ event, sid: frame.json[field], frame })),
+  )
+  return newest
+    .filter((one): one is typeof one & { sid: string } => typeof one.sid === 'string')
+    .toSorted((a, b) => a.frame.at - b.frame.at)
+}

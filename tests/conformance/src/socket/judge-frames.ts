@@ -1,0 +1,126 @@
+import { ofMessage } from '../report/medium.ts'
+import { isJson } from '../document/json.ts'
+import type { Heard, Line } from './line.ts'
+import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
+
+/**
+ * Judges every frame that came over a line: text, JSON, an event of the document, its schema; no message twice while
+ * the connection stands; and one content for one sid, over all lines.
+ */
+export function judgeFrames(bench: SocketLedger, line: Line, contents: Map<string, string>): void {
+  const here = new Set<string>()
+  for (const frame of line.heard) judgeHeard(bench, line, frame, { here, contents })
+}
+
+/** The sids that a line has had, and what each sid stood for on any line. */
+export interface KnownSids {
+  readonly here: Set<string>
+  readonly contents: Map<string, string>
+}
+
+/** Judges one frame of the server. */
+export function judgeHeard(bench: SocketLedger, line: Shown, frame: Heard, { here, contents }: KnownSids): void {
+  judgeFrame(bench, line, frame)
+  judgeSid(bench, line, frame, here, contents)
+}
+
+type Shown = Pick<Line, 'exchange'>
+
+function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: Heard): void {
+  const { messages, pointer } = bench.contract
+  if (isBinary) {
+    bench.fail(CONNECTION, line, {
+      check: 'socket-text',
+      gravity: 'major',
+      rule: pointer,
+      title: 'The server sends binary frames',
+      explanation: `A frame is one JSON text. An app does not read binary frames: ${data.slice(0, 80)} is lost on it.`,
+    })
+    return
+  }
+  const event = isJson(json) ? json['event'] : undefined
+  const message = messages.find((one) => one.isFromServer && one.event === event)
+  if (message === undefined) {
+    const isKnown = messages.some((one) => one.event === event)
+    bench.fail(CONNECTION, line, {
+      check: 'socket-event',
+      gravity: 'major',
+      rule: pointer,
+      pointer: typeof event === 'string' ? `/${event}` : '',
+      title:
+        typeof event === 'string'
+          ? `The server sends an event that the document does not have: ${event}`
+          : 'The server sends what is no message',
+      explanation: isKnown
+        ? 'The document has this event, from the client to the server only.'
+        : `An app drops what it does not know: ${data.slice(0, 120)}. Send only the events of the document, or have it documented.`,
+    })
+    return
+  }
+  bench.ledger.countCase(bench.operation(message.event))
+  bench.ledger.succeed(bench.operation(message.event))
+  const { violations } = bench.validate(message.payload, json)
+  if (violations.length === 0) bench.pass(message.event, 'schema')
+  for (const { pointer: at, message: words, rule, proposed } of violations) {
+    bench.fail(message.event, line, {
+      check: 'schema',
+      gravity: 'major',
+      rule,
+      proposed,
+      pointer: at,
+      title: `A message does not fit its schema: ${ofMessage(words)}`,
+      explanation: `It was ${data.slice(0, 200)}. An app drops a message that does not fit, and the player sees an old count.`,
+    })
+  }
+  const field = bench.contract.acknowledgement?.field
+  const isOfHeartbeat = message.event === bench.contract.pong?.event
+  if (isOfHeartbeat && field !== undefined && isJson(json) && json[field] !== undefined) {
+    bench.fail(message.event, line, {
+      check: 'socket-sid',
+      gravity: 'minor',
+      rule: message.pointer,
+      proposed: true,
+      title: `A ${message.event} carries a ${field}`,
+      explanation: `Only what may be delivered again has a ${field}; a ${message.event} is of its moment.`,
+    })
+  }
+}
+
+function judgeSid(
+  bench: SocketLedger,
+  line: Shown,
+  frame: Heard,
+  here: Set<string>,
+  contents: Map<string, string>,
+): void {
+  const field = bench.contract.acknowledgement?.field
+  const { json } = frame
+  if (field === undefined || !isJson(json)) return
+  const { [field]: sid, event } = json
+  if (typeof sid !== 'string' || typeof event !== 'string') return
+  const rule = `${bench.contract.pointer}/x-acknowledgement`
+  if (here.has(sid)) {
+    bench.fail(event, line, {
+      check: 'socket-once',
+      gravity: 'major',
+      rule,
+      title: 'A message comes twice over one connection',
+      explanation: `${frame.data.slice(0, 200)} came again while the connection stood. Deliver again only after the client has come back.`,
+    })
+  } else {
+    bench.pass(event, 'socket-once')
+  }
+  here.add(sid)
+  const content = JSON.stringify([event, json['content']])
+  const known = contents.get(sid)
+  if (known !== undefined && known !== content) {
+    bench.fail(event, line, {
+      check: 'socket-sid',
+      gravity: 'critical',
+      rule,
+      title: `Two messages have the same ${field}`,
+      explanation: `${field} ${sid} stood for ${known} before, and for ${content} now. An app takes the second for a repetition and drops it.`,
+    })
+  }
+  contents.set(sid, content)
+}

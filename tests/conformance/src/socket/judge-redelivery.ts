@@ -1,0 +1,133 @@
+import { keptMessages } from './judge-events.ts'
+import type { Line } from './line.ts'
+import type { SocketBench } from './socket-bench.ts'
+import { CONNECTION } from './socket-ledger.ts'
+
+/**
+ * What was not acknowledged comes again to a client that is back, with the same sid and content and in order; what was
+ * acknowledged does not. `first` has heard messages, and has acknowledged none.
+ *
+ * @returns the lines that were opened for it
+ */
+export async function judgeRedelivery(
+  bench: SocketBench,
+  first: Line,
+  open: () => Promise<Line | undefined>,
+): Promise<Line[]> {
+  const ack = bench.contract.acknowledgement
+  if (!ack) return []
+  const heard = bench.contract.messages.filter((one) => one.isFromServer && one !== bench.contract.pong)
+  const kept = keptMessages(bench, first)
+  const hasHeard = heard.some(({ event }) => first.of(event).length > 0)
+  await first.leave()
+  if (kept.length === 0) {
+    if (hasHeard) tellNoSid(bench, first, ack.field)
+    else bench.leaveOpen(CONNECTION, 'redelivery', 'no message came that could be left unacknowledged; give triggers')
+    return []
+  }
+  const second = await open()
+  if (!second) return []
+  const isBack = (sid: string): boolean => second.heard.some(({ json }) => sidOf(json, ack.field) === sid)
+  const isAllBack = (): boolean =>
+    kept.every(({ sid, event }) => isBack(sid) || isReplaced(second, event, sid, ack.field))
+  await second.until(() => isAllBack() || second.ending !== undefined, bench.times.answerMs)
+  for (const { event, sid, frame } of kept) {
+    if (isBack(sid) || isReplaced(second, event, sid, ack.field, contentOf(frame.json))) bench.pass(event, 'redelivery')
+    else tellLost(bench, second, event, sid, contentOf(frame.json), ack.field)
+  }
+  judgeOrder(
+    bench,
+    second,
+    kept.map(({ sid }) => sid),
+    ack.field,
+  )
+
+  for (const { json } of second.heard) {
+    const sid = sidOf(json, ack.field)
+    if (sid !== undefined) second.send({ event: ack.event, [ack.field]: sid })
+  }
+  // The pong comes after the acknowledgements: then they are known.
+  await bench.ping(second)
+  const acknowledged = second.heard.map(({ json }) => sidOf(json, ack.field)).filter((sid) => sid !== undefined)
+  await second.leave()
+  const third = await open()
+  if (!third) return [second]
+  await bench.settle(third)
+  await bench.ping(third)
+  const again = third.heard.find(({ json }) => acknowledged.includes(sidOf(json, ack.field) ?? ''))
+  if (again === undefined) bench.pass(CONNECTION, 'socket-acknowledged')
+  else {
+    bench.fail(CONNECTION, third, {
+      check: 'socket-acknowledged',
+      gravity: 'major',
+      rule: `${bench.contract.pointer}/x-acknowledgement`,
+      title: 'A message comes again although it was acknowledged',
+      explanation: `${again.data.slice(0, 200)} was acknowledged with ${ack.event} before the client left. Forget a message once it is acknowledged.`,
+    })
+  }
+  await third.leave()
+  return [second, third]
+}
+
+/** A newer message of the same event has taken its place: it must tell something else, or it is the same by a new name. */
+function isReplaced(line: Line, event: string, sid: string, field: string, old?: unknown): boolean {
+  return line
+    .of(event)
+    .some(
+      ({ json }) =>
+        json[field] !== sid && (old === undefined || JSON.stringify(json['content']) !== JSON.stringify(old)),
+    )
+}
+
+function tellLost(bench: SocketBench, line: Line, event: string, sid: string, content: unknown, field: string): void {
+  const renamed = line.of(event).find(({ json }) => JSON.stringify(json['content']) === JSON.stringify(content))
+  bench.fail(event, line, {
+    check: renamed === undefined ? 'redelivery' : 'socket-sid',
+    gravity: 'major',
+    rule: `${bench.contract.pointer}/x-acknowledgement`,
+    title:
+      renamed === undefined
+        ? 'A message that was not acknowledged is lost'
+        : `A message comes again under another ${field}`,
+    explanation:
+      renamed === undefined
+        ? `The client left without acknowledging ${field} ${sid}, came back, and did not get it again within ${String(bench.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
+        : `It was ${sid}, and came back as ${JSON.stringify(renamed.json[field])}. An app cannot tell that it has had it.`,
+  })
+}
+
+/** A server that never gives a sid promises what it cannot keep. */
+function tellNoSid(bench: SocketBench, line: Line, field: string): void {
+  bench.fail(CONNECTION, line, {
+    check: 'socket-sid',
+    gravity: 'minor',
+    rule: `${bench.contract.pointer}/x-acknowledgement`,
+    title: `No message carries a ${field}`,
+    explanation: `Without a ${field} nothing can be acknowledged, and what is sent while a phone has no network is lost. Give each message one.`,
+  })
+}
+
+function judgeOrder(bench: SocketBench, line: Line, sids: readonly string[], field: string): void {
+  const back = line.heard.map(({ json }) => sidOf(json, field)).filter((sid) => sid !== undefined && sids.includes(sid))
+  const expected = sids.filter((sid) => back.includes(sid))
+  if (expected.length < 2) return
+  if (JSON.stringify(back.slice(0, expected.length)) === JSON.stringify(expected))
+    return bench.pass(CONNECTION, 'socket-order')
+  bench.fail(CONNECTION, line, {
+    check: 'socket-order',
+    gravity: 'minor',
+    rule: `${bench.contract.pointer}/x-acknowledgement`,
+    proposed: true,
+    title: 'What is delivered again comes in another order',
+    explanation: `First it was ${expected.join(', ')}, now ${back.join(', ')}.`,
+  })
+}
+
+function sidOf(json: unknown, field: string): string | undefined {
+  const sid = (json as { [name: string]: unknown } | null | undefined)?.[field]
+  return typeof sid === 'string' ? sid : undefined
+}
+
+function contentOf(json: unknown): unknown {
+  return (json as { content?: unknown } | null | undefined)?.content
+}

@@ -1,0 +1,129 @@
+import { isJson, type Json } from '../document/json.ts'
+import type { Exchange } from '../model.ts'
+import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
+
+/** A frame that was heard, parsed where it is JSON. */
+export interface Heard extends WireFrame {
+  readonly json: unknown
+  /** Milliseconds since the line was dialled. */
+  readonly at: number
+}
+
+/** How a line ended: refused at the upgrade with an HTTP status, or closed with a code. */
+export type Ending =
+  | { readonly kind: 'refused'; readonly status: number }
+  | { readonly kind: 'closed'; readonly code: number }
+
+const MOST_SHOWN = 40
+
+/** One connection to the server, with all that went over it, for checks to wait on and reports to show. */
+export class Line {
+  readonly heard: Heard[] = []
+  readonly #sent: string[] = []
+  readonly #request: DialRequest
+  readonly #wire: Wire
+  readonly #started = performance.now()
+  readonly #wakers = new Set<() => void>()
+  isOpen = false
+  ending: Ending | undefined
+
+  constructor(dial: Dial, request: DialRequest) {
+    this.#request = request
+    this.#wire = dial(request, {
+      onOpen: () => this.#change(() => (this.isOpen = true)),
+      onFrame: (frame) => this.#change(() => this.heard.push({ ...frame, json: parse(frame), at: this.#age })),
+      onClose: (code) => this.#end({ kind: 'closed', code }),
+      onRefused: (status) => this.#end({ kind: 'refused', status }),
+    })
+  }
+
+  get #age(): number {
+    return performance.now() - this.#started
+  }
+
+  /** The frames of one event. */
+  of(event: string): (Heard & { json: Json })[] {
+    return this.heard.filter((one): one is Heard & { json: Json } => isJson(one.json) && one.json['event'] === event)
+  }
+
+  send(frame: Json | string | Uint8Array): void {
+    const data = typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame)
+    this.#sent.push(typeof data === 'string' ? data.slice(0, 200) : `(binary, ${String(data.length)} bytes)`)
+    this.#wire.send(data)
+  }
+
+  /** Ends the line, as a client does that leaves. Resolves when the other side has ended it too, or after a second. */
+  async leave(): Promise<void> {
+    if (this.ending) return
+    this.#wire.close(1000)
+    await this.until(() => this.ending !== undefined, 1000)
+  }
+
+  /** Waits until something holds. */
+  until(holds: () => boolean, withinMs: number): Promise<boolean> {
+    if (holds()) return Promise.resolve(true)
+    return new Promise((resolve) => {
+      const finish = (held: boolean): void => {
+        clearTimeout(timer)
+        this.#wakers.delete(wake)
+        resolve(held)
+      }
+      const wake = (): void => {
+        if (holds()) finish(true)
+      }
+      const timer = setTimeout(() => finish(holds()), withinMs)
+      this.#wakers.add(wake)
+    })
+  }
+
+  /** What went over the line, for a report. Cookies are left out. */
+  exchange(): Exchange {
+    const { url, headers } = this.#request
+    const shown = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, name === 'cookie' ? '•••' : value]),
+    )
+    const words = Object.entries(headers).map(([name, value]) =>
+      name === 'cookie' ? '-H "Cookie: $SESSION_COOKIE"' : `-H '${name}: ${value}'`,
+    )
+    const { ending } = this
+    const frames = this.heard.slice(0, MOST_SHOWN).map(({ data, isBinary }) => (isBinary ? `(binary) ${data}` : data))
+    const end =
+      ending === undefined ? [] : [ending.kind === 'closed' ? `(closed with ${String(ending.code)})` : '(refused)']
+    return {
+      request: {
+        method: 'SOCKET',
+        url,
+        headers: shown,
+        ...(this.#sent.length > 0 ? { body: this.#sent.join('\n') } : {}),
+      },
+      response: {
+        status: ending?.kind === 'refused' ? ending.status : 101,
+        headers: {},
+        body: [...frames, ...end].join('\n'),
+        milliseconds: Math.round(this.#age),
+      },
+      curl: ['npx wscat', '-c', `'${url}'`, ...words].join(' '),
+    }
+  }
+
+  #end(ending: Ending): void {
+    this.#change(() => {
+      this.isOpen = false
+      this.ending = ending
+    })
+  }
+
+  #change(apply: () => void): void {
+    apply()
+    for (const wake of [...this.#wakers]) wake()
+  }
+}
+
+function parse({ data, isBinary }: WireFrame): unknown {
+  if (isBinary) return undefined
+  try {
+    return JSON.parse(data)
+  } catch {
+    return undefined
+  }
+}

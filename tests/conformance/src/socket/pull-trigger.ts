@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { text, type Json } from '../document/json.ts'
+import type { SocketBench } from './socket-bench.ts'
+import type { Cause, Trigger } from './trigger.ts'
+
+const execute = promisify(execFile)
+
+/** Pulls a trigger. Undefined where it went off, else why it did not. */
+export async function pull(bench: SocketBench, trigger: Trigger, cause: Cause): Promise<string | undefined> {
+  try {
+    if (typeof trigger === 'function') await trigger(cause)
+    else if ('command' in trigger)
+      await execute('/bin/sh', ['-c', trigger.command], { env: environment(cause), timeout: 30_000 })
+    else if ('url' in trigger) return await request(bench.stage.bench.config.url, trigger, cause)
+    else return await call(bench, trigger.call, cause)
+    return undefined
+  } catch (error) {
+    return `its trigger failed: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+/** The words go by the environment: nothing of them is read by a shell. */
+function environment({ uid, event, count }: Cause): NodeJS.ProcessEnv {
+  return { ...process.env, TUMPAK_UID: uid, TUMPAK_EVENT: event, TUMPAK_COUNT: String(count ?? 0) }
+}
+
+async function request(
+  base: string,
+  trigger: { url: string; method?: string; body?: Json },
+  cause: Cause,
+): Promise<string | undefined> {
+  const { url, body, method = body === undefined ? 'GET' : 'POST' } = trigger
+  const init: RequestInit = { method, signal: AbortSignal.timeout(30_000) }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(filled(body, cause))
+  }
+  const { ok, status } = await fetch(new URL(String(filled(url, cause, encodeURIComponent)), base), init)
+  return ok ? undefined : `its trigger got HTTP ${String(status)}`
+}
+
+async function call(bench: SocketBench, id: string, { player }: Cause): Promise<string | undefined> {
+  const operation = bench.stage.bench.operation(id)
+  if (operation === undefined) return `the document has no call named ${id}`
+  const answer = await bench.stage.candidates.capture(operation, player)
+  return answer === undefined ? `${id}, its trigger, did not succeed` : undefined
+}
+
+/** Fills words in; a text that is one word whole keeps the type of what it stands for. */
+function filled(value: unknown, cause: Cause, write: (word: string) => string = String): unknown {
+  if (Array.isArray(value)) return value.map((one) => filled(one, cause, write))
+  const words = text(value)
+  if (words === undefined) {
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, cause, write)]))
+  }
+  const known: Json = { uid: cause.uid, event: cause.event, count: cause.count ?? 0 }
+  const whole = /^\{(uid|event|count)\}$/.exec(words)?.[1]
+  if (whole !== undefined) return known[whole]
+  return words.replaceAll(/\{(uid|event|count)\}/g, (_, name: string) => write(String(known[name])))
+}

@@ -1,0 +1,83 @@
+import { at } from '../document/json.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
+import type { Stage } from '../run/judge-call.ts'
+import type { Player } from '../run/player.ts'
+import { Line } from './line.ts'
+import type { SocketContract, ValueSource } from './socket-contract.ts'
+import { CONNECTION, SocketLedger } from './socket-ledger.ts'
+import type { SocketTimes } from './socket-times.ts'
+import { dialSocket, type Dial } from './wire.ts'
+
+/** What the checks of the socket share. */
+export class SocketBench extends SocketLedger {
+  readonly stage: Stage
+  readonly times: SocketTimes
+  readonly #dial: Dial
+  /** How long the server takes to answer a ping. */
+  #roundTripMs = 0
+
+  constructor(contract: SocketContract, stage: Stage) {
+    const { config } = stage.bench
+    super(contract, (id) => config.only === undefined || config.only.includes(id))
+    this.stage = stage
+    this.times = {
+      answerMs: config.socket?.answerMs ?? contract.heartbeat.answerSeconds * 1000,
+      settleMs: config.socket?.settleMs ?? 500,
+      eventMs: config.socket?.eventMs ?? 5000,
+    }
+    this.#dial = config.dial ?? dialSocket
+  }
+
+  /** Opens a line for a uid, with whatever cookies and headers. */
+  dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Line {
+    const { config } = this.stage.bench
+    const path = this.contract.address.replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
+    const url = new URL(path, config.url)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    const request = {
+      url: url.href,
+      timeoutMs: config.timeoutMs,
+      headers: { origin: new URL(config.url).origin, ...jar?.headers, ...headers },
+    }
+    this.ledger.countCase(this.operation(CONNECTION))
+    return new Line(this.#dial, request)
+  }
+
+  /** Waits for the opening, and for what the server says of itself. False where it does not let in. */
+  async opened(line: Line): Promise<boolean> {
+    await line.until(() => line.isOpen || line.ending !== undefined, this.stage.bench.config.timeoutMs)
+    return line.isOpen
+  }
+
+  /** Sends a ping and waits for its pong. False where none comes in time. */
+  async ping(line: Line): Promise<boolean> {
+    const { ping, pong } = this.contract
+    if (!ping || !pong) return line.ending === undefined
+    const before = line.of(pong.event).length
+    const sentAt = performance.now()
+    line.send({ event: ping.event })
+    const answered = await line.until(
+      () => line.of(pong.event).length > before || line.ending !== undefined,
+      this.times.answerMs,
+    )
+    if (!answered || line.of(pong.event).length <= before) return false
+    this.#roundTripMs = Math.max(this.#roundTripMs, performance.now() - sentAt)
+    return true
+  }
+
+  /** Waits for what must not come. */
+  async settle(line: Line): Promise<void> {
+    await line.until(() => line.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
+  }
+
+  /** Reads a value out of a fresh answer of a call; undefined where the call does not succeed. */
+  async read({ call, pointer }: ValueSource, player: Player): Promise<unknown> {
+    const { bench, inputs, sessions } = this.stage
+    const operation = bench.operation(call)
+    if (operation === undefined) return undefined
+    const answer = await bench.look(operation, await inputs.first(operation, player), {
+      jar: await sessions.jarOf(player),
+    })
+    return answer.outcome.kind === 'success' ? at(bench.data(answer), pointer) : undefined
+  }
+}

@@ -1,0 +1,149 @@
+import { isJson, text, type Json } from '../document/json.ts'
+import { follow, part, type DocumentNode } from '../document/schema-node.ts'
+
+/** Where an answer of the HTTP document holds a value: a call, and a pointer in its payload. */
+export interface ValueSource {
+  readonly call: string
+  readonly pointer: string
+}
+
+/** One message of the socket. */
+export interface SocketMessage {
+  readonly event: string
+  readonly isFromServer: boolean
+  readonly payload: DocumentNode
+  readonly pointer: string
+  readonly proposed: boolean
+  readonly summary: string
+  /** The count that the message tells, where one of the calls gives it too (`x-count`). */
+  readonly count?: ValueSource
+}
+
+/** How the server lets a client in, and how it refuses (`x-admission`). */
+export interface Admission {
+  readonly refusedSession?: number
+  readonly refusedUid?: number
+  /** Whether a refusal comes after the upgrade: only then does a browser see its code. */
+  readonly refusesAfterUpgrade: boolean
+}
+
+/** What an AsyncAPI document says of its socket. */
+export interface SocketContract {
+  readonly root: Json
+  readonly title: string
+  readonly version: string
+  /** The path, with its parameter in braces. */
+  readonly address: string
+  readonly pointer: string
+  readonly parameter?: { readonly name: string; readonly source?: ValueSource }
+  readonly heartbeat: {
+    readonly pingEverySeconds: number
+    readonly silenceSeconds: number
+    readonly answerSeconds: number
+  }
+  /** The event and the field that acknowledge; undefined where nothing is acknowledged. */
+  readonly acknowledgement?: { readonly event: string; readonly field: string }
+  readonly admission: Admission
+  /** The close codes that the document lists. */
+  readonly closeCodes: ReadonlySet<number>
+  readonly messages: readonly SocketMessage[]
+  /** The messages of the heartbeat, where the document has one. */
+  readonly ping?: SocketMessage
+  readonly pong?: SocketMessage
+}
+
+const DEFAULT_HEARTBEAT = { pingEverySeconds: 20, silenceSeconds: 60, answerSeconds: 2 }
+
+/** Reads the first channel of an AsyncAPI 3 document that has an address. Throws in words where there is none. */
+export function readSocketContract(root: Json): SocketContract {
+  const channels = isJson(root['channels']) ? root['channels'] : {}
+  const name = Object.keys(channels).find((one) =>
+    text(follow(root, channels[one], `/channels/${one}`).value['address']),
+  )
+  if (name === undefined) throw new Error('the AsyncAPI document has no channel with an address')
+  const channel = follow(root, channels[name], `/channels/${name}`)
+  const { value } = channel
+  const info = isJson(root['info']) ? root['info'] : {}
+  const messages = readMessages(root, channel)
+  const byEvent = (event: string) => messages.find((one) => one.event === event)
+  const admission = isJson(value['x-admission']) ? value['x-admission'] : {}
+  const acknowledgement = readAcknowledgement(value['x-acknowledgement'])
+  const parameter = readParameter(root, channel)
+  const [ping, pong] = [byEvent('ping'), byEvent('pong')]
+  return {
+    root,
+    title: text(info['title']) ?? 'an untitled document',
+    version: text(info['version']) ?? '',
+    address: text(value['address']) ?? '',
+    pointer: channel.pointer,
+    heartbeat: { ...DEFAULT_HEARTBEAT, ...numbers(value['x-heartbeat']) },
+    admission: {
+      ...numbers(admission),
+      refusesAfterUpgrade:
+        typeof admission['refusedSession'] === 'number' || typeof admission['refusedUid'] === 'number',
+    },
+    closeCodes: new Set(readCloseCodes(value['x-close-codes'])),
+    messages,
+    ...(parameter && { parameter }),
+    ...(acknowledgement && { acknowledgement }),
+    ...(ping && { ping }),
+    ...(pong && { pong }),
+  }
+}
+
+function readMessages(root: Json, channel: DocumentNode): SocketMessage[] {
+  const operations = isJson(root['operations']) ? root['operations'] : {}
+  return Object.keys(operations).flatMap((id) => {
+    const operation = follow(root, operations[id], `/operations/${id}`)
+    if (part(root, operation, 'channel').pointer !== channel.pointer) return []
+    // The document is written from the client's point of view: what it receives, the server sends.
+    const isFromServer = operation.value['action'] === 'receive'
+    const list = Array.isArray(operation.value['messages']) ? operation.value['messages'] : []
+    return list.map((_, i) => readMessage(root, part(root, operation, 'messages', i), isFromServer))
+  })
+}
+
+function readMessage(root: Json, node: DocumentNode, isFromServer: boolean): SocketMessage {
+  const payload = part(root, node, 'payload')
+  const told = part(root, payload, 'properties', 'event').value['const']
+  const count = readSource(node.value['x-count'])
+  return {
+    event: text(told) ?? text(node.value['name']) ?? node.pointer,
+    isFromServer,
+    payload,
+    pointer: node.pointer,
+    proposed: node.proposed,
+    summary: text(node.value['title']) ?? '',
+    ...(count && { count }),
+  }
+}
+
+function readParameter(root: Json, channel: DocumentNode): SocketContract['parameter'] {
+  const { parameters } = channel.value
+  const [name] = Object.keys(isJson(parameters) ? parameters : {})
+  if (name === undefined) return undefined
+  const source = readSource(part(root, channel, 'parameters', name).value['x-from'])
+  return { name, ...(source && { source }) }
+}
+
+function readSource(value: unknown): ValueSource | undefined {
+  if (!isJson(value)) return undefined
+  const [call, pointer] = [text(value['call']), text(value['pointer'])]
+  return call === undefined || pointer === undefined ? undefined : { call, pointer }
+}
+
+function readAcknowledgement(value: unknown): SocketContract['acknowledgement'] {
+  if (!isJson(value)) return undefined
+  const [event, field] = [text(value['event']), text(value['field'])]
+  return event === undefined || field === undefined ? undefined : { event, field }
+}
+
+function readCloseCodes(value: unknown): number[] {
+  const list: unknown[] = Array.isArray(value) ? value : []
+  return list.map((one) => (isJson(one) ? one['code'] : undefined)).filter((code) => typeof code === 'number')
+}
+
+function numbers(value: unknown): { [name: string]: number } {
+  const entries = Object.entries(isJson(value) ? value : {})
+  return Object.fromEntries(entries.filter((pair): pair is [string, number] => typeof pair[1] === 'number'))
+}

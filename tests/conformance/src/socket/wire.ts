@@ -1,0 +1,62 @@
+import { WebSocket } from 'ws'
+
+/** What a socket is opened with. */
+export interface DialRequest {
+  readonly url: string
+  readonly headers: { readonly [name: string]: string }
+  readonly timeoutMs: number
+}
+
+/** One frame as it came. */
+export interface WireFrame {
+  readonly data: string
+  readonly isBinary: boolean
+}
+
+/** Hears what comes over a socket. */
+export interface WireListener {
+  readonly onOpen: () => void
+  readonly onFrame: (frame: WireFrame) => void
+  /** The connection has ended, with a close code; 1006 where it broke. */
+  readonly onClose: (code: number) => void
+  /** The upgrade was refused, with an HTTP status; 0 where nobody answered. */
+  readonly onRefused: (status: number) => void
+}
+
+/** One open socket. */
+export interface Wire {
+  send(data: string | Uint8Array): void
+  close(code: number): void
+}
+
+/** Opens sockets; real ones, or those of a test. */
+export type Dial = (request: DialRequest, listener: WireListener) => Wire
+
+/** Opens a real socket. */
+export const dialSocket: Dial = ({ url, headers, timeoutMs }, listener) => {
+  const socket = new WebSocket(url, { headers, handshakeTimeout: timeoutMs, perMessageDeflate: false })
+  let isOver = false
+  const once = (tell: () => void): void => {
+    if (isOver) return
+    isOver = true
+    tell()
+  }
+  socket.on('open', () => listener.onOpen())
+  socket.on('message', (data, isBinary) => listener.onFrame({ data: String(data), isBinary }))
+  socket.on('unexpected-response', (request, response) => {
+    once(() => listener.onRefused(response.statusCode ?? 0))
+    response.resume()
+    request.destroy()
+  })
+  socket.on('close', (code) => once(() => listener.onClose(code)))
+  socket.on('error', () => {
+    // After the opening, `close` follows and tells the code.
+    if (socket.readyState === WebSocket.CONNECTING) once(() => listener.onRefused(0))
+  })
+  return {
+    send: (data) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(data)
+    },
+    close: (code) => socket.close(code),
+  }
+}

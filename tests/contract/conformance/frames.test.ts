@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMockServer } from '#mocks/server.ts'
+import {
+  FRAME_PAGES,
+  serveFramePages,
+  TOKEN,
+  type FramePage,
+  type FramePageName,
+} from '../../conformance/mutants/frame-pages.ts'
+import { throughMutant } from '../../conformance/mutants/judge.ts'
+import { readDocument } from '../../conformance/src/document/load-document.ts'
+import type { FrameConfig } from '../../conformance/src/frames/frame-config.ts'
+import { mergeReports } from '../../conformance/src/merge/merge-reports.ts'
+import type { RunReport } from '../../conformance/src/model.ts'
+import { renderHtml } from '../../conformance/src/report/html/render-html.ts'
+import { renderJson } from '../../conformance/src/report/render-json.ts'
+import { runConformance } from '../../conformance/src/run-conformance.ts'
+import { ensureChromium } from '../../../scripts/setup/chromium.mjs'
+import { mockConfig } from './mock-run.ts'
+
+/** A browser opens some twenty pages; on a machine where it must be installed first, longer. */
+const PATIENCE = 300_000
+/** What must come is waited for as long as a busy machine takes. */
+const PATIENT = { settleMs: 200, eventMs: 15_000 }
+/** Of these nothing comes, or late: they are waited for in vain. */
+const SILENT: readonly FramePageName[] = ['says-nothing', 'wrong-target', 'close-when-closed']
+const frameDocument = readDocument('asyncapi/frames.yaml')
+const NAMES = Object.keys(FRAME_PAGES) as FramePageName[]
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+let pages: Awaited<ReturnType<typeof serveFramePages>>
+let worlds = 0
+
+beforeAll(async () => {
+  ensureChromium()
+  server = await createMockServer({ port: 0 })
+  pages = await serveFramePages()
+}, PATIENCE)
+
+afterAll(async () => {
+  pages.close()
+  await server.close()
+})
+
+/** A run over framed pages only, in a world of its own. */
+function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
+  worlds += 1
+  const config = mockConfig(server.url)
+  const named = frames.map((page, i) => ({ name: `page ${String(i)}`, ...page }))
+  return runConformance({
+    ...config,
+    transport: throughMutant(config.openapi, () => undefined, `frames-${String(worlds)}`),
+    frames: named,
+    frameDocument,
+    only: named.map(({ name }) => `frame:${name}`),
+    socket: PATIENT,
+    ...more,
+  })
+}
+
+const findings = (report: RunReport): string[] => report.findings.map(({ id, title }) => `${id}: ${title}`)
+
+describe('the harness on framed pages', { timeout: PATIENCE }, () => {
+  it('finds nothing in the demo game and the demo activity', async () => {
+    const report = await run([
+      {
+        call: 'launchGame',
+        pointer: '/playUrl',
+        kind: 'game',
+        steps: [{ click: 'Spin' }, { click: 'Deposit', sends: 'deposit' }, { click: 'Close', sends: 'close' }],
+      },
+      {
+        call: 'listActivities',
+        pointer: '/0/url',
+        kind: 'activity',
+        steps: [
+          { click: 'Sign in today', sends: 'signUp' },
+          { click: 'Close', sends: 'close' },
+        ],
+      },
+    ])
+    expect([findings(report), report.inconclusive, report.exitCode]).toEqual([[], [], 0])
+    const [game, activity] = report.coverage
+    expect(game?.codes).toEqual([
+      { code: 'close', name: 'Close the frame', seen: true },
+      { code: 'deposit', name: 'Go to the deposit', seen: true },
+    ])
+    expect(activity?.codes.filter(({ seen }) => seen).map(({ code }) => code)).toEqual(['close', 'signUp', 'reward'])
+  })
+
+  describe('of all kinds', () => {
+    let report: RunReport
+    const caught = (name: FramePageName): string[] => [
+      ...new Set(report.findings.filter((one) => one.operationId === `frame:${name}`).map(({ check }) => check)),
+    ]
+    const configOf = (name: FramePageName): FrameConfig => {
+      const page: FramePage = FRAME_PAGES[name]
+      const step = { click: 'Go', ...(page.sends !== undefined && { sends: page.sends }) }
+      return { name, url: pages.addressOf(name), kind: page.kind, steps: [step] }
+    }
+
+    beforeAll(async () => {
+      const spoken = NAMES.filter((name) => !SILENT.includes(name))
+      report = mergeReports([
+        await run(spoken.map(configOf)),
+        await run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
+      ])
+    }, PATIENCE)
+
+    it.each(NAMES)('%s', (name) => {
+      const page: FramePage = FRAME_PAGES[name]
+      expect(caught(name)).toEqual(page.caughtBy === undefined ? [] : [page.caughtBy])
+    })
+
+    it('leaves nothing open, and writes no launch token into a report', () => {
+      expect(report.inconclusive).toEqual([])
+      expect((renderJson(report) + renderHtml(report)).includes(TOKEN)).toBe(false)
+    })
+  })
+
+  it('refuses addresses that the app does not frame', async () => {
+    const own = new URL(server.url)
+    const report = await run([
+      { url: `${own.origin}/demo/game` },
+      { url: 'http://games.example/' },
+      { url: 'https://player:secret@games.example/' },
+    ])
+    expect(report.findings.map(({ check }) => check)).toEqual(['frame-address', 'frame-address', 'frame-address'])
+    expect(report.exitCode).toBe(1)
+  })
+
+  it('says that nothing is proved where nothing was tapped, and taps everything where money is allowed', async () => {
+    const page = { url: pages.addressOf('unknown-event'), kind: 'game' }
+    const silent = await run([page], { allow: [] })
+    expect(silent.findings).toEqual([])
+    expect(silent.inconclusive).toMatchObject([
+      { check: 'frame-steps', reason: expect.stringContaining('allow money') },
+    ])
+    expect(silent.exitCode).toBe(1)
+    const tapped = await run([page], { allow: ['money'] })
+    expect(tapped.findings.map(({ check }) => check)).toEqual(['frame-event'])
+    const away = await run([{ ...page, steps: [{ click: 'Nowhere' }] }], { socket: { settleMs: 50, eventMs: 300 } })
+    expect(away.inconclusive).toMatchObject([{ reason: expect.stringContaining('named Nowhere') }])
+  })
+})

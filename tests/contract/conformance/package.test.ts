@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLab } from '../../conformance/lab/lab-client.ts'
+import type { FaultName } from '../../conformance/lab/faults.ts'
+import type { RunReport } from '../../conformance/src/model.ts'
+
+const PACKAGE = resolve('tests/conformance')
+const LAB = join(PACKAGE, 'lab')
+/** Packing compiles, installing starts npm: seconds, and more on a busy machine. */
+const PATIENCE = 120_000
+
+interface Ended {
+  code: number
+  out: string
+  err: string
+}
+
+let folder: string
+
+function run(command: string, args: readonly string[], cwd = folder): Promise<Ended> {
+  return new Promise((done) => {
+    execFile(command, args, { cwd, timeout: PATIENCE }, (error, out, err) => {
+      done({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : -1, out, err })
+    })
+  })
+}
+
+const installed = (path: string): string => join(folder, 'node_modules', path)
+/** The bin as npm links it, with the Node of this test: the first one in PATH may be another. */
+const conformance = (...args: string[]): Promise<Ended> =>
+  run(process.execPath, [installed('.bin/tumpak-conformance'), ...args])
+
+async function onLab(faults: FaultName[], ...args: string[]): Promise<Ended> {
+  const lab = await startLab(faults)
+  try {
+    return await conformance('--url', lab.url, ...args)
+  } finally {
+    await lab.close()
+  }
+}
+
+async function reportIn(name: string): Promise<RunReport> {
+  return JSON.parse(await readFile(join(folder, name, 'report.json'), 'utf8')) as RunReport
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conformance-package-'))
+  const packed = await run('npm', ['pack', '--pack-destination', folder], PACKAGE)
+  expect(packed, packed.err).toMatchObject({ code: 0 })
+  await writeFile(join(folder, 'package.json'), '{"private":true}')
+  const [tarball = 'no tarball'] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  // Offline: all that it needs is in the tarball.
+  const install = await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`])
+  expect(install, install.err).toMatchObject({ code: 0 })
+}, PATIENCE)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('the harness as a package', { timeout: PATIENCE }, () => {
+  it('brings nothing else with it, and no TypeScript', async () => {
+    expect((await readdir(installed(''))).filter((name) => !name.startsWith('.'))).toEqual(['tumpak-conformance'])
+    const files = await readdir(installed('tumpak-conformance'), { recursive: true })
+    expect(files.filter((name) => /\.ts$|\.test\.|config\.yaml$/.test(name))).toEqual([])
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/bin.cjs', 'dist/licenses.md']))
+  })
+
+  it('tells what it can, and which version it is', async () => {
+    const help = await conformance('--help')
+    expect(help).toMatchObject({ code: 0, out: expect.stringContaining('  tumpak-conformance --url http://host:port') })
+    const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
+    expect(await conformance('--version')).toEqual({ code: 0, out: `tumpak-conformance ${version}\n`, err: '' })
+    expect(await conformance('diff', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('OLD') })
+  })
+
+  it('ends with 0 on a server that does what its document says, and writes the four reports', async () => {
+    const ended = await onLab([], '--config', join(LAB, 'harness.yaml'), '--report', 'healthy', '--fuzz', '2')
+    expect(ended, ended.err).toMatchObject({ code: 0, out: expect.stringContaining('does what the document says') })
+    const names = ['junit.xml', 'report.html', 'report.json', 'report.md']
+    expect((await readdir(join(folder, 'healthy'))).sort()).toEqual(names)
+    const page = await readFile(join(folder, 'healthy/report.html'), 'utf8')
+    expect(/<style>[^<]*\.finding/.test(page) && /<script>[^<]*hashchange/.test(page)).toBe(true)
+    // fast-check came along.
+    expect((await reportIn('healthy')).inconclusive.map(({ check }) => check)).not.toContain('fuzz')
+  })
+
+  it('ends with 1 on a finding', async () => {
+    const ended = await onLab(['nested-field-missing'], '--config', join(LAB, 'harness.yaml'), '--report', 'faulty')
+    expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('1 finding') })
+    expect((await reportIn('faulty')).findings.map(({ operationId }) => operationId)).toEqual(['getBook'])
+  })
+
+  it('ends with 2 and a line of words where it cannot run', async () => {
+    const nobody = await conformance('--url', 'http://127.0.0.1:9', '--report', 'nobody')
+    expect(nobody).toMatchObject({ code: 2, out: expect.stringContaining('Nobody answers at http://127.0.0.1:9') })
+    expect(await reportIn('nobody')).toMatchObject({ exitCode: 2, trouble: expect.stringContaining('Nobody answers') })
+    expect(await conformance('--nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('--nonsense') })
+    expect(await conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Give --url') })
+  })
+
+  it('knows our own documents where none is named', async () => {
+    const ended = await onLab([], '--only', 'getConfig', '--report', 'ours')
+    expect(ended, ended.err).toMatchObject({ code: 1 })
+    const { document, findings } = await reportIn('ours')
+    expect(document.title).toMatch(/Tumpak/)
+    expect(findings.every(({ rule }) => /^(paths|components)\/\S+\.yaml#/.test(rule) || rule.startsWith('#/'))).toBe(
+      true,
+    )
+  })
+
+  it('says what to install for framed pages, and judges the rest', async () => {
+    const document = installed('tumpak-conformance/dist/documents/frames.json')
+    const frame = ['--frame', 'game=https://games.example/slot', '--frame-document', document]
+    const ended = await onLab(
+      [],
+      '--config',
+      join(LAB, 'harness.yaml'),
+      '--only',
+      'getMember,frame:game slot',
+      ...frame,
+    )
+    expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('npm install playwright') })
+    expect(ended.out).toContain('2 calls (1 succeeded)')
+  })
+
+  it('says on an old Node which one it needs', async () => {
+    await writeFile(
+      join(folder, 'old-node.cjs'),
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '16.20.2' } })",
+    )
+    const bin = installed('.bin/tumpak-conformance')
+    expect(await run(process.execPath, ['-r', './old-node.cjs', bin, '--help'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'tumpak-conformance: this is Node 16.20.2, and Node 22 or newer is needed\n',
+    })
+    // What runs before the guard has spoken is the ECMAScript of 2009, but for an `import()` that is never reached.
+    const guard = await readFile(installed('tumpak-conformance/dist/bin.cjs'), 'utf8')
+    expect(guard).not.toMatch(/\b(const|let|class|async|await)\b|=>|`|\?\.|\?\?/)
+  })
+})

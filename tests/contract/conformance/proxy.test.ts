@@ -1,0 +1,132 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { hashPassword, PERSONA_PASSWORD } from '#mocks/data/personas.ts'
+import { createMockServer } from '#mocks/server.ts'
+import { createPlayerClient } from '#mocks/testing/player-client.ts'
+import { readDocument } from '../../conformance/src/document/load-document.ts'
+import { startProxy, type RunningProxy } from '../../conformance/src/proxy/run-proxy.ts'
+import { renderHtml } from '../../conformance/src/report/html/render-html.ts'
+import { renderJson } from '../../conformance/src/report/render-json.ts'
+import { mockConfig } from './mock-run.ts'
+
+const asyncapi = readDocument('asyncapi/socket.yaml')
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+let proxy: RunningProxy
+
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+  proxy = await startProxy({ ...mockConfig(server.url), asyncapi }, 0)
+})
+
+afterAll(async () => {
+  await proxy.close()
+  await server.close()
+})
+
+/** A player whose every call goes through the proxy. */
+function playerOf(world: string) {
+  return createPlayerClient({ ...server, url: proxy.url }, world)
+}
+
+const covered = (id: string) => proxy.report().coverage.find(({ operationId }) => operationId === id)
+const ids = (): string[] => proxy.report().findings.map(({ id }) => id)
+
+describe('the proxy between an app and its server', () => {
+  it('passes HTTP on as it is, and tells what was seen of each call', async () => {
+    const player = playerOf('proxy-http')
+    const login = await player.login('ratified')
+    const direct = createPlayerClient(server, 'proxy-direct')
+    await direct.login('ratified')
+    const [through, straight] = [await player.get('/api/balance'), await direct.get('/api/balance')]
+    expect(through.data).toEqual(straight.data)
+    expect(through.raw.headers.get('content-type')).toBe(straight.raw.headers.get('content-type'))
+    expect(login.raw.headers.getSetCookie()).toEqual([expect.stringMatching(/^tumpak_session=.*HttpOnly/)])
+
+    expect((await playerOf('proxy-visitor').get('/api/balance')).code).toBe(20_002)
+    expect(covered('getBalance')).toMatchObject({ succeeded: true, cases: 2 })
+    const fields = covered('getBalance')?.keywords ?? []
+    expect(fields).toContainEqual({ at: 'answer/data/userAccountVO/balance', tested: true })
+    expect(covered('getVip')?.keywords.some(({ tested }) => tested)).toBe(false)
+    await player.post('/api/user/login', { username: 'ratified', password: hashPassword('wrong-one') })
+    expect(
+      covered('loginUser')
+        ?.codes.filter(({ seen }) => seen)
+        .map(({ name }) => name),
+    ).toEqual(['wrongCredentials'])
+    expect(ids()).toEqual([])
+  })
+
+  it('passes a socket on both ways, refusals and close codes too, and judges its messages', async () => {
+    const player = playerOf('proxy-socket')
+    const { data } = await player.login('ratified')
+    const { uid } = data as { uid: string }
+    const dial = (headers: { [name: string]: string }) =>
+      new WebSocket(`${proxy.url.replace('http', 'ws')}/webSocket/${uid}`, { headers })
+    const heard: string[] = []
+    const socket = dial({ cookie: player.cookie, origin: server.url })
+    socket.on('message', (frame) => heard.push(String(frame)))
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send('{"event":"ping"}')
+    await player.control('/__mock/push', { uid, event: 'inbox.unread', content: 3 })
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await player.control('/__mock/push', { uid, event: 'inbox.unread', content: -3 })
+    await player.control('/__mock/sockets/close', { code: 1012 })
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1012)
+    expect(await new Promise((resolve) => dial({ origin: server.url }).once('close', resolve))).toBe(4401)
+    const refused = dial({ cookie: player.cookie, origin: 'https://foreign.example' })
+    refused.on('error', () => undefined)
+    const [, response] = await new Promise<[unknown, { statusCode?: number }]>((resolve) =>
+      refused.once('unexpected-response', (...all) => resolve(all)),
+    )
+    expect(response.statusCode).toBe(403)
+
+    expect(covered('inbox.unread')).toMatchObject({ succeeded: true, cases: 2 })
+    expect(covered('ping')).toMatchObject({ succeeded: true })
+    expect(ids()).toEqual(['inbox.unread/schema#/content'])
+  })
+
+  it('writes no secret into a report', async () => {
+    const player = playerOf('proxy-secrets')
+    await player.login('ratified')
+    // An answer that is found fault with, so that its exchange is shown.
+    await player.control('/__mock/faults', { operationId: 'getBalance', kind: 'malformed' })
+    await player.fetch('/api/balance')
+    const report = proxy.report()
+    const written = renderHtml(report) + renderJson(report)
+    const session = /tumpak_session=([^;]+)/.exec(player.cookie)?.[1] ?? 'no session'
+    for (const secret of [session, hashPassword(PERSONA_PASSWORD)]) expect(written).not.toContain(secret)
+  })
+
+  it('finds what a server and an app do against the document, and answers 502 for a server that is gone', async () => {
+    const odd = createServer((request, response) => {
+      if (request.url === '/api/gone') {
+        request.socket.destroy()
+        return
+      }
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end('{"success":true,"code":20000,"msg":"","data":{"userAccountVO":null}}')
+    })
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve))
+    const { port } = odd.address() as AddressInfo
+    const between = await startProxy(mockConfig(`http://127.0.0.1:${String(port)}`), 0)
+    try {
+      await fetch(`${between.url}/api/balance`)
+      await fetch(`${between.url}/api/not/documented`)
+      expect((await fetch(`${between.url}/api/gone`)).status).toBe(502)
+      const { findings, exitCode } = between.report()
+      expect(findings.map(({ id }) => id)).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('getBalance/schema'),
+          'GET /api/not/documented/undocumented-call',
+        ]),
+      )
+      expect(exitCode).toBe(1)
+    } finally {
+      await between.close()
+      odd.close()
+    }
+  })
+})

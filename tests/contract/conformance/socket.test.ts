@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SERVER_EVENTS } from '#generated/ws/socket.ts'
+import { createMockServer } from '#mocks/server.ts'
+import { faultyDial, SOCKET_KINDS, type SocketKind } from '../../conformance/mutants/socket-mutants.ts'
+import { throughMutant } from '../../conformance/mutants/judge.ts'
+import { readDocument } from '../../conformance/src/document/load-document.ts'
+import type { RunReport } from '../../conformance/src/model.ts'
+import { runConformance } from '../../conformance/src/run-conformance.ts'
+import type { Cause } from '../../conformance/src/socket/trigger.ts'
+import { dialSocket, type Dial } from '../../conformance/src/socket/wire.ts'
+import { mockConfig } from './mock-run.ts'
+
+/** Longer than any run takes, so that a hang fails and a slow machine does not. */
+const PATIENCE = 120_000
+const EVENTS = SERVER_EVENTS.filter((event) => event !== 'pong')
+const TIMES = { answerMs: 1500, settleMs: 50, eventMs: 1500 }
+/** The check that each fault must be caught by: a finding of another one may be luck. */
+const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
+  'no pong': 'socket-heartbeat',
+  'late pong': 'socket-heartbeat',
+  'wrong sid': 'socket-sid',
+  'no sid': 'socket-sid',
+  'no redelivery': 'redelivery',
+  'ack ignored': 'socket-acknowledged',
+  'double delivery': 'socket-once',
+  'undocumented event': 'socket-event',
+  'wrong type': 'schema',
+  'negative count': 'schema',
+  'wrong count': 'count',
+  'foreign uid let in': 'socket-uid',
+  'no session let in': 'socket-session',
+  'foreign origin let in': 'socket-origin',
+  'close on garbage': 'socket-garbage',
+  'text as binary': 'socket-text',
+  'silent server': 'socket-heartbeat',
+  // It is the code with which whoever has no session is refused.
+  'undocumented close code': 'socket-session',
+}
+const asyncapi = readDocument('asyncapi/socket.yaml')
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+let worlds = 0
+
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+
+afterAll(() => server.close())
+
+/** A run over the socket only, in a world of its own, with every socket opened in another way. */
+function run(through: (dial: Dial) => Dial, isQuiet = false, isSlow = false): Promise<RunReport> {
+  worlds += 1
+  const world = `socket-${String(worlds)}`
+  const config = mockConfig(server.url)
+  const inWorld: Dial = (request, listener) => {
+    const cookie = [request.headers['cookie'], `tumpak_world=${world}`].filter(Boolean).join('; ')
+    return dialSocket({ ...request, headers: { ...request.headers, cookie } }, listener)
+  }
+  const push = async ({ uid, event, count }: Cause): Promise<void> => {
+    const headers = { 'content-type': 'application/json', cookie: `tumpak_world=${world}` }
+    const body = JSON.stringify({ uid, event, content: count })
+    await fetch(`${server.url}/__mock/push`, { method: 'POST', headers, body })
+  }
+  return runConformance({
+    ...config,
+    asyncapi,
+    transport: throughMutant(config.openapi, () => undefined, world),
+    dial: through(inWorld),
+    only: ['socket', ...EVENTS],
+    triggers: isQuiet ? {} : Object.fromEntries(EVENTS.map((event) => [event, push])),
+    socket: isSlow ? { ...TIMES, answerMs: 3000 } : TIMES,
+  })
+}
+
+const findings = (report: RunReport): string[] => report.findings.map(({ id, title }) => `${id}: ${title}`)
+const open = (report: RunReport): string[] =>
+  report.inconclusive.filter(({ byChoice }) => !byChoice).map(({ operationId, check }) => `${operationId}/${check}`)
+
+/** Holds every frame back, either way. */
+const withLatency =
+  (milliseconds: number) =>
+  (dial: Dial): Dial =>
+  (request, listener) => {
+    const later = (tell: () => void): void => void setTimeout(tell, milliseconds)
+    const wire = dial(request, {
+      onOpen: () => later(listener.onOpen),
+      onFrame: (frame) => later(() => listener.onFrame(frame)),
+      onClose: (code) => later(() => listener.onClose(code)),
+      onRefused: (status) => later(() => listener.onRefused(status)),
+    })
+    return { send: (data) => later(() => wire.send(data)), close: (code) => later(() => wire.close(code)) }
+  }
+
+describe('the harness on a socket', () => {
+  it('finds nothing on the mock, and judges every event', { timeout: PATIENCE }, async () => {
+    const report = await run((dial) => dial)
+    expect([findings(report), open(report), report.exitCode]).toEqual([[], [], 0])
+    const judged = report.coverage.filter(({ operationId }) => EVENTS.some((event) => event === operationId))
+    expect(judged.map(({ checks }) => [checks['event'], checks['count'], checks['redelivery']])).toEqual(
+      EVENTS.map(() => ['passed', 'passed', 'passed']),
+    )
+  })
+
+  it(
+    'finds nothing on a server that has nothing to say, and says that nothing is proved',
+    { timeout: PATIENCE },
+    async () => {
+      const report = await run((dial) => dial, true)
+      expect(findings(report)).toEqual([])
+      expect(open(report)).toEqual(expect.arrayContaining(EVENTS.map((event) => `${event}/event`)))
+      expect(report.exitCode).toBe(1)
+    },
+  )
+
+  it('finds nothing on a server that is 200 ms away', { timeout: PATIENCE }, async () => {
+    const report = await run(withLatency(200), false, true)
+    expect([findings(report), open(report)]).toEqual([[], []])
+  })
+
+  it.each(SOCKET_KINDS)('catches: %s', { timeout: PATIENCE }, async (kind) => {
+    const report = await run((dial) => faultyDial(dial, kind, TIMES.answerMs * 2))
+    expect(report.findings.map(({ check }) => check)).toContain(CAUGHT_BY[kind])
+    expect(report.exitCode).toBe(1)
+  })
+})
