@@ -1,47 +1,177 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const source = readFileSync(new URL('../../public/boot.js', import.meta.url), 'utf8')
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 
-/** Runs public/boot.js over a page of bare objects; `stored` undefined means that storage is forbidden. */
-function boot(stored: Record<string, string> | undefined): { theme: string; language: string } {
+interface Stage {
+  /** Local storage; undefined: forbidden, as the session's is then. */
+  readonly stored?: Record<string, string> | undefined
+  /** What the tab remembers over a reload. */
+  readonly kept?: Map<string, string>
+  readonly build?: string
+  readonly online?: boolean
+  /** As in the head: the body comes later. */
+  readonly isInHead?: boolean
+}
+
+/** Runs public/boot.js over a page of bare objects. */
+function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online = true, isInHead = false }: Stage) {
+  const element = () => ({
+    id: '',
+    className: '',
+    type: '',
+    textContent: '',
+    children: [] as unknown[],
+    appendChild(child: unknown) {
+      this.children.push(child)
+    },
+    addEventListener: () => undefined,
+  })
+  const root = { hidden: false, app: null as string | null, getAttribute: () => root.app }
+  const body = { ...element(), className: 'theme-light' }
+  const listeners: Record<string, (event: object) => void> = {}
+  const timers: { run: () => void; ms: number }[] = []
+  let reloads = 0
+  const storageOf = (read: (key: string) => string | null) => ({
+    getItem(key: string): string | null {
+      if (stored === undefined) throw new Error('SecurityError')
+      return read(key)
+    },
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  const listen = (name: string, listener: (event: object) => void) => {
+    listeners[name] = listener
+  }
   const document = {
     currentScript: { getAttribute: () => 'Tumpak' },
     documentElement: { lang: 'en-US' },
-    body: { className: 'theme-light' },
+    body: isInHead ? null : (body as typeof body | null),
     querySelector: () => null,
+    querySelectorAll: () => [{ src: build }],
+    getElementById: (id: string) => (id === 'root' ? root : (body.children[0] ?? null)),
+    createElement: element,
+    addEventListener: listen,
   }
-  const localStorage = {
-    getItem(key: string): string | null {
-      if (stored === undefined) throw new Error('SecurityError')
-      return stored[key] ?? null
+  const observers: ((changes: unknown, observer: { disconnect: () => void }) => void)[] = []
+  runInNewContext(source, {
+    document,
+    MutationObserver: class {
+      constructor(run: (typeof observers)[number]) {
+        observers.push(run)
+      }
+      observe = () => undefined
+      disconnect = () => void observers.splice(0)
+    },
+    localStorage: storageOf((key) => stored?.[key] ?? null),
+    sessionStorage: storageOf((key) => kept.get(key) ?? null),
+    navigator: { onLine: online },
+    location: { reload: () => (reloads += 1) },
+    addEventListener: listen,
+    setTimeout: (run: () => void, ms: number) => timers.push({ run, ms }),
+    clearTimeout: () => timers.splice(0),
+  })
+  return {
+    appearance: () => ({ theme: body.className, language: document.documentElement.lang }),
+    parse: (element: 'title' | 'body') => {
+      if (element === 'body') document.body = body
+      for (const run of observers) run([], { disconnect: () => void observers.splice(0) })
+      return observers.length
+    },
+    start: () => (root.app = 'started'),
+    fire: (name: string, event = {}) => listeners[name]?.(event),
+    timers,
+    reloads: () => reloads,
+    /** The texts of the retry screen, if it is there. */
+    retry: () => {
+      const page = body.children[0] as { children: { textContent: string }[] } | undefined
+      return page && root.hidden ? page.children.map(({ textContent }) => textContent) : undefined
     },
   }
-  runInNewContext(source, { document, localStorage })
-  return { theme: document.body.className, language: document.documentElement.lang }
 }
 
 const entry = (value: unknown, expires: number | null = null): string => JSON.stringify({ value, expires })
 const DEFAULTS = { theme: 'theme-light', language: 'en-US' }
 
-it('puts the stored theme and language in place', () => {
-  expect(boot({ TUMPAK_THEME: entry('dark'), TUMPAK_LANGUAGE: entry('vi-VN') })).toEqual({
-    theme: 'theme-dark',
-    language: 'vi-VN',
+describe('before the first paint', () => {
+  it('puts the stored theme and language in place', () => {
+    const stored = { TUMPAK_THEME: entry('dark'), TUMPAK_LANGUAGE: entry('vi-VN') }
+    expect(boot({ stored }).appearance()).toEqual({ theme: 'theme-dark', language: 'vi-VN' })
+  })
+
+  it('dresses the body as soon as it comes, when the script stands in the head', () => {
+    const page = boot({ stored: { TUMPAK_THEME: entry('dark') }, isInHead: true })
+    expect(page.parse('title')).toBe(1)
+    expect(page.appearance().theme).toBe('theme-light')
+    expect(page.parse('body')).toBe(0)
+    expect(page.appearance().theme).toBe('theme-dark')
+  })
+
+  it.each([
+    ['nothing is stored', {}],
+    ['storage is forbidden', undefined],
+    ['the values are corrupt', { TUMPAK_THEME: '{"value":', TUMPAK_LANGUAGE: 'vi-VN' }],
+    ['the values are of another form', { TUMPAK_THEME: '"dark"', TUMPAK_LANGUAGE: 'null' }],
+    ['the values are unknown', { TUMPAK_THEME: entry('neon'), TUMPAK_LANGUAGE: entry('fr-FR') }],
+    ['the values are past their time', { TUMPAK_THEME: entry('dark', 1), TUMPAK_LANGUAGE: entry('vi-VN', 1) }],
+  ])('keeps the defaults when %s', (_, stored) => {
+    expect(boot({ stored }).appearance()).toEqual(DEFAULTS)
   })
 })
 
-it.each([
-  ['nothing is stored', {}],
-  ['storage is forbidden', undefined],
-  ['the values are corrupt', { TUMPAK_THEME: '{"value":', TUMPAK_LANGUAGE: 'vi-VN' }],
-  ['the values are of another form', { TUMPAK_THEME: '"dark"', TUMPAK_LANGUAGE: 'null' }],
-  ['the values are unknown', { TUMPAK_THEME: entry('neon'), TUMPAK_LANGUAGE: entry('fr-FR') }],
-  ['the values are past their time', { TUMPAK_THEME: entry('dark', 1), TUMPAK_LANGUAGE: entry('vi-VN', 1) }],
-])('keeps the defaults when %s', (_, stored) => {
-  expect(boot(stored)).toEqual(DEFAULTS)
+describe('an app that is not whole', () => {
+  it('is left alone where it has started and has its stylesheet', () => {
+    const page = boot({ stored: {} })
+    page.start()
+    page.fire('DOMContentLoaded')
+    page.fire('error', { target: { rel: '' } })
+    expect([page.reloads(), page.retry(), page.timers.length]).toEqual([0, undefined, 0])
+  })
+
+  it('is loaded anew once, then there is Retry, in the language of the player', () => {
+    const kept = new Map<string, string>()
+    const first = boot({ stored: {}, kept })
+    first.fire('DOMContentLoaded')
+    expect([first.reloads(), first.retry()]).toEqual([1, undefined])
+    const second = boot({ stored: { TUMPAK_LANGUAGE: entry('vi-VN') }, kept })
+    second.fire('DOMContentLoaded')
+    expect([second.reloads(), second.retry()]).toEqual([0, ['Không tải được ứng dụng.', 'Thử lại']])
+    const deployed = boot({ stored: {}, kept, build: '/assets/start-2.js' })
+    deployed.fire('DOMContentLoaded')
+    expect(deployed.reloads()).toBe(1)
+  })
+
+  it('for want of its stylesheet too', () => {
+    const page = boot({ stored: {} })
+    page.start()
+    page.fire('error', { target: { rel: 'stylesheet' } })
+    page.fire('DOMContentLoaded')
+    expect([page.reloads(), page.retry()]).toEqual([1, undefined])
+  })
+
+  it('for want of its texts, which the app itself tells', () => {
+    const page = boot({ stored: {} })
+    page.start()
+    page.fire('boot-failed')
+    expect(page.reloads()).toBe(1)
+  })
+
+  it('after 120 s in which nothing has come', () => {
+    const page = boot({ stored: {} })
+    expect(page.timers.map(({ ms }) => ms)).toEqual([120_000])
+    page.timers[0]?.run()
+    expect(page.reloads()).toBe(1)
+  })
+
+  it.each([
+    ['without a network', { stored: {}, online: false }],
+    ['where nobody could tell the second time from the first', { stored: undefined }],
+  ])('is not loaded anew %s', (_, stage) => {
+    const page = boot(stage)
+    page.fire('DOMContentLoaded')
+    expect([page.reloads(), page.retry()]).toEqual([0, ['The app could not be loaded.', 'Retry']])
+  })
 })
 
 it('has a page without inline scripts and styles, as the content security policy demands', () => {

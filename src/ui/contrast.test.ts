@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -59,6 +59,53 @@ describe.each([
 
   it.each(partPairs)('%s stands out from %s', (front, back) => {
     expect(contrast(colours, front, back)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+const SRC = new URL('..', import.meta.url)
+
+/** The rules of every stylesheet, each with where it stands and what it declares. */
+const rules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, SRC), 'utf8').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+      ([, selector = '', body = '']) => ({
+        where: `${file}: ${selector.trim().split('\n').at(-1) ?? ''}`,
+        text: /(?:^|[\s;])color:\s*var\(--([\w-]+)\)/.exec(body)?.[1],
+        grounds: [...(/background(?:-color)?:([^;]*)/.exec(body)?.[1] ?? '').matchAll(/var\(--([\w-]+)\)/g)].map(
+          ([, name = '']) => name,
+        ),
+        hexes: [...(/background(?:-color)?:([^;]*)/.exec(body)?.[1] ?? '').matchAll(/#[\da-f]{6}\b/gi)].map(
+          ([hex]) => hex,
+        ),
+      }),
+    ),
+  )
+
+/** Set where they are used: the colour of one type of game out of TYPES; translucent light; no text stands on it. */
+const ELSEWHERE = new Set(['hue', 'fill', 'tone', 'sheen', 'scrim'])
+
+it('computes every pair that a stylesheet sets in one rule', () => {
+  const known = new Set(textPairs.map(([front, back]) => `${front} on ${back}`))
+  const used = rules.flatMap(({ where, text, grounds }) =>
+    text === undefined || ELSEWHERE.has(text)
+      ? []
+      : grounds.filter((ground) => !ELSEWHERE.has(ground)).map((ground) => ({ where, pair: `${text} on ${ground}` })),
+  )
+  expect(used.length).toBeGreaterThan(20)
+  expect(used.filter(({ pair }) => !known.has(pair))).toEqual([])
+})
+
+/** Panels with a night of their own, in hex: what is written on them is written in the dark theme's colours. */
+const NIGHTS = ['card.module.css: .night', 'entry-frame.module.css: .sky', 'toast-list.module.css: .toast']
+
+describe.each(NIGHTS)('on %s', (where) => {
+  const night = palette('body.theme-dark')
+  const hexes = rules.filter((rule) => rule.where.endsWith(where)).flatMap((rule) => rule.hexes)
+
+  it.each(['ink', 'quiet', 'mango-text', 'jade-text', 'sky-text', 'gumamela-text'])('%s is readable', (front) => {
+    expect(hexes.length).toBeGreaterThan(0)
+    for (const hex of hexes) expect(contrast({ ...night, hex }, front, 'hex'), hex).toBeGreaterThanOrEqual(4.5)
   })
 })
 

@@ -90,6 +90,14 @@ export function Fields(): ReactElement {
             error={refused && say({ en: 'This can be read in two ways.', vi: 'Số này có thể hiểu theo hai cách.' })}
           />
         </Example>
+        <Example title="its pills are on their way" column>
+          <AmountField
+            label={say({ en: 'Amount to come', vi: 'Số tiền sắp có' })}
+            value=""
+            onValueChange={() => undefined}
+            pillsPending
+          />
+        </Example>
         <Example title="error, disabled" column>
           <AmountField
             label={say({ en: 'Too little', vi: 'Quá ít' })}

@@ -18,6 +18,7 @@ export function Moving(): ReactElement {
     content: <Image src="" alt={id} ratio="2 / 1" seed={id} fallbackText={id} />,
   }))
   const words = {
+    kindLabel: say({ en: 'carousel', vi: 'băng chuyền' }),
     previousLabel: say({ en: 'Previous slide', vi: 'Trang trước' }),
     nextLabel: say({ en: 'Next slide', vi: 'Trang sau' }),
     slideLabel: (index: number, total: number) =>

@@ -22,7 +22,8 @@ const STATES = [
 export function Rows(): ReactElement {
   const say = useSay()
   const [isHidden, setHidden] = useState(true)
-  const open = () => undefined
+  const [opened, setOpened] = useState(0)
+  const open = () => setOpened((times) => times + 1)
   return (
     <>
       <Examples title="Money">
@@ -102,6 +103,7 @@ export function Rows(): ReactElement {
               onClick={open}
             />
           </Card>
+          <output>{opened > 0 && say({ en: `Rows opened: ${String(opened)}`, vi: `Đã mở: ${String(opened)}` })}</output>
         </Example>
       </Examples>
     </>

@@ -16,10 +16,13 @@ import { TEXTS, useSay } from '../texts.ts'
 const TONES = ['plain', 'raised', 'night'] as const
 const GAMES = ['Parol Nights', 'Golden Reef', 'Sabong Stars Championship Edition', 'Jeepney Rush'] as const
 
+const RAIL = Array.from({ length: 12 }, (_, index) => index + 1)
+
 /** Cards, headings, chips and the tiles of the lobby. */
 export function Surfaces(): ReactElement {
   const say = useSay()
   const [chosen, setChosen] = useState(true)
+  const [opened, setOpened] = useState('')
   return (
     <>
       <Examples title="Card">
@@ -97,21 +100,35 @@ export function Surfaces(): ReactElement {
                 key={name}
                 title={name}
                 subtitle="Bituin Studio"
-                src={index === 3 ? '' : `/art/cover/${String(101 + index)}.svg`}
+                src={index === 3 ? '' : `/art/cover/slot-00${String(1 + index)}.svg`}
                 seed={name}
                 busy={index === 2}
                 corner={index === 1 ? <Chip tone="live">Live</Chip> : undefined}
-                onClick={() => undefined}
+                onClick={() => setOpened(name)}
               />
             ))}
           </PosterGrid>
         </Example>
+        <Example title="PosterRail of PosterTile · more than fit" wide column>
+          <PosterRail label={say({ en: 'Row of games', vi: 'Hàng trò chơi' })}>
+            {RAIL.map((place) => (
+              <PosterTile
+                key={place}
+                title={say({ en: `Rail game ${String(place)}`, vi: `Trò chơi hàng ${String(place)}` })}
+                src=""
+                seed={`rail-${String(place)}`}
+                onClick={() => setOpened(`Rail game ${String(place)}`)}
+              />
+            ))}
+          </PosterRail>
+        </Example>
         <Example title="PosterRail of ProviderTile" wide column>
           <PosterRail label={say({ en: 'Providers', vi: 'Nhà cung cấp' })} tiles="provider">
             {GAMES.map((name) => (
-              <ProviderTile key={name} name={name} meta="24" seed={name} onClick={() => undefined} />
+              <ProviderTile key={name} name={name} meta="24" seed={name} onClick={() => setOpened(`${name}: 24`)} />
             ))}
           </PosterRail>
+          <output>{opened}</output>
         </Example>
       </Examples>
     </>

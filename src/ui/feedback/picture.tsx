@@ -9,10 +9,10 @@ export interface PictureProps {
   readonly name: PictureName
 }
 
-/** The drawn picture of an empty or failed place, under its string of bunting; half the flags are out on a broken day. */
+/** The drawn picture of an empty or failed place. Bunting hangs over the page already. */
 export function Picture({ name }: PictureProps): ReactElement {
   return (
-    <svg className={styles.picture} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+    <svg className={styles.picture} viewBox="0 0 160 100" aria-hidden="true" focusable="false">
       <use href={`${ART_URL}#${name}`} />
     </svg>
   )

@@ -1,9 +1,11 @@
 import type { ChangeEvent, ReactElement } from 'react'
 import { formatPeso } from '#src/lib/money-format.ts'
 import type { AmountReason } from '#src/lib/parse-amount.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { readAmountEdit } from './amount-edit.ts'
 import styles from './amount-field.module.css'
 import { Field, type FieldProps } from './field.tsx'
+import { useComposition } from './use-composition.ts'
 
 export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'type' | 'prefix' | 'look'> {
   /** The amount as it is typed: digits, one dot, at most two decimals. */
@@ -15,8 +17,13 @@ export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
   readonly pills?: readonly number[] | undefined
   /** Name of the group of pills. */
   readonly pillsLabel?: string | undefined
+  /** The pills are on their way: their room is kept. */
+  readonly pillsPending?: boolean | undefined
   readonly currency?: string | undefined
 }
+
+/** Pills whose room is kept: two rows on a phone. */
+const PENDING = [0, 1, 2, 3, 4, 5]
 
 /** `500` for 500, `99.50` for 99.5: what tapping a pill types. */
 function asTyped(amount: number): string {
@@ -30,9 +37,12 @@ export function AmountField({
   onReject,
   pills = [],
   pillsLabel,
+  pillsPending = false,
   currency = '₱',
   ...rest
 }: AmountFieldProps): ReactElement {
+  const { shown, ...composition } = useComposition(value, change)
+
   function change(event: ChangeEvent<HTMLInputElement>): void {
     const native = event.nativeEvent
     const known = native instanceof InputEvent
@@ -49,9 +59,16 @@ export function AmountField({
         {...rest}
         look="amount"
         prefix={currency}
-        value={value}
-        onChange={change}
+        value={shown}
+        {...composition}
       />
+      {pills.length === 0 && pillsPending && (
+        <div className={styles.pills} aria-hidden="true">
+          {PENDING.map((place) => (
+            <Skeleton key={place} height={44} />
+          ))}
+        </div>
+      )}
       {pills.length > 0 && (
         <div className={styles.pills} role="group" aria-label={pillsLabel}>
           {pills.map((pill) => (

@@ -6,7 +6,7 @@ import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './button.module.css'
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends Omit<ButtonLook, 'flush'>, ComponentProps<'button'> {
   /** Something is under way: the label stays in place, clicks and submits are swallowed, focus is kept. */
   readonly busy?: boolean | undefined
   readonly icon?: IconName | undefined

@@ -3,6 +3,7 @@ import { Field, type FieldProps } from './field.tsx'
 import { dateInWords, dateOrder, dateToText, isDate, readDateText } from './date-text.ts'
 import styles from './date-field.module.css'
 import { IconButton } from './icon-button.tsx'
+import { useComposition } from './use-composition.ts'
 
 export interface DateFieldProps extends Omit<
   FieldProps,
@@ -38,6 +39,8 @@ export function DateField({
   const order = dateOrder(locale)
   const text = dateToText(value, order)
 
+  const { shown, ...composition } = useComposition(text, type)
+
   function type(event: ChangeEvent<HTMLInputElement>): void {
     const next = event.target.value
     const isAtEnd = event.target.selectionEnd === next.length
@@ -60,8 +63,8 @@ export function DateField({
       maxLength={24}
       {...rest}
       hint={dateInWords(value, locale) ?? hint}
-      value={text}
-      onChange={type}
+      value={shown}
+      {...composition}
       suffix={
         <span className={styles.pick}>
           <input

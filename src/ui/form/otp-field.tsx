@@ -1,7 +1,8 @@
-import { useId, useState, type ComponentProps, type ReactElement, type SyntheticEvent } from 'react'
+import { useId, useState, type ChangeEvent, type ComponentProps, type ReactElement, type SyntheticEvent } from 'react'
 import { describedBy, FieldFrame, hasText, type FieldTexts } from './field-frame.tsx'
 import { activeBoxes, cleanCode } from './otp-edit.ts'
 import styles from './otp-field.module.css'
+import { useComposition } from './use-composition.ts'
 
 export interface OtpFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** Digits only. */
@@ -32,6 +33,14 @@ export function OtpField({
   const [selection, setSelection] = useState({ start: 0, end: 0 })
   const active = activeBoxes(selection.start, selection.end, length)
 
+  const { shown, ...composition } = useComposition(value, change)
+
+  function change(event: ChangeEvent<HTMLInputElement>): void {
+    const code = cleanCode(event.target.value, length)
+    onValueChange(code)
+    setSelection({ start: code.length, end: code.length })
+  }
+
   function select(event: SyntheticEvent<HTMLInputElement>): void {
     const { selectionStart, selectionEnd } = event.currentTarget
     setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 })
@@ -51,13 +60,9 @@ export function OtpField({
           type="text"
           id={inputId}
           className={styles.input}
-          value={value}
+          value={shown}
           onSelect={select}
-          onChange={(event) => {
-            const code = cleanCode(event.target.value, length)
-            onValueChange(code)
-            setSelection({ start: code.length, end: code.length })
-          }}
+          {...composition}
         />
         <div className={styles.boxes} aria-hidden="true">
           {Array.from({ length }, (_, box) => (

@@ -25,9 +25,16 @@ export interface EndlessListProps {
   readonly status: (count: number) => string
 }
 
+/** Whether somebody has gone on past the list by keyboard: a page that came now would push away where they are. */
+function isKeyboardPast(end: Element | null): boolean {
+  const focused = document.activeElement
+  if (!end || !focused?.matches(':focus-visible')) return false
+  return (end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+}
+
 /**
  * Asks for the next page as the player comes within a screen of the end. Where that cannot be told, or has failed,
- * a button asks; so it does for whoever reaches the end before the page has come.
+ * a button asks; so it does for whoever reaches the end before the page has come, and for the keyboard that has passed it.
  */
 export function EndlessList({
   children,
@@ -53,7 +60,7 @@ export function EndlessList({
   })
 
   useEffect(() => {
-    if (isWanted) ask.current()
+    if (isWanted && !isKeyboardPast(end.current)) ask.current()
   }, [isWanted, count])
 
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { layoutOf } from './grid-layout.ts'
 import { type GridWindow, gridWindow } from './grid-window.ts'
 
 /** Up to here all tiles are rendered: measuring would cost more than it saves. */
@@ -36,16 +37,10 @@ export function useGridWindow(host: RefObject<HTMLElement | null>, count: number
 }
 
 function measured(host: HTMLElement, count: number): GridWindow | null {
-  const grid = host.querySelector('ul')
-  const tile = grid?.firstElementChild
-  if (!grid || !(tile instanceof HTMLElement)) return null
-  const style = getComputedStyle(grid)
-  const columns = style.gridTemplateColumns.split(' ').length
-  const gap = Number.parseFloat(style.rowGap) || 0
-  // The tallest of the first row counts: names may take two lines.
-  const tallest = Math.max(...[...grid.children].slice(0, columns).map((one) => one.getBoundingClientRect().height))
+  const layout = layoutOf(host)
+  if (!layout) return null
   const { top } = host.getBoundingClientRect()
-  return gridWindow({ top, seen: window.innerHeight, rowHeight: tallest + gap, columns }, count)
+  return gridWindow({ top, seen: window.innerHeight, rowHeight: layout.rowHeight, columns: layout.columns }, count)
 }
 
 function isSame(a: GridWindow, b: GridWindow): boolean {

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useState } from 'react'
 const MARGIN = '700px 0px'
 
 /** Whether an element is within about a screen of what is seen; `untold` where the browser cannot tell. */
-export function useNearView(element: RefObject<Element | null>, untold = true): boolean {
+export function useNearView(element: RefObject<Element | null>, untold = true, margin = MARGIN): boolean {
   const [isNear, setNear] = useState(untold && typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {
-      rootMargin: MARGIN,
+      rootMargin: margin,
     })
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, margin])
   return isNear
 }

@@ -1,22 +1,56 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { keptTiles } from './kept-tiles.ts'
+import { placeKept, placeOfTile } from './place-kept.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
 export interface VirtualGridProps<Item> {
   readonly items: readonly Item[]
-  /** Renders one grid (a `ul`) with the tiles that are near what is seen; `start` is the place of the first of them. */
+  /**
+   * Renders one grid (a `ul`) with the tiles that are near what is seen, each under a key of its own; `start` is the
+   * place of the first of them.
+   */
   readonly children: (near: readonly Item[], start: number) => ReactNode
 }
 
 /**
  * A grid of equal tiles in the page's own scroll, of which only those near what is seen are rendered: 5,000 cost no
- * more than 60. Tab goes through them as through a whole grid: what it leads to is always rendered.
+ * more than 60. Tab goes through them as through a whole grid: what it leads to is always rendered, and the tile that
+ * has the focus stays, with its neighbours, however far one scrolls.
  */
 export function VirtualGrid<Item>({ items, children }: VirtualGridProps<Item>): ReactElement {
   const host = useRef<HTMLDivElement>(null)
-  const { start, end, before, after } = useGridWindow(host, items.length)
+  const [focused, setFocused] = useState<number | null>(null)
+  const view = useGridWindow(host, items.length)
+  const { start, end, before, after } = view
+  const { above, below } = keptTiles(focused, view, items.length)
+  const tiles = [
+    ...above.map((place) => items[place]),
+    ...items.slice(start, end),
+    ...below.map((place) => items[place]),
+  ]
+
+  // Kept tiles take no cell of the grid: each is laid where it would be in the whole one.
+  useLayoutEffect(() => {
+    if (host.current) placeKept(host.current, above, below)
+  })
+
+  function focus(event: FocusEvent<HTMLElement>): void {
+    setFocused(placeOfTile(event.currentTarget, event.target, { above, below, start }))
+  }
+
+  function blur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    // On the way to another tile that one must stay: it may be a kept one.
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(null)
+  }
+
   return (
-    <div ref={host} style={{ paddingTop: before, paddingBottom: after }}>
-      {children(items.slice(start, end), start)}
+    <div
+      ref={host}
+      style={{ position: 'relative', paddingTop: before, paddingBottom: after }}
+      onFocus={focus}
+      onBlur={blur}
+    >
+      {children(tiles as Item[], start - above.length)}
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface CarouselItem {
 
 export interface CarouselProps {
   readonly label: string
+  /** What it is, as it is read out: "carousel". */
+  readonly kindLabel: string
   readonly items: readonly CarouselItem[]
   readonly previousLabel: string
   readonly nextLabel: string
@@ -22,7 +24,14 @@ export interface CarouselProps {
  * Slides side by side that snap: by finger, by buttons, by the dots, by the arrow keys, Home and End. It never moves
  * by itself.
  */
-export function Carousel({ label, items, previousLabel, nextLabel, slideLabel }: CarouselProps): ReactElement {
+export function Carousel({
+  label,
+  kindLabel,
+  items,
+  previousLabel,
+  nextLabel,
+  slideLabel,
+}: CarouselProps): ReactElement {
   const track = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(START)
   const total = items.length
@@ -51,7 +60,7 @@ export function Carousel({ label, items, previousLabel, nextLabel, slideLabel }:
 
   const several = total > 1
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={styles.carousel} aria-roledescription={kindLabel} aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls takes the keys that scroll */}
       <ul
         className={styles.track}

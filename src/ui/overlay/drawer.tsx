@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { ModalFrame, type ModalProps } from './modal-frame.tsx'
+import { DraggedFrame } from './dragged-frame.tsx'
+import type { ModalProps } from './modal-frame.tsx'
 
 export interface DrawerProps extends ModalProps {
   readonly side?: 'start' | 'end'
@@ -7,5 +8,5 @@ export interface DrawerProps extends ModalProps {
 
 /** A panel from the side, as the side menu. Nothing is in the page while it is closed. */
 export function Drawer({ open, side = 'end', ...rest }: DrawerProps): ReactElement | null {
-  return open ? <ModalFrame {...rest} shape={`drawer-${side}`} /> : null
+  return open ? <DraggedFrame {...rest} shape={`drawer-${side}`} /> : null
 }

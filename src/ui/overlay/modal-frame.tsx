@@ -1,9 +1,8 @@
-import { useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
-import type { DragWay } from './drag.ts'
 import styles from './modal-frame.module.css'
-import { useDragClose } from './use-drag-close.ts'
+import type { DragHandlers } from './use-drag-close.ts'
 import { useModal } from './use-modal.ts'
 import { useSeenHeight } from './use-seen-height.ts'
 
@@ -21,22 +20,23 @@ export interface ModalProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined
   /** False: only an action of its own ends it (the age sheet). */
   readonly dismissible?: boolean | undefined
-  /** Stands above the title. */
+  /** Stands above the title; both, and a text below, are then in the middle. */
   readonly picture?: ReactNode
 }
 
-interface ModalFrameProps extends Omit<ModalProps, 'open'> {
+export interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly shape: 'dialog' | 'sheet' | 'drawer-start' | 'drawer-end'
+  readonly panel?: Ref<HTMLDivElement> | undefined
+  /** Drags the panel out by its head, which then shows a grip. */
+  readonly onHead?: DragHandlers | undefined
+  /** Drags the panel out wherever it is touched. */
+  readonly onPanel?: DragHandlers | undefined
 }
 
-/** Where each shape leaves to when it is dragged; a dialog in the middle leaves to nowhere. */
-const WAYS: Partial<Record<ModalFrameProps['shape'], DragWay>> = {
-  sheet: 'down',
-  'drawer-end': 'right',
-  'drawer-start': 'left',
-}
-
-/** What dialog, sheet and drawer share. It is open for as long as it is mounted. */
+/**
+ * What dialog, sheet and drawer share. It is open for as long as it is mounted. What may be dragged comes by
+ * `dragged-frame.tsx`: the age sheet, which a first visit waits for, may not.
+ */
 export function ModalFrame({
   shape,
   onClose,
@@ -48,16 +48,13 @@ export function ModalFrame({
   role = 'dialog',
   dismissible = true,
   picture,
+  panel,
+  onHead,
+  onPanel,
 }: ModalFrameProps): ReactElement {
   const id = useId()
   const modal = useModal(onClose, dismissible)
-  const panel = useRef<HTMLDivElement>(null)
-  const way = dismissible ? WAYS[shape] : undefined
-  const drag = useDragClose(panel, way ?? 'down', onClose)
   useSeenHeight(modal.ref)
-  // A sheet scrolls the way it leaves: it is dragged by its head only.
-  const onHead = way === 'down' ? drag : undefined
-  const onPanel = way !== undefined && way !== 'down' ? drag : undefined
   return (
     <dialog
       {...modal}
@@ -67,21 +64,25 @@ export function ModalFrame({
       aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
     >
       <div ref={panel} className={styles.panel} {...onPanel}>
-        <header
-          className={cx(styles.header, hideTitle && closeLabel === undefined && styles.noHeader)}
-          data-grip={way === 'down' || undefined}
+        <div
+          className={cx(
+            styles.header,
+            picture !== undefined && styles.pictured,
+            hideTitle && closeLabel === undefined && picture === undefined && styles.noHeader,
+          )}
+          data-grip={onHead !== undefined || undefined}
           {...onHead}
         >
+          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
           <h2 className={cx(styles.title, hideTitle && styles.hidden)} id={`${id}-title`} tabIndex={-1} data-autofocus>
             {title}
           </h2>
           {closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
-        </header>
-        <div className={styles.body} id={`${id}-body`}>
-          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        </div>
+        <div className={cx(styles.body, picture !== undefined && styles.centred)} id={`${id}-body`}>
           {children}
         </div>
-        {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   )
