@@ -13,10 +13,12 @@ export interface ApiHeaders {
 export interface ApiConfig {
   /** Read anew for each call, since the language may change. */
   headers: () => ApiHeaders
-  /** A non-GET call succeeded with something to tell the player. */
-  onSuccessMessage: (msg: string) => void
+  /** A non-GET call succeeded with something to tell the player; `outlivesSession` as its caller said. */
+  onSuccessMessage: (msg: string, outlivesSession: boolean) => void
   /** An answer said 20002. `token` is what `sessionToken` returned when the call began. */
   onSessionInvalid: (error: ApiError, token: unknown) => void
+  /** A call was answered with HTTP 503, each time, also where it is tried again. */
+  onUnavailable?: (error: ApiError) => void
   /** A call that is not silent began; the returned function is called once when it is over, however it ends. */
   onLoading: () => () => void
   /** Marks which session a call belongs to. */

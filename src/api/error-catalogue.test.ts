@@ -50,5 +50,5 @@ test("the server's own words win", () => {
 test("a key is i18n's, in the language of the player", async () => {
   await startI18n('vi-VN')
   const translate = (key: CallErrorKey) => i18n.t(`errors:${key}`)
-  expect(translate('requestTimeout')).toBe('Yêu cầu quá thời gian chờ')
+  expect(translate('requestTimeout')).toBe('Hết thời gian chờ phản hồi')
 })

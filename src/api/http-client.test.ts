@@ -201,7 +201,17 @@ describe('what it reports', () => {
     await customFetch('/api/x', post({ body: 'quiet' }))
     expect(onSuccessMessage).not.toHaveBeenCalled()
     await customFetch('/api/x', post())
-    expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith('Done')
+    expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith('Done', false)
+  })
+
+  test("its caller's own words after a write where the server has none", async () => {
+    const { onSuccessMessage } = setUp((_url, init) => Promise.resolve(success(1, init.body === 'quiet' ? '' : 'Done')))
+    await customFetch('/api/x', { saying: 'Sent' })
+    await customFetch('/api/x', post({ body: 'quiet', saying: 'Sent' }))
+    await customFetch('/api/x', post({ saying: 'Sent' }))
+    expect(onSuccessMessage).toHaveBeenCalledTimes(2)
+    expect(onSuccessMessage).toHaveBeenNthCalledWith(1, 'Sent', false)
+    expect(onSuccessMessage).toHaveBeenNthCalledWith(2, 'Done', false)
   })
 
   test('20002 with the token of the moment it was sent, also under an HTTP status', async () => {

@@ -8,16 +8,25 @@ interface PayloadSchema {
   safeParse: (data: unknown) => { success: boolean; data?: unknown; error?: unknown }
 }
 
+/** How a call reaches the server: `fetch`, or what stands in for it. */
+export type Transport = (url: string, init: RequestInit) => Promise<Response>
+
 /** What a caller may say beside fetch's own options. */
 export interface ApiRequestInit extends RequestInit {
   /** A non-GET call in the background: no loading indicator. GETs never show one. */
   silent?: boolean
+  /** What the player is told after a write where the server says nothing itself. */
+  saying?: string
   /** The call must go on although the session it began in ends: logout itself. */
   outlivesSession?: boolean
   /** Sent as `Idempotency-Key`: one per intent, the same when the player tries again. */
   idempotencyKey?: string
+  /** In place of `fetch`: that of uploads, which tells how far it has come. */
+  transport?: Transport
   /** What the document says of the payload; the generated functions give it. */
   schema?: PayloadSchema
+  /** Read the payload by this one instead, which allows more in a place that the caller can show neutrally. */
+  readAs?: PayloadSchema
 }
 
 /** The error type of the generated hooks; what a failure carries is in {@link ApiError}, whatever the document says. */
@@ -37,7 +46,17 @@ export type BodyType<Body> = Body
  */
 export async function customFetch<T>(url: string, options: ApiRequestInit = {}): Promise<T> {
   const config = apiConfig()
-  const { silent = false, outlivesSession = false, idempotencyKey, schema, ...init } = options
+  const {
+    silent = false,
+    saying = '',
+    outlivesSession = false,
+    idempotencyKey,
+    transport,
+    schema: documented,
+    readAs,
+    ...init
+  } = options
+  const schema = readAs ?? documented
   const method = (init.method ?? 'GET').toUpperCase()
   const isRead = method === 'GET'
   const call: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
@@ -52,7 +71,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
     if (!isRead && !isOnline()) throw new ApiError('offline', call)
     request.startClock()
     const token = config.sessionToken?.()
-    const send = config.fetch ?? globalThis.fetch
+    const send = transport ?? config.fetch ?? globalThis.fetch
     const answer = await send(url, {
       ...init,
       method,
@@ -61,9 +80,13 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       signal: request.signal,
     })
     const body = await answer.text()
-    const { msg, data } = readAnswer(answer, body, call, (error) => config.onSessionInvalid(error, token))
+    const { msg, data } = readAnswer(answer, body, call, (error) => {
+      if (error.isSessionInvalid) config.onSessionInvalid(error, token)
+      if (error.status === 503) config.onUnavailable?.(error)
+    })
     const payload = schema ? readPayload(schema, data, call) : data
-    if (!isRead && msg !== '') config.onSuccessMessage(msg)
+    const said = msg === '' ? saying : msg
+    if (!isRead && said !== '') config.onSuccessMessage(said, outlivesSession)
     return payload as T
   } catch (error) {
     if (error instanceof ApiError) throw error
@@ -85,14 +108,14 @@ function readAnswer(
   answer: Response,
   body: string,
   call: ApiErrorDetails,
-  onSessionInvalid: (error: ApiError) => void,
+  onRefusal: (error: ApiError) => void,
 ): { msg: string; data: unknown } {
   const envelope = readEnvelope(body)
   if (answer.ok && envelope?.success) return envelope
   if (answer.ok && !envelope) throw new ApiError('unreadable', { ...call, status: answer.status })
   const refusal = envelope?.success === false ? { code: envelope.code, msg: envelope.msg } : {}
   const error = new ApiError(answer.ok ? 'failure' : 'http', { ...call, status: answer.status, ...refusal })
-  if (error.isSessionInvalid) onSessionInvalid(error)
+  onRefusal(error)
   throw error
 }
 

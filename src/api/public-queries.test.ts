@@ -7,6 +7,7 @@ test.each([
   [['infinite', 'api', 'open', 'game', 'fetch', { pageNum: 1 }]],
   [['api', 'config', 'fetch']],
   [['api', 'app', 'version']],
+  [['api', 'user', 'register', 'flag', 'PAROL2']],
 ])('%j is the same for everyone', (key) => {
   expect(isPublicQueryKey(key)).toBe(true)
 })

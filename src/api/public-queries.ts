@@ -1,7 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /** Reads that need no session and say the same to everyone; all others belong to the player they were made for. */
-const PUBLIC_PATHS = ['api/open/', 'api/config/fetch/', 'api/app/version/', 'api/app/faq/', 'api/user/country/']
+const PUBLIC_PATHS = [
+  'api/open/',
+  'api/config/fetch/',
+  'api/app/version/',
+  'api/app/faq/',
+  'api/notice/info/',
+  'api/user/country/',
+  'api/user/register/flag/',
+]
 
 /** Whether a call says the same to everyone. */
 export function isPublicUrl(url: string): boolean {

@@ -14,3 +14,10 @@ export function ageOn(birthday: string, day: string): number {
 export function isOfAge(birthday: string, day: string): boolean {
   return ageOn(birthday, day) >= MINIMUM_AGE
 }
+
+/** The latest birthday of those who may play on a day, both `YYYY-MM-DD`: the last one that a calendar offers. */
+export function latestBirthday(day: string): string {
+  const birthday = `${String(Number(day.slice(0, 4)) - MINIMUM_AGE)}${day.slice(4)}`
+  // A leap day, 21 years before which there was none.
+  return birthday.endsWith('-02-29') ? birthday.replace(/29$/u, '28') : birthday
+}

@@ -19,6 +19,11 @@ export function formatPeso(value: number): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
+/** Pesos as `1234.50`, for spreadsheets: no grouping, no sign of currency; as exact as {@link formatPeso}. */
+export function plainPeso(value: number): string {
+  return formatPeso(value).replaceAll(',', '')
+}
+
 /** Points and energy: whole numbers with thousands separators; a fraction is cut off, never rounded up. */
 export function formatPoints(value: number): string {
   if (!Number.isFinite(value)) return NO_AMOUNT

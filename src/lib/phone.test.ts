@@ -9,6 +9,13 @@ test.each([
   ['+6309171234567', '9171234567'],
   ['639171234567', '9171234567'],
   ['6312345678', '6312345678'],
+  // Copied from the contacts of a phone, from a page, from a Japanese keyboard.
+  ['\u202a+63 917 123 4567\u202c', '9171234567'],
+  ['917\u2011123\u20134567', '9171234567'],
+  ['0917.123.4567', '9171234567'],
+  ['\uff10\uff19\uff11\uff17\uff11\uff12\uff13\uff14\uff15\uff16\uff17', '9171234567'],
+  ['0063 917 123 4567', '9171234567'],
+  ['63 0917 123 4567', '9171234567'],
 ])('%j is the number %s', (typed, phone) => {
   expect(normalisePhone(typed)).toBe(phone)
 })

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { createWebBridge, hasNativeBridge, requestFrom } from './bridge.ts'
-
-afterEach(() => vi.unstubAllGlobals())
+import { expect, test } from 'vitest'
+import { appBridge, hasNativeBridge, loadBridge, requestFrom } from './bridge.ts'
 
 test('the wrapper is known by its bridge', () => {
   expect(requestFrom({ Capacitor: { isNativePlatform: () => true } })).toBe('APP_H5')
@@ -17,35 +15,12 @@ test('the wrapper is known by its bridge', () => {
   expect(hasNativeBridge(broken)).toBe(false)
 })
 
-test('opens outside without handing over our window, and says when it was blocked', () => {
-  const opened = { opener: {} as unknown }
-  vi.stubGlobal(
-    'open',
-    vi.fn<() => unknown>(() => opened),
-  )
-  expect(createWebBridge().openExternally('https://pay.example')).toBe(true)
-  expect(opened.opener).toBeNull()
-  vi.stubGlobal(
-    'open',
-    vi.fn<() => unknown>(() => null),
-  )
-  expect(createWebBridge().openExternally('https://pay.example')).toBe(false)
-})
-
-test('shares where the system can, and bears a refusal', async () => {
-  vi.stubGlobal('navigator', {})
-  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
-  vi.stubGlobal('navigator', { share: vi.fn<() => Promise<void>>(() => Promise.resolve()) })
-  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(true)
-  vi.stubGlobal('navigator', {
-    share: vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', 'AbortError'))),
-  })
-  expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
-})
-
-test('exit of a browser leads to a search site', () => {
-  const assign = vi.fn<(url: string) => void>()
-  vi.stubGlobal('location', { assign })
-  createWebBridge().exit()
-  expect(assign).toHaveBeenCalledWith('https://www.google.com/')
+test('a browser loads nothing; the wrapper its own bridge, once', async () => {
+  expect(await loadBridge({})).toBe(appBridge())
+  expect(appBridge().isNative).toBe(false)
+  const wrapper = { Capacitor: { isNativePlatform: () => true } }
+  const [first, second] = await Promise.all([loadBridge(wrapper), loadBridge(wrapper)])
+  expect(first).toBe(second)
+  expect(appBridge()).toBe(first)
+  expect(first.isNative).toBe(true)
 })

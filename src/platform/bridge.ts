@@ -1,18 +1,5 @@
-/** Where Exit leads when there is no app to close (section 2 of the specification). */
-const SEARCH_SITE = 'https://www.google.com/'
-
-/** What is asked of the surroundings: a browser, or the native wrapper behind Capacitor's bridge. */
-export interface AppBridge {
-  readonly isNative: boolean
-  /** `versionCode` of the installed app; null on the web, where the build's own counts. */
-  installedVersionCode(): Promise<string | null>
-  /** Closes the app; in a browser, and on iOS where an app cannot close itself, goes to a search site. */
-  exit(): void
-  /** Opens an address outside the app. Call it within the player's tap. False when the browser blocked it. */
-  openExternally(url: string): boolean
-  /** Offers the system's share sheet. Call it within the tap. False when there is none or the player turned it down. */
-  share(data: { title?: string; text?: string; url: string }): Promise<boolean>
-}
+import type { AppBridge } from './app-bridge.ts'
+import { createWebBridge } from './web-bridge.ts'
 
 /** Whether the page runs inside the native wrapper: its bridge is put on `window` before our first script runs. */
 export function hasNativeBridge(host: unknown = globalThis): boolean {
@@ -29,27 +16,21 @@ export function requestFrom(host: unknown = globalThis): 'APP_H5' | 'H5' {
   return hasNativeBridge(host) ? 'APP_H5' : 'H5'
 }
 
-/** The bridge of a plain browser. The wrapper's comes with the wrapper and is loaded only there. */
-export function createWebBridge(): AppBridge {
-  return {
-    isNative: false,
-    installedVersionCode: () => Promise.resolve(null),
-    exit: () => globalThis.location.assign(SEARCH_SITE),
-    openExternally(url) {
-      // With 'noopener' window.open answers null even on success; the opener is cut by hand instead.
-      const opened = globalThis.open(url, '_blank')
-      if (!opened) return false
-      opened.opener = null
-      return true
-    },
-    async share(data) {
-      if (typeof navigator.share !== 'function') return false
-      try {
-        await navigator.share(data)
-        return true
-      } catch {
-        return false
-      }
-    },
-  }
+let current: AppBridge = createWebBridge()
+
+/** The bridge of the surroundings, at once, since a tap cannot wait: the browser's until {@link loadBridge} is done. */
+export function appBridge(): AppBridge {
+  return current
+}
+
+let loading: Promise<AppBridge> | undefined
+
+/** Loads the wrapper's bridge where the app runs inside it; in a browser nothing is loaded. Rejects like any chunk. */
+export function loadBridge(host: unknown = globalThis): Promise<AppBridge> {
+  if (!hasNativeBridge(host)) return Promise.resolve(current)
+  loading ??= import('./native-bridge.ts').then(({ createNativeBridge }) => {
+    current = createNativeBridge(host, current)
+    return current
+  })
+  return loading
 }

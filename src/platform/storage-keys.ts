@@ -11,8 +11,34 @@ export const STORAGE_KEYS = {
   /** A server logout that could not be sent yet. */
   pendingLogout: 'pendingLogout',
   ageAccepted: 'ageAccepted',
+  /** The follow popup has come by itself: it does so once. */
+  followAsked: 'followAsked',
+  /** Which hints at the edge of the page the player has dismissed. */
+  dismissedHints: 'dismissedHints',
   /** A deposit that was sent and whose fate is not known yet; no secret, and the player's own by its uid. */
   openDeposit: 'openDeposit',
+  /**
+   * What the player has typed of the identity form, bound to its uid; never the ID number, the birthday or a picture.
+   * Goes with logout.
+   */
+  kycDraft: 'kycDraft',
+  /** Until when no further OTP may be sent, by what it is for; neither a code nor a number. */
+  otpCooldowns: 'otpCooldowns',
+  /** Minutes after which the player wants to be reminded of the time; kept on this device alone. */
+  reminderMinutes: 'reminderMinutes',
+  /** Since when the player has been playing without a longer break. */
+  playingSince: 'playingSince',
+  /** The same for a withdrawal and for an exchange of points. */
+  openWithdrawal: 'openWithdrawal',
+  openExchange: 'openExchange',
+  /** What pays the newest deposit can be asked for again with this key; no address and no token. */
+  payKey: 'payKey',
+  /** What was typed and chosen on a money form, for a reload; never a password. */
+  moneyDraft: 'moneyDraft',
+  /** Whether amounts are covered. */
+  areAmountsHidden: 'areAmountsHidden',
+  /** Whether conversions may be handed to the operator's analytics. */
+  isAnalyticsAllowed: 'isAnalyticsAllowed',
 } as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -73,7 +73,7 @@ describe('storage', () => {
     expect(storage.get('theme', asText)).toBeUndefined()
   })
 
-  test('works where storage is forbidden, missing, or throws on reading', () => {
+  test('works where storage is forbidden, missing, throws on reading, or takes what it does not give', () => {
     const forbidden = createStorage({
       backend: () => {
         throw new DOMException('no', 'SecurityError')
@@ -93,7 +93,10 @@ describe('storage', () => {
         },
       }),
     })
-    for (const storage of [forbidden, missing, broken]) {
+    const deaf = createStorage({
+      backend: () => ({ ...createMemoryBackend(), getItem: () => null }),
+    })
+    for (const storage of [forbidden, missing, broken, deaf]) {
       expect(storage.get('theme', asText)).toBeUndefined()
       storage.set('theme', 'dark', null)
       expect(storage.get('theme', asText)).toBe('dark')

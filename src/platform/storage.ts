@@ -45,9 +45,10 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
       const name = nameOf(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
+      // Read back: a storage may take what it does not give.
       const isStored = attempt(() => {
         storage?.setItem(name, text)
-        return storage !== null
+        return storage?.getItem(name) === text
       })
       if (isStored) {
         memory.delete(name)

@@ -1,12 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { getGetBalanceQueryOptions } from '#generated/http/account/account.ts'
+import { getBalance, getGetBalanceQueryOptions } from '#generated/http/account/get-balance.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { STALE } from '#src/api/query-client.ts'
+import { analytics } from '#src/platform/analytics.ts'
 import { useIsUserLoaded } from './user.ts'
 
-/** The account's amounts. Stale at once: each screen that shows them asks again. */
+/**
+ * The account's amounts. Stale at once: each screen that shows them asks again. A conversion that comes with them is
+ * handed to the operator's analytics, once, and is kept nowhere.
+ */
 export function balanceQuery() {
-  return getGetBalanceQueryOptions({ query: { staleTime: STALE.balance } })
+  return getGetBalanceQueryOptions({
+    query: {
+      staleTime: STALE.balance,
+      queryFn: async ({ signal }) => {
+        const { fbEvent, ...balance } = await getBalance({ signal })
+        if (fbEvent) analytics.hand(fbEvent)
+        return balance
+      },
+    },
+  })
 }
 
 /** What the shell may show: pesos that may be played, and points. Undefined until known. */

@@ -1,4 +1,4 @@
-import { getGetConfigQueryOptions } from '#generated/http/app/app.ts'
+import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
 import { STALE } from '#src/api/query-client.ts'
 
 /** Contact links and documents that the server configures. Fresh for an hour. */

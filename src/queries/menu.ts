@@ -1,4 +1,4 @@
-import { getListOpenGameTypesQueryOptions } from '#generated/http/games/games.ts'
+import { getListOpenGameTypesQueryOptions } from '#generated/http/games/list-open-game-types.ts'
 
 /**
  * The game menu: the types of game with their names. Always the open variant with `hasLogin` false, for visitors and

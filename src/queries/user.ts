@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getGetUserQueryOptions, logoutUser } from '#generated/http/account/account.ts'
+import { getGetUserQueryOptions } from '#generated/http/account/get-user.ts'
+import { logoutUser } from '#generated/http/account/logout-user.ts'
 
 /** The player as the server knows them. The stored subset for guards is the session store's. */
 export function userQuery() {
@@ -13,6 +14,13 @@ export function userQuery() {
 export function useIsUserLoaded(): boolean {
   const { data } = useQuery({ ...userQuery(), enabled: false, select: () => true })
   return data === true
+}
+
+/** What a player is called: the nickname, or, without one, the username once user info has loaded. */
+export function usePlayerName({ uid, nickname }: { readonly uid: string; readonly nickname: string }): string {
+  const { data } = useQuery({ ...userQuery(), enabled: false })
+  if (nickname !== '') return nickname
+  return data?.uid === uid ? data.username : ''
 }
 
 /** Tells the server that the player has left: in the background, and although the session it began in is over. */

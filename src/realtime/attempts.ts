@@ -11,6 +11,7 @@ export type Opening = { attempt: number; isReconnect: boolean; mayHaveMissed: bo
 export class Attempts {
   readonly #backoff: Backoff
   readonly #now: () => number
+  #begunAt = 0
   #openedAt: number | undefined
   #begun = 0
   #unopened = 0
@@ -31,6 +32,14 @@ export class Attempts {
     return this.#openedAt !== undefined
   }
 
+  /**
+   * Whether the attempt under way has had longer than the first delay and has not opened: it was begun on a network that
+   * is gone, most likely.
+   */
+  get hangs(): boolean {
+    return !this.isUp && this.#now() - this.#begunAt >= RECONNECT.baseSeconds * 1000
+  }
+
   /** Forgets everything: somebody has asked for a connection anew. */
   restart(): void {
     this.#backoff.reset()
@@ -42,6 +51,7 @@ export class Attempts {
 
   begin(): void {
     this.#begun += 1
+    this.#begunAt = this.#now()
     this.#openedAt = undefined
   }
 

@@ -1,21 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientWithFakes } from './testing/client-with-fakes.ts'
+import { clientWithFakes, connectedClient } from './testing/client-with-fakes.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
 afterEach(() => void vi.useRealTimers())
 
-function connected(options: Parameters<typeof clientWithFakes>[0] = {}) {
-  const fakes = clientWithFakes(options)
-  fakes.client.connect('u1')
-  fakes.socket().open()
-  fakes.names()
-  return fakes
-}
-
 describe('listeners', () => {
   it('lets one listener throw without harm to the others or to the acknowledgement', () => {
     const onListenerError = vi.fn()
-    const { client, socket } = connected({ onListenerError })
+    const { client, socket } = connectedClient({ onListenerError })
     const second = vi.fn()
     client.on('task.reward', () => {
       throw new Error('mine')
@@ -40,7 +32,7 @@ describe('listeners', () => {
   })
 
   it('may change the uid while they are told of the end, and one socket is left', () => {
-    const { client, sockets, socket } = connected()
+    const { client, sockets, socket } = connectedClient()
     client.on('state', ({ state }) => {
       if (state === 'waiting') client.connect('u2')
     })
@@ -50,7 +42,7 @@ describe('listeners', () => {
   })
 
   it('are told of no refusal and no doubt about a connection that one of them has given up', () => {
-    const refused = connected()
+    const refused = connectedClient()
     refused.client.on('closed', () => refused.client.disconnect())
     refused.socket().end(4401)
     expect(refused.names()).toEqual(['closed'])
@@ -83,7 +75,7 @@ describe('listeners', () => {
   })
 
   it('are not told any more once removed', () => {
-    const { client, socket } = connected()
+    const { client, socket } = connectedClient()
     const listener = vi.fn()
     client.on('pong', listener)()
     socket().receive({ event: 'pong' })

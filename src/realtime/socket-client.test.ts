@@ -1,16 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientWithFakes } from './testing/client-with-fakes.ts'
+import { clientWithFakes, connectedClient } from './testing/client-with-fakes.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
 afterEach(() => void vi.useRealTimers())
-
-function connected(options: Parameters<typeof clientWithFakes>[0] = {}) {
-  const fakes = clientWithFakes(options)
-  fakes.client.connect('u1')
-  fakes.socket().open()
-  fakes.names()
-  return fakes
-}
 
 describe('connect and disconnect', () => {
   it('opens one socket at the address of the uid', () => {
@@ -37,7 +29,7 @@ describe('connect and disconnect', () => {
   })
 
   it('closes with 1000 on disconnect, says no `closed`, and stays away', () => {
-    const { client, sockets, socket, names, watchers } = connected()
+    const { client, sockets, socket, names, watchers } = connectedClient()
     client.disconnect()
     client.disconnect()
     expect(socket().closedWith).toEqual([1000])
@@ -48,7 +40,7 @@ describe('connect and disconnect', () => {
   })
 
   it('drops a pending attempt on disconnect', () => {
-    const { client, sockets, socket, wakeUp } = connected()
+    const { client, sockets, socket, wakeUp } = connectedClient()
     socket().end()
     client.disconnect()
     wakeUp()
@@ -68,7 +60,7 @@ describe('connect and disconnect', () => {
   })
 
   it('may be connected again after disconnect, at once', () => {
-    const { client, sockets, socket, names } = connected()
+    const { client, sockets, socket, names } = connectedClient()
     client.disconnect()
     client.connect('u1')
     socket().open()
@@ -77,7 +69,7 @@ describe('connect and disconnect', () => {
   })
 
   it("closes the former uid's socket on a change of uid, and keeps nothing of its delays", () => {
-    const { client, sockets, socket } = connected()
+    const { client, sockets, socket } = connectedClient()
     socket().end()
     vi.advanceTimersByTime(3_000)
     client.connect('u2')
@@ -95,7 +87,7 @@ describe('connect and disconnect', () => {
 
 describe('reconnect', () => {
   it('waits 3 s times the attempt count, exactly', () => {
-    const { sockets, socket } = connected()
+    const { sockets, socket } = connectedClient()
     for (const seconds of [3, 6, 9, 12, 15, 18]) {
       socket().end()
       const before = sockets.length
@@ -107,7 +99,7 @@ describe('reconnect', () => {
   })
 
   it('starts the count again only after 5 s up', () => {
-    const { heard, socket } = connected()
+    const { heard, socket } = connectedClient()
     const delays = () =>
       heard.splice(0).flatMap(({ name, payload }) => (name === 'closed' ? [payload.retryInMilliseconds] : []))
     socket().end()
@@ -123,7 +115,7 @@ describe('reconnect', () => {
   })
 
   it.each([1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4000, 4999])('comes back after %i', (code) => {
-    const { client, sockets, socket } = connected()
+    const { client, sockets, socket } = connectedClient()
     socket().end(code)
     expect(client.state).toBe('waiting')
     vi.advanceTimersByTime(3_000)
@@ -135,7 +127,7 @@ describe('reconnect', () => {
     [4401, ['closed', 'refused']],
     [4403, ['closed', 'refused']],
   ])('stays away after %i, also when the device wakes up, until told to connect', (code, expected) => {
-    const { client, sockets, socket, names, wakeUp } = connected()
+    const { client, sockets, socket, names, wakeUp } = connectedClient()
     socket().end(code, 'why')
     expect(client.state).toBe('closed')
     expect(names()).toEqual(expected)
@@ -147,7 +139,7 @@ describe('reconnect', () => {
   })
 
   it('counts a close once, however often the socket says it', () => {
-    const { sockets, socket, names } = connected()
+    const { sockets, socket, names } = connectedClient()
     const first = socket()
     first.end()
     first.end()
@@ -157,7 +149,7 @@ describe('reconnect', () => {
   })
 
   it('says `reconnected` and `missed` on coming back', () => {
-    const { socket, names } = connected()
+    const { socket, names } = connectedClient()
     socket().end()
     vi.advanceTimersByTime(3_000)
     socket().open()
@@ -215,7 +207,7 @@ describe('reconnect', () => {
 
 describe('waking up', () => {
   it('tries at once when waiting, without starting the count again', () => {
-    const { sockets, socket, heard, wakeUp } = connected()
+    const { sockets, socket, heard, wakeUp } = connectedClient()
     socket().end()
     wakeUp()
     wakeUp()
@@ -229,14 +221,14 @@ describe('waking up', () => {
   })
 
   it('leaves a live connection alone', () => {
-    const { client, sockets, wakeUp } = connected()
+    const { client, sockets, wakeUp } = connectedClient()
     vi.advanceTimersByTime(30_000)
     wakeUp()
     expect([client.state, sockets.length]).toEqual(['open', 1])
   })
 
   it('replaces a dead socket at once after ten minutes of sleep in which no timer ran', () => {
-    const { client, sockets, socket, names, wakeUp } = connected()
+    const { client, sockets, socket, names, wakeUp } = connectedClient()
     const dead = socket()
     vi.setSystemTime(Date.now() + 600_000)
     wakeUp()
@@ -247,7 +239,7 @@ describe('waking up', () => {
   })
 
   it('notices a dead socket at the next ping even if nothing says that the device woke', () => {
-    const { sockets } = connected()
+    const { sockets } = connectedClient()
     vi.setSystemTime(Date.now() + 600_000)
     vi.advanceTimersByTime(20_000)
     expect([sockets.length, sockets[0]?.sent]).toEqual([2, []])

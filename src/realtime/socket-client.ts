@@ -160,7 +160,15 @@ export class SocketClient {
 
   #onWakeUp(): void {
     this.#heartbeat.check()
-    if (this.#state === 'waiting' && this.#uid !== undefined) this.#attempt(this.#uid)
+    const { uid } = this
+    if (uid === undefined) return
+    if (this.#state === 'waiting') return this.#attempt(uid)
+    if (this.#state !== 'connecting' || !this.#attempts.hangs) return
+    const { code } = CLOSE_CODES.silence
+    this.#letGo(code)
+    this.#attempts.ended()
+    this.#attempt(uid)
+    this.#emitter.emit('closed', { code, reason: 'hanging', retryInMilliseconds: 0 })
   }
 
   #isOpen(socket: environment.SocketLike | undefined): boolean {

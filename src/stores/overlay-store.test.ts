@@ -26,6 +26,22 @@ test('Back closes stack, then queue, then frames, and says when nothing was ther
   expect(overlays.closeTop()).toBe(false)
 })
 
+test('Back closes a sheet of the page itself below all else, unless that stays', () => {
+  const overlays = new OverlayStore()
+  const close = vi.fn<() => void>()
+  overlays.lay(close)
+  overlays.open('confirmLogout', {})
+  overlays.closeTop()
+  expect(close).not.toHaveBeenCalled()
+  // While it sends it stays, and so does the player.
+  expect(overlays.closeTop()).toBe(true)
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(overlays.isOpen).toBe(true)
+  overlays.lift(close)
+  expect(overlays.isOpen).toBe(false)
+  expect(overlays.closeTop()).toBe(false)
+})
+
 test('closing runs the callback once, after the overlay is gone', () => {
   const overlays = new OverlayStore()
   const onClose = vi.fn<() => void>(() => expect(overlays.frames).toEqual([]))
@@ -50,4 +66,104 @@ test('clearing takes everything away without callbacks', () => {
   overlays.clear()
   expect(overlays.top).toBeNull()
   expect(onClose).not.toHaveBeenCalled()
+})
+
+const rewards = [{ type: 'cash' as const, amount: 10 }]
+
+test('who waits goes by the order of the queue, not by who came first', () => {
+  const overlays = new OverlayStore()
+  overlays.ask('notice', { announcements: [] })
+  overlays.ask('follow', {})
+  overlays.ask('reward', { rewards })
+  overlays.ask('kycReminder', {})
+  overlays.ask('loginFirst', { returnTo: '/vip' })
+  overlays.ask('appUpdate', { downloadUrl: null })
+  overlays.ask('suspended', {})
+  overlays.ask('ageCheck', { onAccept: () => undefined })
+  const shown: (string | undefined)[] = []
+  while (overlays.queued) {
+    shown.push(overlays.queued.name)
+    overlays.close(overlays.queued.id)
+  }
+  // What is on screen is not thrown out by who comes later.
+  expect(shown).toEqual([
+    'notice',
+    'ageCheck',
+    'suspended',
+    'appUpdate',
+    'loginFirst',
+    'kycReminder',
+    'reward',
+    'follow',
+  ])
+})
+
+test('what comes unasked waits until what the player opened is closed', () => {
+  const overlays = new OverlayStore()
+  const menu = overlays.open('sideMenu', {})
+  overlays.ask('kycReminder', {})
+  expect(overlays.queued).toBeNull()
+  expect(overlays.top?.name).toBe('sideMenu')
+  overlays.close(menu)
+  expect(overlays.top?.name).toBe('kycReminder')
+})
+
+test('every reward is shown: a second one is no repetition', () => {
+  const overlays = new OverlayStore()
+  overlays.ask('reward', { rewards })
+  overlays.ask('reward', { rewards: [{ type: 'point', amount: 5 }] })
+  expect([overlays.queued, ...overlays.waiting]).toHaveLength(2)
+  overlays.open('reward', { rewards })
+  overlays.open('reward', { rewards })
+  expect(overlays.stack).toHaveLength(2)
+})
+
+test('Back does not close the age sheet, and a change of session leaves it; the update waits behind it', () => {
+  const overlays = new OverlayStore()
+  overlays.ask('ageCheck', { onAccept: () => undefined })
+  overlays.ask('kycReminder', {})
+  overlays.ask('appUpdate', { downloadUrl: null })
+  expect(overlays.closeTop()).toBe(true)
+  overlays.clear()
+  expect(overlays.queued?.name).toBe('ageCheck')
+  expect(overlays.waiting.map(({ name }) => name)).toEqual(['appUpdate'])
+})
+
+test('once a page load means once, until another player comes', () => {
+  const overlays = new OverlayStore()
+  overlays.askOnce('kycReminder', {})
+  overlays.closeTop()
+  overlays.askOnce('kycReminder', {})
+  expect(overlays.top).toBeNull()
+  overlays.clear()
+  overlays.askOnce('kycReminder', {})
+  expect(overlays.top?.name).toBe('kycReminder')
+})
+
+test('what has lost its occasion is taken back, on screen or waiting', () => {
+  const overlays = new OverlayStore()
+  overlays.ask('notice', { announcements: [] })
+  overlays.ask('kycReminder', {})
+  overlays.withdraw('kycReminder')
+  overlays.withdraw('notice')
+  expect(overlays.top).toBeNull()
+})
+
+test('a frame made small leaves Back to the page until it is large again', () => {
+  const overlays = new OverlayStore()
+  const id = overlays.openFrame('activityFrame', { title: 'Sign in', url: 'http://localhost/demo' })
+  overlays.setCollapsed(id, true)
+  expect(overlays.closeTop()).toBe(false)
+  expect(overlays.frames).toHaveLength(1)
+  overlays.setCollapsed(id, false)
+  expect(overlays.closeTop()).toBe(true)
+  expect(overlays.frames).toEqual([])
+})
+
+test('a popup opened with a callback of its own runs it on Back too', () => {
+  const overlays = new OverlayStore()
+  const onClosed = vi.fn<() => void>()
+  overlays.open('bindWallet', { onClosed })
+  overlays.closeTop()
+  expect(onClosed).toHaveBeenCalledOnce()
 })

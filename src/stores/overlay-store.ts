@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import {
   NOT_DISMISSIBLE,
+  OUTLIVE_SESSION,
   QUEUE_ORDER,
+  REPEATABLE,
   type FrameOverlays,
   type QueuedOverlays,
   type StackedOverlays,
@@ -17,8 +19,9 @@ type Stacked = OverlayEntry<StackedOverlays>
 type Frame = OverlayEntry<FrameOverlays>
 
 /**
- * What lies over the page. Unasked overlays wait in one queue and show one at a time; those that the player opens stack
- * on top; frames lie below both. Components are found by name in `src/app/overlays.tsx`.
+ * What lies over the page. Unasked overlays wait in one queue and show one at a time, never over what the player has
+ * opened; those that the player opens stack on top; frames lie below both. Components are found by name in
+ * `src/app/overlay-chunks.ts`.
  */
 export class OverlayStore {
   /** The unasked overlay on screen. */
@@ -27,39 +30,72 @@ export class OverlayStore {
   /** From below to the top. */
   stack: Stacked[] = []
   frames: Frame[] = []
+  /** The frames that the player has made small, by id: the page can be used, and Back is the page's again. */
+  collapsed: readonly number[] = []
+  /** What closes each sheet that a page has laid over itself, the topmost last. They lie below all else. */
+  sheets: readonly (() => void)[] = []
+  /** What has been asked since the session began or ended. */
+  readonly #asked = new Set<keyof QueuedOverlays>()
   #nextId = 1
 
   constructor() {
-    const refs = { queued: observableRef, waiting: observableRef, stack: observableRef, frames: observableRef }
+    const refs = {
+      queued: observableRef,
+      waiting: observableRef,
+      stack: observableRef,
+      frames: observableRef,
+      collapsed: observableRef,
+      sheets: observableRef,
+    }
     makeAutoObservable(this, refs, { autoBind: true })
+  }
+
+  /** The frame that covers the page, if one does. */
+  get openFrames(): Frame[] {
+    return this.frames.filter(({ id }) => !this.collapsed.includes(id))
+  }
+
+  /** Whether Back closes something before it leaves the page. */
+  get isOpen(): boolean {
+    return this.top !== null || this.sheets.length > 0
   }
 
   /** The entry that Back would close. */
   get top(): Queued | Stacked | Frame | null {
-    return this.stack.at(-1) ?? this.queued ?? this.frames.at(-1) ?? null
+    return this.stack.at(-1) ?? this.queued ?? this.openFrames.at(-1) ?? null
   }
 
   /**
-   * Shows an unasked overlay, at once or when its turn comes. One that is shown or waiting already is not asked twice.
+   * Shows an unasked overlay, at once or when its turn comes. One that is shown or waiting already is not asked twice,
+   * except for what is news each time (a reward).
    * @returns its id
    */
   ask<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name], onClose?: () => void): number {
+    this.#asked.add(name)
     const known = [this.queued, ...this.waiting].find((entry) => entry?.name === name)
-    if (known) return known.id
+    if (known && !REPEATABLE.has(name)) return known.id
     const entry = this.#entry(name, props, onClose) as Queued
-    if (this.queued) {
-      this.waiting = [...this.waiting, entry].sort((a, b) => QUEUE_ORDER.indexOf(a.name) - QUEUE_ORDER.indexOf(b.name))
-    } else {
-      this.queued = entry
-    }
+    this.waiting = [...this.waiting, entry].sort((a, b) => QUEUE_ORDER.indexOf(a.name) - QUEUE_ORDER.indexOf(b.name))
+    this.#showNext()
     return entry.id
+  }
+
+  /** The same for what is said once a page load and player, whoever said it. */
+  askOnce<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name]): void {
+    if (!this.#asked.has(name)) this.ask(name, props)
+  }
+
+  /** Takes an unasked overlay back that has lost its occasion. */
+  withdraw(name: keyof QueuedOverlays): void {
+    for (const entry of [this.queued, ...this.waiting]) if (entry?.name === name) this.close(entry.id)
   }
 
   /** Opens what the player asked for, on top of all else. A double tap on the same thing opens one. */
   open<Name extends keyof StackedOverlays>(name: Name, props: StackedOverlays[Name], onClose?: () => void): number {
     const top = this.stack.at(-1)
-    if (top?.name === name) return top.id
-    const entry = this.#entry(name, props, onClose) as Stacked
+    if (top?.name === name && !REPEATABLE.has(name)) return top.id
+    const { onClosed } = props as { onClosed?: () => void }
+    const entry = this.#entry(name, props, onClose ?? onClosed) as Stacked
     this.stack = [...this.stack, entry]
     return entry.id
   }
@@ -71,6 +107,12 @@ export class OverlayStore {
     return entry.id
   }
 
+  /** Makes a frame small, so that the page can be used beside it, or large again. */
+  setCollapsed(id: number, isCollapsed: boolean): void {
+    const others = this.collapsed.filter((one) => one !== id)
+    this.collapsed = isCollapsed ? [...others, id] : others
+  }
+
   /** Closes one overlay, runs its callback, and shows the next that waits. Unknown ids are ignored. */
   close(id: number): void {
     const entry = [this.queued, ...this.waiting, ...this.stack, ...this.frames].find((one) => one?.id === id)
@@ -79,10 +121,9 @@ export class OverlayStore {
     this.stack = without(this.stack)
     this.frames = without(this.frames)
     this.waiting = without(this.waiting)
-    if (this.queued?.id === id) {
-      this.queued = this.waiting[0] ?? null
-      this.waiting = this.waiting.slice(1)
-    }
+    if (this.queued?.id === id) this.queued = null
+    this.setCollapsed(id, false)
+    this.#showNext()
     entry.onClose?.()
   }
 
@@ -92,19 +133,42 @@ export class OverlayStore {
    */
   closeTop(): boolean {
     const { top } = this
-    if (!top) return false
+    if (!top) {
+      const close = this.sheets.at(-1)
+      close?.()
+      return close !== undefined
+    }
     const mustAnswer = top === this.queued && NOT_DISMISSIBLE.has(top.name as keyof QueuedOverlays)
     if (!mustAnswer) this.close(top.id)
     return true
   }
 
-  /** Takes everything away without callbacks, at the end of a session. What asks for an answer stays. */
+  /** A page lays a sheet over itself; Back calls `close`, which may leave it open. */
+  lay(close: () => void): void {
+    this.sheets = [...this.sheets, close]
+  }
+
+  /** The sheet that `close` closes is gone. */
+  lift(close: () => void): void {
+    this.sheets = this.sheets.filter((one) => one !== close)
+  }
+
+  /** Takes away what is the player's, without callbacks, when a session begins or ends. */
   clear(): void {
-    const stays = [this.queued, ...this.waiting].filter((entry) => entry !== null && NOT_DISMISSIBLE.has(entry.name))
+    const stays = [this.queued, ...this.waiting].filter((entry) => entry !== null && OUTLIVE_SESSION.has(entry.name))
+    this.#asked.clear()
     this.queued = stays[0] ?? null
     this.waiting = stays.slice(1).filter((entry) => entry !== null)
     this.stack = []
     this.frames = []
+    this.collapsed = []
+  }
+
+  /** What comes unasked would else cover what the player is busy with, while Back closed what lies below. */
+  #showNext(): void {
+    if (this.queued || this.stack.length > 0) return
+    this.queued = this.waiting[0] ?? null
+    this.waiting = this.waiting.slice(1)
   }
 
   #entry<Name, Props>(name: Name, props: Props, onClose: (() => void) | undefined) {

@@ -16,7 +16,7 @@ export class SessionStore {
 
   constructor(storage: AppStorage) {
     this.#storage = storage
-    this.user = storage.get(STORAGE_KEYS.userInfo, readStoredUser) ?? null
+    this.user = this.stored()
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -51,6 +51,16 @@ export class SessionStore {
   clear(): void {
     this.user = null
     this.#storage.remove(STORAGE_KEYS.userInfo)
+  }
+
+  /** Who is kept on the device at this moment; another tab may have changed that. */
+  stored(): StoredUser | null {
+    return this.#storage.get(STORAGE_KEYS.userInfo, readStoredUser) ?? null
+  }
+
+  /** Takes over what another tab has kept, or forgotten. The device is not touched: that tab's word is newer. */
+  follow(user: StoredUser | null): void {
+    this.user = user
   }
 
   #keep(user: StoredUser): void {

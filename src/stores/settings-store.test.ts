@@ -29,11 +29,13 @@ test('keeps every choice without expiry', () => {
   settings.setSound(false)
   settings.setMusic(true)
   settings.setLanguage('vi-VN')
+  settings.setReminderMinutes(30)
   expect(Object.fromEntries(backend.entries)).toEqual({
     TUMPAK_THEME: '{"value":"dark","expires":null}',
     TUMPAK_ISSOUND: '{"value":false,"expires":null}',
     TUMPAK_ISMUSIC: '{"value":true,"expires":null}',
     TUMPAK_LANGUAGE: '{"value":"vi-VN","expires":null}',
+    TUMPAK_REMINDERMINUTES: '{"value":30,"expires":null}',
   })
   const again = setUp(backend.entries).settings
   expect([again.theme, again.isSound, again.isMusic, again.language]).toEqual(['dark', false, true, 'vi-VN'])
@@ -52,7 +54,13 @@ test('what is no setting on the device is the default', () => {
     ['TUMPAK_THEME', '{"value":"blue","expires":null}'],
     ['TUMPAK_LANGUAGE', '{"value":"fr-FR","expires":null}'],
     ['TUMPAK_ISSOUND', '{"value":"no","expires":null}'],
+    ['TUMPAK_REMINDERMINUTES', '{"value":1,"expires":null}'],
   ])
   const { settings } = setUp(entries)
-  expect([settings.theme, settings.language, settings.isSound]).toEqual(['light', 'en-US', true])
+  expect([settings.theme, settings.language, settings.isSound, settings.reminderMinutes]).toEqual([
+    'light',
+    'en-US',
+    true,
+    0,
+  ])
 })

@@ -5,6 +5,9 @@ import { STORAGE_KEYS, type StorageKey } from '#src/platform/storage-keys.ts'
 
 export type Theme = 'light' | 'dark'
 
+/** The minutes between two session reminders that may be chosen; 0 is off. */
+export const REMINDER_MINUTES: readonly number[] = [0, 15, 30, 45, 60, 90, 120]
+
 /** What a setting does outside the store. Called on each change; start-up calls them for what was stored. */
 export interface SettingsEffects {
   applyTheme: (theme: Theme) => void
@@ -17,6 +20,12 @@ export class SettingsStore {
   isSound: boolean
   isMusic: boolean
   language: Language
+  /** Minutes between two session reminders, 0 for none; on this device only. */
+  reminderMinutes: number
+  /** The player has covered the amounts of the wallet. */
+  areAmountsHidden: boolean
+  /** Whether conversions may be handed to the operator's analytics: never without the player's yes. */
+  isAnalyticsAllowed: boolean
   readonly #storage: AppStorage
   readonly #effects: SettingsEffects
 
@@ -27,6 +36,9 @@ export class SettingsStore {
     this.isSound = storage.get(STORAGE_KEYS.isSound, readBoolean) ?? true
     this.isMusic = storage.get(STORAGE_KEYS.isMusic, readBoolean) ?? false
     this.language = storage.get(STORAGE_KEYS.language, readLanguage) ?? DEFAULT_LANGUAGE
+    this.reminderMinutes = storage.get(STORAGE_KEYS.reminderMinutes, readMinutes) ?? 0
+    this.areAmountsHidden = storage.get(STORAGE_KEYS.areAmountsHidden, readBoolean) ?? false
+    this.isAnalyticsAllowed = storage.get(STORAGE_KEYS.isAnalyticsAllowed, readBoolean) ?? false
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
@@ -50,11 +62,44 @@ export class SettingsStore {
     this.#keep(STORAGE_KEYS.isMusic, isOn)
   }
 
+  setAmountsHidden(isHidden: boolean): void {
+    this.areAmountsHidden = isHidden
+    this.#keep(STORAGE_KEYS.areAmountsHidden, isHidden)
+  }
+
+  setAnalyticsAllowed(isAllowed: boolean): void {
+    this.isAnalyticsAllowed = isAllowed
+    this.#keep(STORAGE_KEYS.isAnalyticsAllowed, isAllowed)
+  }
+
   /** Records a language whose texts are loaded already: call it once `switchLanguage` has said yes. */
   setLanguage(language: Language): void {
     this.language = language
     this.#keep(STORAGE_KEYS.language, language)
     this.#effects.applyLanguage(language)
+  }
+
+  /**
+   * Takes over what another tab has set.
+   * @returns a language that it has chosen: its texts must be loaded before {@link setLanguage}
+   */
+  follow(): Language | undefined {
+    const read = this.#storage
+    const theme = read.get(STORAGE_KEYS.theme, readTheme) ?? this.theme
+    this.isSound = read.get(STORAGE_KEYS.isSound, readBoolean) ?? this.isSound
+    this.isMusic = read.get(STORAGE_KEYS.isMusic, readBoolean) ?? this.isMusic
+    if (theme !== this.theme) {
+      this.theme = theme
+      this.#effects.applyTheme(theme)
+    }
+    this.reminderMinutes = read.get(STORAGE_KEYS.reminderMinutes, readMinutes) ?? this.reminderMinutes
+    const language = read.get(STORAGE_KEYS.language, readLanguage)
+    return language === this.language ? undefined : language
+  }
+
+  setReminderMinutes(minutes: number): void {
+    this.reminderMinutes = minutes
+    this.#keep(STORAGE_KEYS.reminderMinutes, minutes)
   }
 
   #keep(key: StorageKey, value: unknown): void {
@@ -72,4 +117,8 @@ function readBoolean(value: unknown): boolean | undefined {
 
 function readLanguage(value: unknown): Language | undefined {
   return isLanguage(value) ? value : undefined
+}
+
+function readMinutes(value: unknown): number | undefined {
+  return REMINDER_MINUTES.find((minutes) => minutes === value)
 }

@@ -58,3 +58,12 @@ export function clientWithFakes(options: SocketClientOptions = {}) {
     watchers: () => wakeUps.size,
   }
 }
+
+/** The same, connected as `u1`, and without the names of what led there. */
+export function connectedClient(options: Parameters<typeof clientWithFakes>[0] = {}) {
+  const fakes = clientWithFakes(options)
+  fakes.client.connect('u1')
+  fakes.socket().open()
+  fakes.names()
+  return fakes
+}

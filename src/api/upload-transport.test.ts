@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uploadTransport } from './upload-transport.ts'
+
+type Listener = (event: Partial<ProgressEvent>) => void
+
+/** The part of XMLHttpRequest that is used, answered by hand. */
+class FakeRequest {
+  static last: FakeRequest
+  readonly headers: Record<string, string> = {}
+  readonly #listeners = new Map<string, Listener>()
+  readonly upload = { addEventListener: (_: string, listener: Listener) => (this.progress = listener) }
+  progress: Listener = () => undefined
+  opened: unknown[] = []
+  sent: unknown
+  status = 0
+  statusText = ''
+  responseText = ''
+
+  constructor() {
+    FakeRequest.last = this
+  }
+  open(...words: unknown[]) {
+    this.opened = words
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  addEventListener(name: string, listener: Listener) {
+    this.#listeners.set(name, listener)
+  }
+  send(body: unknown) {
+    this.sent = body
+  }
+  abort() {
+    this.end('abort')
+  }
+  end(name: 'load' | 'error' | 'abort', status = 0, text = '') {
+    this.status = status
+    this.responseText = text
+    this.#listeners.get(name)?.({})
+  }
+}
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest))
+afterEach(() => vi.unstubAllGlobals())
+
+test('sends what fetch would, and tells how far it has come', async () => {
+  const shares: number[] = []
+  const body = new FormData()
+  const sending = uploadTransport((share) => shares.push(share))('/api/common/uploadImg', {
+    method: 'POST',
+    headers: new Headers({ deviceId: 'abc' }),
+    body,
+  })
+  const { last } = FakeRequest
+  expect(last.opened).toEqual(['POST', '/api/common/uploadImg'])
+  expect(last.headers).toEqual({ deviceid: 'abc' })
+  expect(last.sent).toBe(body)
+  last.progress({ lengthComputable: true, loaded: 1, total: 4 })
+  last.progress({ lengthComputable: false, loaded: 2, total: 0 })
+  last.progress({ lengthComputable: true, loaded: 4, total: 4 })
+  expect(shares).toEqual([0.25, 1])
+  last.end('load', 200, '{"success":true}')
+  const answer = await sending
+  expect([answer.status, await answer.text()]).toEqual([200, '{"success":true}'])
+})
+
+test('an HTTP error is an answer, with or without a body', async () => {
+  const send = uploadTransport(() => undefined)
+  const refused = send('/x', {})
+  FakeRequest.last.end('load', 413, 'too large')
+  expect(await refused).toMatchObject({ ok: false, status: 413 })
+  const empty = send('/x', {})
+  FakeRequest.last.end('load', 204)
+  expect((await empty).status).toBe(204)
+})
+
+test('a broken line is a TypeError, as with fetch', async () => {
+  const sending = uploadTransport(() => undefined)('/x', {})
+  FakeRequest.last.end('error')
+  await expect(sending).rejects.toBeInstanceOf(TypeError)
+})
+
+test('the signal ends it, before and while it is sent', async () => {
+  const controller = new AbortController()
+  const sending = uploadTransport(() => undefined)('/x', { signal: controller.signal })
+  controller.abort()
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(uploadTransport(() => undefined)('/x', { signal: controller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})

@@ -1,0 +1,32 @@
+import type { Transport } from './http-client.ts'
+
+/** Statuses whose answers have no body; `Response` refuses one. */
+const BODILESS: ReadonlySet<number> = new Set([101, 204, 205, 304])
+
+/**
+ * The second transport of the one client, for uploads: fetch cannot tell how far a body has come. Limits, headers and
+ * errors are the client's: it fails as fetch does, with a TypeError for a broken line and a DOMException when aborted.
+ *
+ * @param onProgress the share of the body that is sent, 0 to 1
+ */
+export function uploadTransport(onProgress: (share: number) => void): Transport {
+  return (url, { method = 'POST', headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const refuse = () => reject(new DOMException('The upload was aborted', 'AbortError'))
+      if (signal?.aborted) return refuse()
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value))
+      request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total)
+      })
+      request.addEventListener('load', () => {
+        const { status, statusText, responseText } = request
+        resolve(new Response(BODILESS.has(status) ? null : responseText, { status, statusText }))
+      })
+      request.addEventListener('error', () => reject(new TypeError('The upload broke off')))
+      request.addEventListener('abort', refuse)
+      signal?.addEventListener('abort', () => request.abort())
+      request.send(body as XMLHttpRequestBodyInit)
+    })
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest'
+import { createAnalytics } from './analytics.ts'
+
+const CONVERSION = { event: 'Purchase', amount: 500, currency: 'PHP' }
+const yes = () => true
+
+test('a conversion is handed to the hook that the build names, with the consent of the player', () => {
+  const hook = vi.fn()
+  const analytics = createAnalytics({ hook: 'onConversion', isAllowed: yes, host: { onConversion: hook } })
+  expect(analytics.isOn()).toBe(true)
+  analytics.hand({ ...CONVERSION, uid: 'U1' } as typeof CONVERSION)
+  expect(hook).toHaveBeenCalledExactlyOnceWith(CONVERSION)
+})
+
+test('without consent nothing is handed on, and consent may be taken back', () => {
+  const hook = vi.fn()
+  let isAllowed = false
+  const analytics = createAnalytics({
+    hook: 'onConversion',
+    isAllowed: () => isAllowed,
+    host: { onConversion: hook },
+  })
+  analytics.hand(CONVERSION)
+  expect(hook).not.toHaveBeenCalled()
+  isAllowed = true
+  analytics.hand(CONVERSION)
+  isAllowed = false
+  analytics.hand(CONVERSION)
+  expect(hook).toHaveBeenCalledOnce()
+})
+
+test('without configuration it is off, whatever stands on the page', () => {
+  const hook = vi.fn()
+  const analytics = createAnalytics({ hook: '', isAllowed: yes, host: { '': hook } })
+  expect(analytics.isConfigured).toBe(false)
+  expect(analytics.isOn()).toBe(false)
+  analytics.hand(CONVERSION)
+  expect(hook).not.toHaveBeenCalled()
+})
+
+test('a hook that is missing or fails is nothing to the player', () => {
+  expect(createAnalytics({ hook: 'gone', isAllowed: yes, host: {} }).isOn()).toBe(false)
+  const host = {
+    bad: () => {
+      throw new Error('theirs')
+    },
+  }
+  expect(() => createAnalytics({ hook: 'bad', isAllowed: yes, host }).hand(CONVERSION)).not.toThrow()
+})

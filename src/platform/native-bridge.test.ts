@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { AppBridge } from './app-bridge.ts'
+import { createNativeBridge } from './native-bridge.ts'
+import { createWebBridge } from './web-bridge.ts'
+
+type Method = (options: object) => unknown
+
+/** A wrapper with these plugins, and a browser whose doings are noted. */
+function setUp(plugins: Record<string, Record<string, unknown>>, platform = 'android') {
+  const web: AppBridge = {
+    ...createWebBridge(),
+    exit: vi.fn<AppBridge['exit']>(),
+    openExternally: vi.fn<AppBridge['openExternally']>(() => true),
+    share: vi.fn<AppBridge['share']>(() => Promise.resolve(true)),
+  }
+  const host = { Capacitor: { isNativePlatform: () => true, getPlatform: () => platform, Plugins: plugins } }
+  return { web, bridge: createNativeBridge(host, web) }
+}
+
+const answers = (value?: unknown) => vi.fn<Method>(() => Promise.resolve(value))
+const refuses = () => vi.fn<Method>(() => Promise.reject(new Error('no')))
+
+describe('what the wrapper says', () => {
+  test('version code and device id', async () => {
+    const { bridge } = setUp({
+      App: { getInfo: answers({ build: '104', version: '1.0.4' }) },
+      Device: { getId: answers({ identifier: '3B9A2C1D-0E4F-4A55-9C77-1D2E3F405060' }) },
+    })
+    expect(await bridge.installedVersionCode()).toBe('104')
+    expect(await bridge.deviceId()).toBe('3B9A2C1D-0E4F-4A55-9C77-1D2E3F405060')
+  })
+
+  test.each([
+    ['are missing', {}],
+    ['refuse', { App: { getInfo: refuses() }, Device: { getId: refuses() } }],
+    ['answer what no header takes', { App: { getInfo: answers({ build: '1.0' }) }, Device: { getId: answers('x') } }],
+  ])('plugins that %s leave the version unknown and the id to us', async (_what, plugins) => {
+    const { bridge } = setUp(plugins)
+    expect([await bridge.installedVersionCode(), await bridge.deviceId()]).toEqual(['', null])
+  })
+})
+
+describe('exit', () => {
+  test('closes an Android app', () => {
+    const exitApp = answers()
+    const { bridge, web } = setUp({ App: { exitApp } })
+    bridge.exit()
+    expect(exitApp).toHaveBeenCalledOnce()
+    expect(web.exit).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['on iOS, where an app cannot close itself', { App: { exitApp: answers() } }, 'ios'],
+    ['without the plugin', {}, 'android'],
+    ['where the plugin refuses', { App: { exitApp: refuses() } }, 'android'],
+  ])('leads to the search site %s', async (_where, plugins, platform) => {
+    const { bridge, web } = setUp(plugins, platform)
+    bridge.exit()
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(web.exit).toHaveBeenCalledOnce()
+  })
+})
+
+describe('opening outside', () => {
+  const url = 'https://pay.example/1'
+
+  test('by AppLauncher, else by Browser, else as a browser does', () => {
+    const [openUrl, open] = [answers(), answers()]
+    setUp({ AppLauncher: { openUrl }, Browser: { open } }).bridge.openExternally(url)
+    expect(openUrl).toHaveBeenCalledExactlyOnceWith({ url })
+    expect(open).not.toHaveBeenCalled()
+    setUp({ Browser: { open } }).bridge.openExternally(url)
+    expect(open).toHaveBeenCalledExactlyOnceWith({ url })
+    const { bridge, web } = setUp({})
+    expect(bridge.openExternally(url)).toBe(true)
+    expect(web.openExternally).toHaveBeenCalledExactlyOnceWith(url)
+  })
+
+  test('as a browser does where the plugin refuses', async () => {
+    const { bridge, web } = setUp({ Browser: { open: refuses() } })
+    expect(bridge.openExternally(url)).toBe(true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(web.openExternally).toHaveBeenCalledExactlyOnceWith(url)
+  })
+})
+
+test('shares by the system, and bears a refusal', async () => {
+  const share = answers({ activityType: '' })
+  const data = { title: 'Tumpak', url: 'https://x.example' }
+  expect(await setUp({ Share: { share } }).bridge.share(data)).toBe(true)
+  expect(share).toHaveBeenCalledExactlyOnceWith(data)
+  expect(await setUp({ Share: { share: refuses() } }).bridge.share(data)).toBe(false)
+  const { bridge, web } = setUp({})
+  expect(await bridge.share(data)).toBe(true)
+  expect(web.share).toHaveBeenCalledExactlyOnceWith(data)
+})
+
+test("hears Android's back button, and does without the plugin", () => {
+  const listeners: (() => void)[] = []
+  const addListener = vi.fn((_event: string, listener: () => void) => listeners.push(listener))
+  const onBack = vi.fn<() => void>()
+  setUp({ App: { addListener } }).bridge.onBack(onBack)
+  listeners[0]?.()
+  expect(addListener.mock.calls[0]?.[0]).toBe('backButton')
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(() => setUp({}).bridge.onBack(onBack)).not.toThrow()
+})

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Sound, type SoundDeps } from './sound.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function setUp({ isSound = false, isMusic = false, own = {} as Partial<SoundDeps> } = {}) {
+  const switches = { isSound, isMusic }
+  const context = {
+    resume: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    suspend: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  }
+  const stop = vi.fn<() => void>()
+  const synth = { reward: vi.fn<() => number>(() => 1), music: vi.fn<() => () => void>(() => stop) }
+  const createContext = vi.fn<() => AudioContext>(() => context as unknown as AudioContext)
+  const loadSynth = vi.fn<() => Promise<typeof synth>>(() => Promise.resolve(synth))
+  const sound = new Sound({
+    isSound: () => switches.isSound,
+    isMusic: () => switches.isMusic,
+    createContext,
+    loadSynth,
+    ...own,
+  })
+  const settle = () => vi.advanceTimersByTimeAsync(1)
+  return { sound, switches, context, stop, synth, createContext, loadSynth, settle }
+}
+
+test('while both are off nothing is opened or loaded, whatever happens', async () => {
+  const { sound, createContext, loadSynth, settle } = setUp()
+  sound.touched()
+  sound.playReward()
+  sound.follow()
+  await settle()
+  expect(createContext).not.toHaveBeenCalled()
+  expect(loadSynth).not.toHaveBeenCalled()
+})
+
+test('before the first touch nothing sounds', async () => {
+  const { sound, createContext, settle } = setUp({ isSound: true, isMusic: true })
+  sound.playReward()
+  sound.follow()
+  await settle()
+  expect(createContext).not.toHaveBeenCalled()
+})
+
+describe('a reward', () => {
+  test('sounds in audio that the first touch has opened, which then rests', async () => {
+    const { sound, synth, context, createContext, loadSynth, settle } = setUp({ isSound: true })
+    sound.touched()
+    expect(createContext).toHaveBeenCalledOnce()
+    expect(context.resume).toHaveBeenCalledOnce()
+    expect(loadSynth).not.toHaveBeenCalled()
+    sound.playReward()
+    sound.playReward()
+    await settle()
+    expect(synth.reward).toHaveBeenCalledTimes(2)
+    expect([createContext.mock.calls.length, loadSynth.mock.calls.length]).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(context.suspend).toHaveBeenCalledOnce()
+  })
+
+  test('is silent, and no more than that, where anything fails', async () => {
+    const failing = setUp({ isSound: true, own: { loadSynth: () => Promise.reject(new Error('404')) } })
+    failing.sound.touched()
+    failing.sound.playReward()
+    await failing.settle()
+    const full = setUp({
+      isSound: true,
+      own: {
+        createContext: () => {
+          throw new DOMException('too many', 'NotSupportedError')
+        },
+      },
+    })
+    full.sound.touched()
+    full.sound.playReward()
+    await full.settle()
+    const old = setUp({ isSound: true, own: { createContext: () => undefined } })
+    old.sound.touched()
+    old.sound.playReward()
+    await old.settle()
+    for (const { synth } of [failing, full, old]) expect(synth.reward).not.toHaveBeenCalled()
+  })
+})
+
+describe('music', () => {
+  test('begins with the tap that switches it on, and ends when it is off', async () => {
+    const { sound, switches, synth, stop, createContext, context, settle } = setUp()
+    sound.touched()
+    switches.isMusic = true
+    sound.follow()
+    // Before anything is awaited: the tap still counts.
+    expect(createContext).toHaveBeenCalledOnce()
+    await settle()
+    expect(synth.music).toHaveBeenCalledOnce()
+    sound.follow()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(context.suspend).not.toHaveBeenCalled()
+    switches.isMusic = false
+    sound.follow()
+    expect(stop).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(context.suspend).toHaveBeenCalledOnce()
+  })
+
+  test('of a returning player begins with the first touch', async () => {
+    const { sound, synth, settle } = setUp({ isMusic: true })
+    sound.follow()
+    sound.touched()
+    sound.touched()
+    await settle()
+    expect(synth.music).toHaveBeenCalledOnce()
+  })
+
+  test('that is switched off while its code loads never begins', async () => {
+    const { sound, switches, synth, settle } = setUp({ isMusic: true })
+    sound.touched()
+    switches.isMusic = false
+    sound.follow()
+    await settle()
+    expect(synth.music).not.toHaveBeenCalled()
+  })
+
+  test('whose code could not be loaded is tried again', async () => {
+    const rig = setUp({ isMusic: true })
+    rig.loadSynth.mockImplementationOnce(() => {
+      return Promise.reject(new Error('offline'))
+    })
+    rig.sound.touched()
+    await rig.settle()
+    expect(rig.synth.music).not.toHaveBeenCalled()
+    rig.sound.touched()
+    await rig.settle()
+    expect(rig.synth.music).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,31 @@
+import type { AppBridge } from './app-bridge.ts'
+
+/** Where Exit leads when there is no app to close (section 2 of the specification). */
+const SEARCH_SITE = 'https://www.google.com/'
+
+/** The bridge of a plain browser. */
+export function createWebBridge(): AppBridge {
+  return {
+    isNative: false,
+    installedVersionCode: () => Promise.resolve(null),
+    deviceId: () => Promise.resolve(null),
+    exit: () => globalThis.location.assign(SEARCH_SITE),
+    openExternally(url) {
+      // With 'noopener' window.open answers null even on success; the opener is cut by hand instead.
+      const opened = globalThis.open(url, '_blank')
+      if (!opened) return false
+      opened.opener = null
+      return true
+    },
+    async share(data) {
+      if (typeof navigator.share !== 'function') return false
+      try {
+        await navigator.share(data)
+        return true
+      } catch {
+        return false
+      }
+    },
+    onBack: () => undefined,
+  }
+}

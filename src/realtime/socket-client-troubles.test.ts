@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clientWithFakes, connectedClient } from './testing/client-with-fakes.ts'
+import { FakeSocket } from './testing/fake-socket.ts'
+
+// Troubles that other clients test for: what browsers, phones and networks really do.
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
+afterEach(() => void vi.useRealTimers())
+
+describe('heartbeat', () => {
+  it('does not hold a ping that the lost connection never answered against the next one', () => {
+    const { sockets, socket } = connectedClient()
+    vi.advanceTimersByTime(45_000)
+    expect(socket().sent).toHaveLength(2)
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    socket().open()
+    // 60 s after the last word on the first connection, the second one is young.
+    vi.advanceTimersByTime(59_999)
+    expect([sockets.length, socket().sent.length]).toEqual([2, 2])
+  })
+
+  it('keeps one rhythm, however often the connection was replaced', () => {
+    const { socket } = connectedClient()
+    for (let round = 1; round <= 5; round += 1) {
+      socket().end()
+      vi.advanceTimersByTime(3_000 * round)
+      socket().open()
+    }
+    vi.advanceTimersByTime(20_000)
+    expect(socket().sent).toEqual([{ event: 'ping' }])
+  })
+
+  it('sends nothing once the connection is gone, by either side', () => {
+    const { client, socket } = connectedClient()
+    socket().end(1000)
+    client.connect('u1')
+    socket().open()
+    client.disconnect()
+    vi.advanceTimersByTime(120_000)
+    expect(socket().sent).toEqual([])
+  })
+
+  it('outlives a pong that comes seconds late, and pongs nobody asked for', () => {
+    const { client, sockets, socket } = connectedClient()
+    for (let round = 0; round < 6; round += 1) {
+      vi.advanceTimersByTime(59_000)
+      socket().receive({ event: 'pong' })
+      socket().receive({ event: 'pong' })
+    }
+    expect([client.state, sockets.length]).toEqual(['open', 1])
+  })
+})
+
+describe('closing', () => {
+  /** Some sockets call `onclose` from within `close`. */
+  class HastySocket extends FakeSocket {
+    override close(code?: number): void {
+      super.close(code)
+      this.onclose?.({ code: 1006, reason: '' })
+    }
+  }
+
+  it('counts a close once that comes from within our own', () => {
+    const sockets: HastySocket[] = []
+    const openSocket = (url: string) => {
+      const socket = new HastySocket(url)
+      sockets.push(socket)
+      return socket
+    }
+    const { client, names } = clientWithFakes({ openSocket })
+    client.connect('u1')
+    sockets[0]?.open()
+    names()
+    vi.advanceTimersByTime(60_000)
+    expect(names()).toEqual(['closed'])
+    expect(sockets).toHaveLength(2)
+    client.disconnect()
+    vi.advanceTimersByTime(600_000)
+    expect([client.state, sockets.length]).toEqual(['idle', 2])
+  })
+
+  it('takes an error that no close follows for silence', () => {
+    const { client, sockets, socket } = connectedClient()
+    socket().onerror?.()
+    expect(client.state).toBe('open')
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(2)
+  })
+
+  it('hears nothing of a socket that has been given up, whatever it still delivers', () => {
+    const { client, socket, names } = connectedClient()
+    const listener = vi.fn()
+    client.on('inbox.unread', listener)
+    const left = socket()
+    client.disconnect()
+    left.receive({ event: 'inbox.unread', content: 9, sid: 's1' })
+    left.end(4401)
+    expect([listener.mock.calls.length, names(), left.sent]).toEqual([0, [], []])
+  })
+
+  it('may be ended and wanted again within the listener of its own end', () => {
+    const { client, sockets, socket } = connectedClient()
+    const stop = client.on('closed', () => {
+      stop()
+      client.disconnect()
+      client.connect('u1')
+    })
+    socket().end()
+    socket().open()
+    vi.advanceTimersByTime(600_000 - 1)
+    expect(sockets.filter(({ isAlive }) => isAlive)).toHaveLength(1)
+    expect(client.uid).toBe('u1')
+  })
+
+  it('leaves neither timer nor watcher behind, whoever ended it for good', () => {
+    for (const end of [1000, 4401, 4403]) {
+      const { client, socket, watchers } = connectedClient()
+      expect(watchers()).toBe(1)
+      socket().end(end)
+      expect([watchers(), vi.getTimerCount()]).toEqual([0, 0])
+      client.connect('u1')
+      expect(watchers()).toBe(1)
+      client.disconnect()
+      expect([watchers(), vi.getTimerCount()]).toEqual([0, 0])
+    }
+  })
+
+  it('keeps one watcher over any number of reconnects', () => {
+    const { client, socket, watchers } = connectedClient()
+    for (let round = 1; round <= 10; round += 1) {
+      socket().end()
+      vi.advanceTimersByTime(round * 3_000)
+    }
+    client.connect('u1')
+    expect(watchers()).toBe(1)
+  })
+})
+
+describe('the network comes and goes', () => {
+  it('replaces an attempt that was begun on a network that is gone', () => {
+    const { client, sockets, wakeUp } = clientWithFakes()
+    client.connect('u1')
+    vi.advanceTimersByTime(3_000)
+    wakeUp()
+    wakeUp()
+    expect(sockets.map(({ isAlive }) => isAlive)).toEqual([false, true])
+    expect(sockets[0]?.closedWith).toEqual([4000])
+  })
+
+  it('leaves a young attempt alone, however many events say the same', () => {
+    const { client, sockets, wakeUp } = clientWithFakes()
+    client.connect('u1')
+    vi.advanceTimersByTime(2_999)
+    for (let event = 0; event < 5; event += 1) wakeUp()
+    expect([client.state, sockets.length]).toEqual(['connecting', 1])
+  })
+
+  it('says `missed` when the attempt that replaced the hanging one opens', () => {
+    const { client, socket, names, wakeUp } = clientWithFakes()
+    client.connect('u1')
+    vi.advanceTimersByTime(5_000)
+    wakeUp()
+    socket().open()
+    expect(names()).toEqual(['closed', 'opened', 'missed'])
+  })
+
+  it('goes on trying through a long time without one, and is back at once when there is one', () => {
+    const { client, sockets, socket, wakeUp } = connectedClient()
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      socket().end()
+      vi.advanceTimersByTime(attempt * 3_000)
+    }
+    socket().end()
+    expect([client.state, sockets.length]).toEqual(['waiting', 21])
+    wakeUp()
+    socket().open()
+    expect(client.state).toBe('open')
+    vi.advanceTimersByTime(5_000)
+    socket().end()
+    vi.advanceTimersByTime(3_000)
+    expect(sockets).toHaveLength(23)
+  })
+
+  it('does nothing on waking up when nobody wants a connection', () => {
+    const { client, sockets, socket, wakeUp } = connectedClient()
+    socket().end(1000)
+    wakeUp()
+    client.disconnect()
+    wakeUp()
+    expect(sockets).toHaveLength(1)
+  })
+})
+
+describe('garbage', () => {
+  it('survives a thousand frames of it, and the next good one arrives', () => {
+    const { client, socket, heard } = connectedClient()
+    const listener = vi.fn()
+    client.on('task.reward', listener)
+    for (let frame = 0; frame < 1000; frame += 1)
+      socket().receive(`{"event":"task.reward","content":${'['.repeat(frame)}`)
+    socket().receive({ event: 'task.reward', content: 2 })
+    expect(heard).toHaveLength(1000)
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ event: 'task.reward', content: 2 })
+    expect(client.state).toBe('open')
+  })
+
+  it.each(['__proto__', 'constructor', 'toString', 'state', 'opened', 'closed', 'missed', 'refused', 'unopened'])(
+    'takes "%s" for no event of ours and no property of anything',
+    (event) => {
+      const { client, socket, names } = connectedClient()
+      const listener = vi.fn()
+      client.on('state', listener)
+      socket().receive(`{"event":${JSON.stringify(event)},"content":{"code":4401}}`)
+      expect([names(), listener.mock.calls.length, client.state]).toEqual([['unbound'], 0, 'open'])
+    },
+  )
+
+  it('takes a number beyond what is whole and a sid without end for what they are', () => {
+    const { socket, heard } = connectedClient()
+    socket().receive('{"event":"task.reward","content":1e400}')
+    socket().receive({ event: 'task.reward', content: 1, sid: 'x'.repeat(65) })
+    expect(heard.map(({ name }) => name)).toEqual(['unreadable', 'unreadable'])
+    expect(socket().sent).toEqual([])
+  })
+})

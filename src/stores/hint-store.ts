@@ -1,0 +1,31 @@
+import { makeAutoObservable, observableRef } from 'mobx'
+import * as z from 'zod/mini'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+
+/** What is hinted at the edge of the page: the app to download, and a better browser. */
+export type Hint = 'downloadBanner' | 'browserTip'
+
+const storedHints = z.array(z.enum(['downloadBanner', 'browserTip']))
+
+/** The hints that the player has dismissed, kept on the device without expiry. */
+export class HintStore {
+  dismissed: readonly Hint[]
+  readonly #storage: AppStorage
+
+  constructor(storage: AppStorage) {
+    this.#storage = storage
+    this.dismissed = storage.get(STORAGE_KEYS.dismissedHints, (value) => storedHints.safeParse(value).data) ?? []
+    makeAutoObservable(this, { dismissed: observableRef }, { autoBind: true })
+  }
+
+  isDismissed(hint: Hint): boolean {
+    return this.dismissed.includes(hint)
+  }
+
+  dismiss(hint: Hint): void {
+    if (this.isDismissed(hint)) return
+    this.dismissed = [...this.dismissed, hint]
+    this.#storage.set(STORAGE_KEYS.dismissedHints, this.dismissed, null)
+  }
+}
