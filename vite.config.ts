@@ -1,7 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { CHUNK_GROUPS, EVERY_PAGE } from './scripts/build/chunk-groups.ts'
 import { inlineClassNames } from './scripts/build/inline-class-names.ts'
+import { leanPreload } from './scripts/build/lean-preload.ts'
+import { minifyBoot } from './scripts/build/minify-boot.ts'
 import { shortClassNames } from './scripts/build/class-names.ts'
 import { routerConfig } from './scripts/generate/router-config.ts'
 import { proxyTable } from './scripts/preview/proxy.ts'
@@ -15,6 +18,15 @@ const VERSION_CODE = process.env.VITE_VERSION_CODE ?? '103'
 /** Where the mock, or a backend, listens. */
 const API_URL = process.env.MOCK_URL ?? 'http://127.0.0.1:4010'
 
+/**
+ * Builds of the same libraries that weigh less: React has `useSyncExternalStore` itself, and MobX's own production build
+ * has short names where no minifier may shorten them.
+ */
+const LEANER = [
+  { find: /^use-sync-external-store[/]shim[/]with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+  { find: /^mobx$/, replacement: 'mobx/dist/mobx.esm.production.min.js' },
+]
+
 const proxy = proxyTable(API_URL)
 
 export default defineConfig(({ command }) => ({
@@ -22,6 +34,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, autoCodeSplitting: true }),
     inlineClassNames(),
+    minifyBoot(),
+    leanPreload(),
     react(),
   ],
   define: {
@@ -30,6 +44,7 @@ export default defineConfig(({ command }) => ({
     // The gallery's code is in a build only where it is asked for.
     'import.meta.env.VITE_GALLERY': JSON.stringify(command === 'serve' ? '1' : (process.env.VITE_GALLERY ?? '')),
   },
+  ...(command === 'build' && { resolve: { alias: LEANER } }),
   // In development names that can be read.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }),
   // Reports and pictures land in .cache while the app is open: no reason to reload it.
@@ -39,21 +54,17 @@ export default defineConfig(({ command }) => ({
     // Browsers of the last two and a half years: Chrome on a cheap Android phone updates by itself.
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A chunk itself is asked for in the same moment, and what every page starts with is there: naming them beside
+      // each import would be bytes of the first page.
+      resolveDependencies: (file, chunks) => chunks.filter((chunk) => chunk !== file && !EVERY_PAGE.test(chunk)),
+    },
     reportCompressedSize: false,
     // One stylesheet of some 10 kB instead of thirty small ones: each would be a request before first paint.
     cssCodeSplit: false,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What the first page needs comes in two files, which compress better than forty: libraries, which seldom
-            // change, and our own code up to the lobby with all that it imports.
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
-            { name: 'start', test: /src\/(app\/main|routes\/(_shell|_shell\/game\.index))\.tsx/, priority: 1 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNK_GROUPS } },
     },
   },
   test: {
@@ -61,6 +72,11 @@ export default defineConfig(({ command }) => ({
     include: ['{src,mocks,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**'],
     retry: 0,
+    // Left alone it leaves one core to nobody.
+    maxWorkers: '100%',
+    // So that a hang fails, and a busy machine does not.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     css: false,
   },

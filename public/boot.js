@@ -1,6 +1,10 @@
-// Theme and language of the last visit, before the first paint; src/ui/README.md says more.
+// Before the first paint: theme and language of the last visit. After it: an app whose own scripts or stylesheet could
+// not be loaded. src/ui/README.md says more.
 (function () {
   'use strict';
+
+  /** A script or stylesheet has failed by then, in milliseconds. */
+  var TIMEOUT_MS = 120000;
 
   var script = document.currentScript;
   var product = (script && script.getAttribute('data-product')) || 'Tumpak';
@@ -20,8 +24,82 @@
   var theme = read('THEME', ['light', 'dark']) || 'light';
   var language = read('LANGUAGE', ['en-US', 'vi-VN']) || 'en-US';
 
+  // The body comes after this script, and no frame of it may be drawn in another theme: an observer runs before one is.
+  function dress() {
+    document.body.className = 'theme-' + theme;
+  }
   document.documentElement.lang = language;
-  document.body.className = 'theme-' + theme;
+  if (document.body) dress();
+  else
+    new MutationObserver(function (changes, observer) {
+      if (!document.body) return;
+      observer.disconnect();
+      dress();
+    }).observe(document.documentElement, { childList: true });
   var colour = document.querySelector('meta[name="theme-color"]');
   if (colour) colour.setAttribute('content', theme === 'dark' ? '#1c1940' : '#ffffff');
+
+  /** Loads the page anew, once for each build: src/app/chunk-failure.ts keeps the same note. */
+  function reloadOnce() {
+    if (navigator.onLine === false) return false;
+    try {
+      var scripts = document.querySelectorAll('script[type="module"]');
+      var build = scripts.length > 0 ? scripts[scripts.length - 1].src : '';
+      if (sessionStorage.getItem(prefix + 'RELOADEDFOR') === build) return false;
+      sessionStorage.setItem(prefix + 'RELOADEDFOR', build);
+    } catch (error) {
+      return false;
+    }
+    location.reload();
+    return true;
+  }
+
+  function showRetry() {
+    var root = document.getElementById('root');
+    if (!root || document.getElementById('boot-failed')) return;
+    var isEnglish = language === 'en-US';
+    var page = document.createElement('main');
+    page.id = 'boot-failed';
+    page.className = 'boot';
+    var text = document.createElement('p');
+    text.textContent = isEnglish ? 'The app could not be loaded.' : 'Không tải được ứng dụng.';
+    var retry = document.createElement('button');
+    retry.type = 'button';
+    retry.className = 'boot-retry';
+    retry.textContent = isEnglish ? 'Retry' : 'Thử lại';
+    retry.addEventListener('click', function () {
+      location.reload();
+    });
+    page.appendChild(text);
+    page.appendChild(retry);
+    root.hidden = true;
+    document.body.appendChild(page);
+  }
+
+  var isReloading = false;
+
+  function fail() {
+    if (!isReloading) isReloading = reloadOnce();
+    if (!isReloading) showRetry();
+  }
+
+  /** The scripts have run by then, or never will. */
+  function check() {
+    var root = document.getElementById('root');
+    clearTimeout(clock);
+    if (!root || root.getAttribute('data-app') !== 'started') fail();
+  }
+
+  document.addEventListener('DOMContentLoaded', check);
+  // A stylesheet; the event of an element does not rise, but may be heard on its way down.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target && event.target.rel === 'stylesheet') fail();
+    },
+    true
+  );
+  // Told by src/app/main.tsx: its texts could not be loaded.
+  addEventListener('boot-failed', fail);
+  var clock = setTimeout(check, TIMEOUT_MS);
 })();

@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_VERSION_LABEL: string
   /** The version as a whole number, compared with the server's. */
   readonly VITE_VERSION_CODE: string
+  /** Name of the function on `window` that conversions are handed to with the player's consent; none where it is not set. */
+  readonly VITE_ANALYTICS_HOOK?: string
   /** `1`: with the gallery of src/ui. */
   readonly VITE_GALLERY: string
 }

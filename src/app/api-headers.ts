@@ -1,17 +1,16 @@
 import type { ApiHeaders } from '#src/api/api-config.ts'
 import type { Language } from '#src/i18n/languages.ts'
-import { VERSION_CODE, VERSION_LABEL } from '#src/platform/app-version.ts'
+import { VERSION_LABEL } from '#src/platform/app-version.ts'
 import { requestFrom } from '#src/platform/bridge.ts'
-import { getDeviceId } from '#src/platform/device.ts'
-import type { AppStorage } from '#src/platform/storage.ts'
+import type { DeviceInfo } from './device-info.ts'
 
 /** The five headers of every call (section 7 of the specification). */
-export function apiHeaders(storage: AppStorage, language: Language): ApiHeaders {
+export function apiHeaders(device: Pick<DeviceInfo, 'id' | 'versionCode'>, language: Language): ApiHeaders {
   return {
     'Accept-Language': language,
     version: VERSION_LABEL,
-    versionCode: VERSION_CODE,
-    deviceId: getDeviceId(storage),
+    versionCode: device.versionCode(),
+    deviceId: device.id(),
     requestFrom: requestFrom(),
   }
 }

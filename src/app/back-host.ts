@@ -1,3 +1,4 @@
+import type { RouterHistory } from '@tanstack/react-router'
 import type { BackHost } from './overlay-history.ts'
 
 /**
@@ -17,4 +18,13 @@ export function createBackHost(view: Window & typeof globalThis): BackHost {
     },
     later: (run) => void view.setTimeout(run),
   }
+}
+
+/** Milliseconds after which a step through history that never came holds nothing up any more. */
+const MOST_MS = 1000
+
+/** Lets no navigation of the router begin until a step through history has been taken. */
+export function holdNavigation(history: RouterHistory, until: Promise<void>): void {
+  const isOver = Promise.race([until, new Promise((done) => setTimeout(done, MOST_MS))]).then(() => false)
+  void isOver.then(history.block({ blockerFn: () => isOver, enableBeforeUnload: false }))
 }

@@ -1,7 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
 import { configureApi, isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { changeLanguage } from '#src/components/change-language.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
@@ -12,15 +14,22 @@ import { tellLogout, userQuery } from '#src/queries/user.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { apiHeaders } from './api-headers.ts'
 import { around } from './around.tsx'
-import { createBackHost } from './back-host.ts'
+import { createBackHost, holdNavigation } from './back-host.ts'
+import { askGuardAgain } from './ask-guard-again.ts'
 import { createGuard } from './guards.ts'
+import { createKycCheck, isKycPage } from './kyc-check.ts'
 import { createLazySocket } from './lazy-socket.ts'
+import { createDeviceInfo } from './device-info.ts'
+import { watchMaintenance } from './maintenance-watch.ts'
 import { createNotices } from './notices.ts'
 import { bindBackToOverlays } from './overlay-history.ts'
-import { createAppRouter, type AppRouter } from './router.tsx'
+import { accessOf, createAppRouter, type AppRouter } from './router.tsx'
 import { onceTextsAreThere } from './once-texts-are-there.ts'
+import { followUser } from './session/follow-user.ts'
 import { createPendingLogout } from './session/pending-logout.ts'
 import { Session } from './session/session.ts'
+import { watchOtherTabs } from './other-tabs.ts'
+import { tellFailure } from './tell-failure.ts'
 import { createUserLoader } from './user-loader.ts'
 
 /** Builds the app: every part once, connected to the others. Nothing is asked of the server yet. */
@@ -28,6 +37,7 @@ export function createApp() {
   const backHost = createBackHost(window)
   const storage = createStorage()
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
+  const device = createDeviceInfo(storage)
   const notices = onceTextsAreThere(
     createNotices({
       store: stores.notices,
@@ -35,7 +45,22 @@ export function createApp() {
       log: (error) => reportError(error),
     }),
   )
-  const queryClient = createQueryClient({ onFailure: notices.failure })
+  const queryClient: QueryClient = createQueryClient({
+    onFailure: (error) => {
+      if (!maintenance.tells(error)) tellFailure(error, notices.failure)
+    },
+  })
+  const maintenance = watchMaintenance(async () => {
+    const { createMaintenance } = await import('./create-maintenance.ts')
+    return createMaintenance({
+      queryClient,
+      onDown: notices.forget,
+      onBack: () => {
+        if (stores.session.isLoggedIn) void loadUser()
+        void router.invalidate()
+      },
+    })
+  })
   const pendingLogout = createPendingLogout({
     call: tellLogout,
     storage,
@@ -45,7 +70,7 @@ export function createApp() {
   const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const socket = createLazySocket(async () => {
     const { createSocket } = await import('./socket.ts')
-    return createSocket({ badges: stores.badges, refreshBadges: session.refreshBadges, loadUser })
+    return createSocket({ badges: stores.badges, refreshBadges: session.refreshBadges, loadUser: () => loadUser() })
   })
   const session: Session = new Session({
     stores,
@@ -58,43 +83,88 @@ export function createApp() {
     userQueryKey: userQuery().queryKey,
     routes: {
       isOnGame: () => router.state.location.pathname === ROUTES.game,
+      isAtEntry: () => [ROUTES.login, ROUTES.register].some((path) => path === router.state.location.pathname),
       toGame: () => router.navigate({ to: ROUTES.game, replace: true }),
       toLogin: () => router.navigate({ to: ROUTES.login, replace: true }),
       refresh: () => router.invalidate(),
     },
     api: { loadBalance, loadBadges: () => queryClient.fetchQuery(badgesQuery()) },
+    forgetNotices: notices.forget,
     onFailure: notices.failure,
+    checkKyc: createKycCheck({
+      overlays: stores.overlays,
+      isOnKycPage: () => isKycPage(router.latestLocation.pathname),
+    }),
   })
-  const loadUser = createUserLoader({
+  followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session })
+  const { askUser, loadUser } = createUserLoader({
     session,
     fetchUser: () => queryClient.fetchQuery({ ...userQuery(), staleTime: 0 }),
   })
+  const { guard, leadHome, turnsDown } = createGuard({
+    ...stores,
+    router: {
+      accessOf: (path) => accessOf(router, path),
+      shown: () => router.state.resolvedLocation,
+      toWithdraw: () => router.navigate({ to: ROUTES.withdraw }),
+    },
+  })
   const router: AppRouter = createAppRouter(
-    { queryClient, stores, guard: createGuard(stores), startSession: session.startSession, loadUser },
-    around({ stores, notices, logout: session.logout }),
+    { queryClient, stores, guard, leadHome, startSession: session.startSession, loadUser: () => loadUser() },
+    around({ stores, notices, maintenance, logout: session.logout }),
   )
+  router.history.block({ blockerFn: turnsDown, enableBeforeUnload: false })
+  askGuardAgain(stores.session, () => void router.invalidate())
 
   configureApi({
-    headers: () => apiHeaders(storage, stores.settings.language),
+    headers: () => apiHeaders(device, stores.settings.language),
     onSuccessMessage: notices.success,
     onSessionInvalid: session.onSessionInvalid,
+    onUnavailable: maintenance.heard,
     onLoading: stores.notices.beginLoading,
     sessionToken: session.token,
-    gate: pendingLogout.gate,
+    gate: (url) => device.ready()?.then(() => pendingLogout.gate(url)) ?? pendingLogout.gate(url),
+  })
+
+  watchOtherTabs(window, {
+    onLogout: () => session.endSession('elsewhere'),
+    onPlayer: () => void (session.followStored() && loadUser()),
+    onSettings: () => {
+      const language = stores.settings.follow()
+      if (language) void changeLanguage({ settings: stores.settings, queryClient }, language).catch(() => undefined)
+    },
   })
 
   const syncHistory = bindBackToOverlays({
     host: backHost,
-    overlays: { isOpen: () => stores.overlays.top !== null, closeTop: stores.overlays.closeTop },
+    overlays: { isOpen: () => stores.overlays.isOpen, closeTop: stores.overlays.closeTop },
     router: {
       entryKey: () => router.history.location.state.__TSR_key,
       isSettled: () => router.state.status === 'idle',
+      hold: (until) => holdNavigation(router.history, until),
     },
   })
-  reaction(() => stores.overlays.top, syncHistory)
+  reaction(() => [stores.overlays.top, stores.overlays.sheets], syncHistory)
+  // What an activity reports lowers counters by what it says; once it is closed the server says how many are left.
+  reaction(
+    () => stores.overlays.frames.some(({ name }) => name === 'activityFrame'),
+    (isOpen) => !isOpen && stores.session.isLoggedIn && void session.refreshBadges(),
+  )
   router.subscribe('onResolved', syncHistory)
 
-  return { storage, stores, queryClient, router, pendingLogout, loadUser, loadBalance }
+  return {
+    storage,
+    device,
+    stores,
+    queryClient,
+    router,
+    session,
+    maintenance,
+    pendingLogout,
+    askUser,
+    loadUser,
+    loadBalance,
+  }
 }
 
 export type App = ReturnType<typeof createApp>

@@ -1,6 +1,7 @@
 import { observable } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
+import { loadTexts } from '#src/i18n/i18n.ts'
 import type { NoticeStore } from '#src/stores/notice-store.ts'
 import type { NoticeHost } from './notice-host.tsx'
 
@@ -8,7 +9,7 @@ const host = observable.box<typeof NoticeHost | null>(null, { deep: false })
 
 /** Loads what shows notices: when the browser is idle, so that its live region stands before it is needed. */
 export async function loadNoticeHost(): Promise<void> {
-  const module = await import('./notice-host.tsx')
+  const [module] = await Promise.all([import('./notice-host.tsx'), loadTexts()])
   host.set(module.NoticeHost)
 }
 

@@ -5,14 +5,20 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { i18n } from '#src/i18n/i18n.ts'
 import { StoresProvider } from '#src/stores/stores-context.tsx'
+import { watchChunks } from './chunk-failure.ts'
 import { createApp } from './create-app.ts'
 import { startApp } from './start-app.ts'
-import { showStartFailure } from './start-failure.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+watchChunks(window)
 const app = createApp()
+// public/boot.js looks for it: without it the app's own scripts could not be loaded.
+container.dataset['app'] = 'started'
+
+// In the gallery's build alone: what no screen opens yet is looked at and tested by its name.
+if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: app.stores.overlays })
 
 startApp(app).then(
   () =>
@@ -27,5 +33,6 @@ startApp(app).then(
         </I18nextProvider>
       </StrictMode>,
     ),
-  () => showStartFailure(container),
+  // Without texts React has nothing to say: public/boot.js deals with it.
+  () => window.dispatchEvent(new Event('boot-failed')),
 )

@@ -7,7 +7,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp() {
-  const store = { danger: vi.fn<(text: string) => void>(), success: vi.fn<(text: string) => void>() }
+  const store = {
+    danger: vi.fn<(text: string) => void>(),
+    success: vi.fn<(text: string) => void>(),
+    clear: vi.fn<() => void>(),
+  }
   const log = vi.fn<(error: Error) => void>()
   return { store, log, notices: createNotices({ store, translate: (key) => errors[key], log }) }
 }
@@ -43,4 +47,14 @@ test('a success shows after 100 ms', () => {
   expect(store.success).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
+})
+
+test('what belongs to a player who has left never shows, but the word of the logout itself does', () => {
+  const { store, notices } = setUp()
+  notices.success('Reward claimed')
+  notices.success('Goodbye', true)
+  notices.forget()
+  expect(store.clear).toHaveBeenCalledOnce()
+  vi.runAllTimers()
+  expect(store.success).toHaveBeenCalledExactlyOnceWith('Goodbye')
 })

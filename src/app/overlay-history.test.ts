@@ -13,6 +13,7 @@ function world() {
   let open = 0
   let routerAt = 'game'
   let isSettled = true
+  let held = Promise.resolve()
   const tasks: (() => void)[] = []
   let onPop: (event: { stopImmediatePropagation(): void }) => void = () => undefined
 
@@ -39,13 +40,20 @@ function world() {
       later: (run) => tasks.push(run),
     },
     overlays: { isOpen: () => open > 0, closeTop: () => (open = Math.max(0, open - 1)) },
-    router: { entryKey: () => routerAt, isSettled: () => isSettled },
+    router: { entryKey: () => routerAt, isSettled: () => isSettled, hold: (until) => void (held = until) },
   })
   const settle = (): void => {
     for (let task = tasks.shift(); task; task = tasks.shift()) task()
   }
   return {
     settle,
+    /** Does the first thing that waits. */
+    next: () => tasks.shift()?.(),
+    /** A tap on a link, as the router takes it. */
+    async tap(page: string) {
+      await held
+      this.navigate(page)
+    },
     setOpen(count: number) {
       open = count
       sync()
@@ -131,6 +139,23 @@ describe('Back over overlays', () => {
     w.press(1)
     w.press(1)
     expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
+  })
+
+  test('a tap while the entry is being left is not undone by the step back', async () => {
+    const w = world()
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.next()
+    const tapped = w.tap('wallet')
+    // Nothing waits: the tap is taken at once.
+    await Promise.resolve()
+    w.settle()
+    await tapped
+    w.settle()
+    expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
+    w.press(-1)
+    expect(w.here).toEqual(onGame)
   })
 
   test('takes no part while a guard still leads elsewhere', () => {

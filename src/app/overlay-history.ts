@@ -20,6 +20,8 @@ export interface OverlayHistoryDeps {
     readonly entryKey: () => string | undefined
     /** No navigation is under way: a guard may still lead elsewhere. */
     readonly isSettled: () => boolean
+    /** Lets no navigation begin until then. */
+    readonly hold: (until: Promise<void>) => void
   }
 }
 
@@ -33,6 +35,8 @@ const MARK = 'isOverlay'
  * @returns to be called whenever overlays open or close and whenever a navigation has settled
  */
 export function bindBackToOverlays({ host, overlays, router }: OverlayHistoryDeps): () => void {
+  /** Tells that our own step back has been taken. */
+  let left: (() => void) | undefined
   const isMarked = (): boolean => fieldOf(host.state(), MARK) === true
   const isOnRoutersPage = (): boolean => fieldOf(host.state(), '__TSR_key') === router.entryKey()
 
@@ -40,14 +44,21 @@ export function bindBackToOverlays({ host, overlays, router }: OverlayHistoryDep
     if (!router.isSettled() || !isOnRoutersPage()) return
     const isOpen = overlays.isOpen()
     if (isOpen && !isMarked()) host.push({ ...(host.state() as object), [MARK]: true })
-    else if (!isOpen && isMarked()) host.back()
+    else if (!isOpen && isMarked()) leave()
+  }
+
+  /** The browser takes a step when it comes to it: a tap on a link meanwhile would be undone by it. */
+  function leave(): void {
+    router.hold(new Promise((done) => (left = done)))
+    host.back()
   }
 
   host.onPop((event) => {
+    left?.()
     if (!isOnRoutersPage()) {
       // A step to another page. What was open belonged to the one before.
       for (let left = 20; overlays.isOpen() && left > 0; left -= 1) overlays.closeTop()
-      if (isMarked()) host.back()
+      if (isMarked()) leave()
       return
     }
     // A step between a page's own entry and the extra one: no navigation.

@@ -1,12 +1,11 @@
-import { useNavigate } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { Suspense, use } from 'react'
+import { Suspense, use, useEffect, type ComponentType } from 'react'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { ROUTES } from '#src/components/route-names.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import { OverlayBoundary } from './overlay-boundary.tsx'
-import { chunkOf, OVERLAY_CHUNKS } from './overlay-chunks.ts'
+import type { OverlayActions } from './overlay-chunk.ts'
+import { chunkOf, lastShown, loadOverlay } from './overlay-chunks.ts'
 
 export interface OverlaysProps {
   readonly overlays: OverlayStore
@@ -32,50 +31,16 @@ export const Overlays = observer(function Overlays({ overlays, onFailure, onLogo
       }}
     >
       <Suspense fallback={null}>
-        <OverlayOf entry={entry} onClose={() => overlays.close(entry.id)} onLogout={onLogout} />
+        <OverlayOf entry={entry} id={entry.id} onClose={() => overlays.close(entry.id)} onLogout={onLogout} />
       </Suspense>
     </OverlayBoundary>
   ))
 })
 
-interface OverlayOfProps {
-  readonly entry: Entry
-  readonly onClose: () => void
-  readonly onLogout: () => void
-}
-
-function OverlayOf({ entry, onClose, onLogout }: OverlayOfProps) {
-  const navigate = useNavigate()
-  switch (entry.name) {
-    case 'loginFirst': {
-      const { LoginFirst } = use(chunkOf(entry, OVERLAY_CHUNKS.loginFirst))
-      const { returnTo } = entry.props
-      const logIn = () => {
-        onClose()
-        void navigate({ to: ROUTES.login, search: { returnTo } })
-      }
-      return <LoginFirst onLogin={logIn} onClose={onClose} />
-    }
-    case 'confirmLogout': {
-      const { ConfirmLogout } = use(chunkOf(entry, OVERLAY_CHUNKS.confirmLogout))
-      return <ConfirmLogout onLogout={onLogout} onClose={onClose} />
-    }
-    case 'sideMenu': {
-      const { SideMenu } = use(chunkOf(entry, OVERLAY_CHUNKS.sideMenu))
-      return <SideMenu onClose={onClose} />
-    }
-    case 'launchQuestion': {
-      const { LaunchQuestion } = use(chunkOf(entry, OVERLAY_CHUNKS.launchQuestion))
-      return <LaunchQuestion question={entry.props.question} onClose={onClose} />
-    }
-    case 'gameFrame': {
-      const { GameFrame } = use(chunkOf(entry, OVERLAY_CHUNKS.gameFrame))
-      const { title, url } = entry.props
-      const deposit = () => {
-        onClose()
-        void navigate({ to: ROUTES.recharge })
-      }
-      return <GameFrame title={title} url={url} onClose={onClose} onDeposit={deposit} />
-    }
-  }
+function OverlayOf({ entry, ...actions }: OverlayActions & { readonly entry: Entry }) {
+  const loaded = use(chunkOf(entry, () => loadOverlay(entry.name)))
+  useEffect(() => lastShown.set(entry), [entry])
+  // The types of the chunks hold for each name that its component takes that name's props.
+  const Overlay = loaded as ComponentType<Entry['props'] & OverlayActions>
+  return <Overlay {...entry.props} {...actions} />
 }

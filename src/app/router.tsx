@@ -1,14 +1,15 @@
 import { createRouter } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import { routeTree } from '#generated/route-tree.gen.ts'
-import type { RouterContext } from '#src/routes/-router-context.ts'
+import type { Access, RouterContext } from '#src/routes/-router-context.ts'
+import { limitRouteChunks } from './chunk-failure.ts'
 import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 /** The router of the app. `Around` stands around the pages and may use the router: overlays and notices. */
 export function createAppRouter(context: RouterContext, Around: (props: { children: ReactNode }) => ReactElement) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     parseSearch,
@@ -22,9 +23,17 @@ export function createAppRouter(context: RouterContext, Around: (props: { childr
     // The query cache knows what is stale; the router asks it each time.
     defaultPreloadStaleTime: 0,
   })
+  limitRouteChunks(Object.values(router.routesById))
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
+
+/** Who may open a path: the access of its route and of the layouts around it. */
+export function accessOf(router: AppRouter, pathname: string): readonly Access[] {
+  const [routes] = router.getMatchedRoutes(pathname)
+  return routes.map((route) => route.options.staticData?.access ?? 'open')
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,11 +1,14 @@
 import { startI18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
-import { getDeviceId } from '#src/platform/device.ts'
+import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
 import { appVersionQuery } from '#src/queries/app-version.ts'
 import { configQuery } from '#src/queries/config.ts'
 import { menuQuery } from '#src/queries/menu.ts'
+import { askAge } from './ask-age.ts'
 import type { App } from './create-app.ts'
-import { preloadWhenIdle } from './preload.ts'
+import { loadLater } from './load-later.ts'
+import { createNativeBack } from './native-back.ts'
+import { startSounds } from './sounds.ts'
 import { startUp } from './start-up.ts'
 import { watchVisibleAgain } from './visibility.ts'
 
@@ -15,18 +18,28 @@ import { watchVisibleAgain } from './visibility.ts'
  * @returns when the texts are there and the page may be painted
  */
 export function startApp(app: App): Promise<void> {
-  const { storage, stores, queryClient, pendingLogout, loadUser, loadBalance } = app
+  const { storage, device, stores, queryClient, session, maintenance, pendingLogout, askUser, loadUser, loadBalance } =
+    app
+
+  // Before anything else that comes unasked.
+  askAge(storage, stores.overlays)
 
   // A logout still owed goes before all other calls, which wait for it.
   void pendingLogout.settle()
-  window.addEventListener('online', () => void pendingLogout.settle())
+  window.addEventListener('online', () => {
+    void pendingLogout.settle()
+    void maintenance.check()
+  })
 
   watchVisibleAgain({ document, window }, () => {
+    void maintenance.check()
     if (!stores.session.isLoggedIn) return
-    void loadUser()
+    void loadUser().then(session.reconnect)
     // Told by the query client when it fails.
     loadBalance().catch(() => undefined)
   })
+
+  const later = loadLater(app)
 
   const ready = startUp(
     {
@@ -34,17 +47,42 @@ export function startApp(app: App): Promise<void> {
         applyHtmlLanguage(stores.settings.language)
         return startI18n(stores.settings.language)
       },
-      deviceInfo: () => void getDeviceId(storage),
+      deviceInfo: () => {
+        device.begin()
+        listenToBack(app)
+      },
       config: () => queryClient.prefetchQuery(configQuery()),
-      version: () => queryClient.prefetchQuery(appVersionQuery()),
+      version: async () => {
+        // What fails is told by the query client.
+        const version = await queryClient.fetchQuery(appVersionQuery()).catch(() => undefined)
+        return (
+          version && (() => void later.then(({ offerUpdate }) => offerUpdate(stores.overlays, version)).catch(ignore))
+        )
+      },
       theme: () => applyTheme(stores.settings.theme),
       menu: () => queryClient.prefetchQuery(menuQuery()),
-      userInfo: stores.session.isLoggedIn ? loadUser : undefined,
+      userInfo: stores.session.isLoggedIn ? askUser : undefined,
     },
     reportError,
   )
   // The page's own code and data load beside the texts, not after them.
   void app.router.load()
-  preloadWhenIdle(app.router, queryClient, () => stores.session.isLoggedIn)
+  startSounds(stores, app.router)
+  void later.then(({ startLater }) => startLater(app))
   return ready
 }
+
+/** In the wrapper Back is a button of the device, and the page's matter. */
+function listenToBack({ stores, router }: App): void {
+  if (!hasNativeBridge()) return
+  const back = createNativeBack({
+    closeTop: stores.overlays.closeTop,
+    canGoBack: () => router.history.canGoBack(),
+    goBack: () => router.history.back(),
+    askExit: () => stores.overlays.open('exitQuestion', {}),
+  })
+  // Without its chunk the button does what it does by itself.
+  loadBridge().then((bridge) => bridge.onBack(back), ignore)
+}
+
+const ignore = () => undefined

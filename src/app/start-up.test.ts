@@ -1,5 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
-import { startUp, type StartUpSteps } from './start-up.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PATIENCE_MS, startUp, type Effect, type StartUpSteps } from './start-up.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 const ORDER = ['language', 'deviceInfo', 'config', 'version', 'theme', 'menu', 'userInfo']
 
@@ -8,7 +11,7 @@ function steps(begun: string[], own: Partial<StartUpSteps> = {}): StartUpSteps {
   const note = (name: string) => () => void begun.push(name)
   const pending = (name: string) => () => {
     begun.push(name)
-    return new Promise<void>(() => undefined)
+    return new Promise<never>(() => undefined)
   }
   return {
     language: async () => note('language')(),
@@ -44,7 +47,6 @@ describe('start-up', () => {
   })
 
   test('goes on after a step that throws or rejects, and reports it', async () => {
-    vi.useFakeTimers()
     const report = vi.fn()
     const begun: string[] = []
     void startUp(
@@ -59,7 +61,6 @@ describe('start-up', () => {
     expect(begun).toEqual(['language', 'version', 'theme', 'menu', 'userInfo'])
     await vi.advanceTimersByTimeAsync(0)
     expect(report).toHaveBeenCalledTimes(2)
-    vi.useRealTimers()
   })
 
   test('rejects when the texts cannot be loaded, after all steps have begun', async () => {
@@ -67,5 +68,68 @@ describe('start-up', () => {
     const started = startUp(steps(begun, { language: () => Promise.reject(new Error('chunk')) }), never)
     expect(begun).toEqual(ORDER.slice(1))
     await expect(started).rejects.toThrow('chunk')
+  })
+})
+
+describe('effects', () => {
+  /** Steps whose answers the test gives, in whichever order; each effect notes its name. */
+  function answered() {
+    const applied: string[] = []
+    const answers: Record<string, { resolve: (effect: Effect) => void; reject: (error: unknown) => void }> = {}
+    const step = (name: string) => () =>
+      new Promise<Effect>((resolve, reject) => {
+        answers[name] = { resolve, reject }
+      })
+    const report = vi.fn<(error: unknown) => void>()
+    const own = { config: step('config'), version: step('version'), menu: step('menu'), userInfo: step('userInfo') }
+    void startUp(steps([], own), report)
+    const answer = (name: string, effect: Effect = () => void applied.push(name)) => answers[name]?.resolve(effect)
+    const fail = (name: string) => answers[name]?.reject(new Error(name))
+    return { applied, answer, fail, report }
+  }
+
+  test('apply in the order of the steps, whichever answer comes first', async () => {
+    const { applied, answer } = answered()
+    for (const name of ['userInfo', 'menu', 'version']) {
+      answer(name)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(applied).toEqual([])
+    }
+    answer('config')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(applied).toEqual(['config', 'version', 'menu', 'userInfo'])
+  })
+
+  test('do not wait for a step that has failed', async () => {
+    const { applied, answer, fail, report } = answered()
+    for (const name of ['userInfo', 'menu', 'version']) answer(name)
+    fail('config')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(applied).toEqual(['version', 'menu', 'userInfo'])
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  test('wait a second at most for a slow one, whose own comes when it comes', async () => {
+    const { applied, answer } = answered()
+    for (const name of ['userInfo', 'menu', 'version']) answer(name)
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+    expect(applied).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(applied).toEqual(['version', 'menu', 'userInfo'])
+    answer('config')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(applied.at(-1)).toBe('config')
+  })
+
+  test('one that throws is reported and holds up no other', async () => {
+    const { applied, answer, report } = answered()
+    answer('config')
+    answer('version', () => {
+      throw new Error('mine')
+    })
+    answer('menu')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(applied).toEqual(['config', 'menu'])
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('mine'))
   })
 })

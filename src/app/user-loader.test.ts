@@ -5,7 +5,8 @@ import { createUserLoader } from './user-loader.ts'
 function world(fetchUser: () => Promise<User>) {
   const state = { token: { isLive: true } }
   const session = { token: () => state.token, confirmSession: vi.fn(), userInfoFailed: vi.fn() }
-  return { state, session, load: createUserLoader({ session, fetchUser }) }
+  const { askUser, loadUser } = createUserLoader({ session, fetchUser })
+  return { state, session, ask: askUser, load: loadUser }
 }
 
 const user = { uid: '1' } as User
@@ -32,4 +33,26 @@ test.each([
   await loading
   expect(session.confirmSession).not.toHaveBeenCalled()
   expect(session.userInfoFailed).not.toHaveBeenCalled()
+})
+
+test('the failure callback runs after a failure, and only then', async () => {
+  const onFailure = vi.fn<() => void>()
+  await world(() => Promise.resolve(user)).load(onFailure)
+  expect(onFailure).not.toHaveBeenCalled()
+  const failing = world(() => Promise.reject(new Error('offline')))
+  await failing.load(onFailure)
+  expect(onFailure).toHaveBeenCalledOnce()
+  const leaving = world(() => Promise.reject(new Error('aborted')))
+  const loading = leaving.load(onFailure)
+  leaving.state.token = { isLive: true }
+  await loading
+  expect(onFailure).toHaveBeenCalledOnce()
+})
+
+test('asking at start changes nothing until the effect has its turn', async () => {
+  const { session, ask } = world(() => Promise.resolve(user))
+  const effect = await ask()
+  expect(session.confirmSession).not.toHaveBeenCalled()
+  effect()
+  expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)
 })

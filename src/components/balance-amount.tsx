@@ -1,9 +1,15 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
 import { useBalance } from '#src/queries/balance.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Money, type MoneyProps } from '#src/ui/data/money.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
-/** The balance that may be played; a placeholder of its width until it is known. */
-export function BalanceAmount({ size }: { size: MoneyProps['size'] }) {
+/** The balance that may be played, covered where the player has covered amounts; a placeholder until it is known. */
+export const BalanceAmount = observer(function BalanceAmount({ size }: { size: MoneyProps['size'] }) {
+  const { t } = useTranslation()
+  const { areAmountsHidden } = useStores().settings
   const { balance } = useBalance()
-  return balance === undefined ? <Skeleton shape="text" width="4.5rem" /> : <Money value={balance} size={size} />
-}
+  if (balance === undefined) return <Skeleton shape="text" width="4.5rem" />
+  return <Money value={balance} size={size} hidden={areAmountsHidden} hiddenLabel={t('amountHidden')} />
+})

@@ -6,7 +6,7 @@ const OWN = 'https://own.invalid'
 /** Longer than any path of ours; what is longer was not made by us. */
 const MAX_LENGTH = 512
 
-const NOT_RETURNED_TO: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register])
+const NOT_RETURNED_TO: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register, ROUTES.forgetPassword])
 
 /**
  * The path, with its query, that a player goes to after login; undefined unless it is a path of our own. Whatever a

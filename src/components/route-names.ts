@@ -1,14 +1,37 @@
 /**
- * The one map from the names of section 2 of the specification to paths; code navigates by it. Screens that do not
- * exist yet have no name here, so that nothing can lead to them.
+ * The one map from the names of section 2 of the specification to paths; code navigates by it. `tab` is the layout of
+ * the tab pages and shows nothing itself; `customerService` is the same page as `livechat`.
  */
 export const ROUTES = {
   login: '/login',
   register: '/register',
+  forgetPassword: '/forgetPassword',
+  tab: '/tab',
   game: '/game',
-  gameRecord: '/game/record',
+  vip: '/vip',
   wallet: '/wallet',
-  recharge: '/finance/recharge',
+  livechat: '/livechat',
+  helpSlot: '/helpSlot',
+  inviteRank: '/inviteRank',
+  customerService: '/customerService',
+  faq: '/faq',
+  gameSearchHistory: '/game/search',
+  gameSearchResult: '/game/search/result',
+  gameRecord: '/game/record',
+  event: '/event',
   profile: '/profile',
+  withdraw: '/finance/withdraw',
+  recharge: '/finance/recharge',
+  exchange: '/finance/exchange',
+  transactionHistory: '/transactionHistory',
+  records: '/records',
   inbox: '/inbox',
+  redeem: '/redeem',
+  returnGift: '/returnGift/$sn',
+  kycVerification: '/kyc/verification',
+  kycBaseInfo: '/kyc/baseInfo',
+  kycStatus: '/kyc/status',
+  kycUpload: '/kyc/upload',
 } as const
+
+export type RouteName = keyof typeof ROUTES

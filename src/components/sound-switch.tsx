@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { playReward } from '#src/platform/sound.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 
-/** Sounds on or off; kept on the device without expiry. */
+/** Sounds on or off; kept on the device without expiry. One that is switched on lets itself be heard. */
 export const SoundSwitch = observer(function SoundSwitch() {
   const { t } = useTranslation()
   const { settings } = useStores()
+  function set(isOn: boolean): void {
+    settings.setSound(isOn)
+    playReward()
+  }
   return (
     <Switch
       label={t('sound')}
       icon={settings.isSound ? 'sound-on' : 'sound-off'}
       checked={settings.isSound}
-      onChange={settings.setSound}
+      onChange={set}
     />
   )
 })

@@ -38,6 +38,14 @@ describe('the two languages', () => {
 describe('i18n', () => {
   beforeAll(() => startI18n('en-US'))
 
+  test('says the first page before anything else, and the rest of its namespaces with what comes later', async () => {
+    expect(i18n.t('login')).toBe('Login')
+    expect(i18n.exists('cancel')).toBe(false)
+    await loadTexts()
+    expect(i18n.t('cancel')).toBe('Cancel')
+    expect(i18n.t('login')).toBe('Login')
+  })
+
   test('holds the key that the specification names in full', () => {
     expect(i18n.t('msg:msg.versionUpdate')).toBe('Your app is not the latest version, update now?')
   })
@@ -55,6 +63,7 @@ describe('i18n', () => {
     expect(i18n.language).toBe('vi-VN')
     expect(done.at(-1)).toBe(true)
     expect(i18n.t('login')).toBe('Đăng nhập')
+    expect(i18n.t('cancel')).toBe('Hủy')
     await switchLanguage('en-US')
     expect(i18n.t('login')).toBe('Login')
   })

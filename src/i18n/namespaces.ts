@@ -4,7 +4,8 @@
  * 2. `vi-VN/<name>.ts` exports `const <name>: Translated<typeof source> = { … }`, with `source` the English one.
  * 3. One line in `en-US/all.ts`, and the same one in `vi-VN/all.ts`, which does not compile without it.
  * 4. A line for each language in `loaders.ts`, and `loader: () => loadTexts('<name>')` in the routes that say it: texts
- *    come with their screens. Only what every page needs stands in `first.ts`.
+ *    come with their screens. Only what the first page says stands in `first.ts`; what else its namespaces say stands
+ *    in `rest.ts`, and comes with any `loadTexts()`.
  * Then `useTranslation('<name>')` knows its keys; `useTranslation(['<name>', 'errors'])` also `t('errors:offline')`.
  * Texts name the product as `{{product}}`, given as `PRODUCT_NAME`, since an operator may rename it.
  */

@@ -1,9 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 /** Any unknown path (section 2 of the specification). */
 export const Route = createFileRoute('/$')({
   staticData: { access: 'open' },
-  beforeLoad: () => {
-    throw redirect({ to: '/game', replace: true })
-  },
+  beforeLoad: ({ context, preload }) => context.leadHome(preload),
 })

@@ -3,15 +3,25 @@ import type { User } from '#generated/http/schemas/user.ts'
 import type { PageTitle } from '#src/features/shell/shell-frame.tsx'
 import type { Stores } from '#src/stores/stores.ts'
 
-/** Who may open a page: anyone, or only a player (the route guard of section 2 of the specification). */
-export type Access = 'open' | 'player'
+/**
+ * Who may open a page (the route guard of section 2 of the specification):
+ *
+ * | access | visitor | player | suspended until the identity is verified |
+ * |---|---|---|---|
+ * | `open` | yes | yes | yes |
+ * | `browse` | yes | yes | no |
+ * | `account` | no | yes | yes |
+ * | `player` | no | yes | no |
+ * | `withdrawal` | no | with a ratified identity and a transaction password | no |
+ */
+export type Access = 'open' | 'browse' | 'account' | 'player' | 'withdrawal'
 
 /** How the shell frames a page. */
 export interface ShellPage {
   /** The page's name; the `<h1>`. */
   readonly title: PageTitle
   /** The place of the main navigation it belongs to. */
-  readonly tab?: 'game' | 'wallet' | 'profile'
+  readonly tab?: 'game' | 'vip' | 'wallet' | 'event' | 'profile'
   /** A page below a tab: a back button and its name in place of the logo. */
   readonly isSubPage?: boolean
 }
@@ -21,6 +31,8 @@ declare module '@tanstack/react-router' {
     /** Every route says it; a layout says `open` and leaves it to the pages within. */
     access: Access
     page?: ShellPage
+    /** The screen comes later; see `-comes-later.ts`. */
+    comesLater?: boolean
   }
 }
 
@@ -40,6 +52,8 @@ export interface RouterContext {
   readonly stores: Stores
   /** Throws the redirect of a page that may not be opened. */
   readonly guard: (page: GuardedPage) => void
+  /** Throws the redirect to where a player begins: game, or for a suspended one their profile. */
+  readonly leadHome: (isPreload: boolean) => never
   /** Login or register succeeded. */
   readonly startSession: (user: User) => void
   /** Asks for user info again. Never rejects. */

@@ -1,4 +1,6 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { ROUTES } from '#src/components/route-names.ts'
+import { loadTexts } from '#src/i18n/i18n.ts'
 
 /**
  * The gallery of src/ui: in development, and in builds with VITE_GALLERY=1. In any other its code is not there, and
@@ -10,7 +12,8 @@ export const Route = createFileRoute('/gallery/{-$section}')({
   staticData: { access: 'open' },
   codeSplitGroupings: [],
   beforeLoad: () => {
-    if (load === undefined) throw redirect({ to: '/game', replace: true })
+    if (load === undefined) throw redirect({ to: ROUTES.game, replace: true })
   },
+  loader: () => loadTexts(),
   component: load && lazyRouteComponent(load, 'GalleryPage'),
 })

@@ -1,8 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
   staticData: { access: 'open' },
-  beforeLoad: () => {
-    throw redirect({ to: '/game', replace: true })
-  },
+  beforeLoad: ({ context, preload }) => context.leadHome(preload),
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ROUTES } from '#src/components/route-names.ts'
 import { readReturnPath } from '#src/components/return-path.ts'
-import { LoginScreen } from '#src/features/account/login-screen.tsx'
+import { LoginScreen } from '#src/features/account/entry/login-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/login')({
@@ -21,7 +22,7 @@ function Login() {
       returnTo={returnTo}
       onSignedIn={(user) => {
         startSession(user)
-        void navigate({ href: returnTo ?? '/game', replace: true })
+        void navigate({ href: returnTo ?? ROUTES.game, replace: true })
       }}
     />
   )

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ROUTES } from '#src/components/route-names.ts'
 import { readReturnPath } from '#src/components/return-path.ts'
-import { RegisterScreen } from '#src/features/account/register-screen.tsx'
+import { RegisterScreen } from '#src/features/account/entry/register-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { textParam } from './-text-param.ts'
 
@@ -14,7 +15,8 @@ export const Route = createFileRoute('/register')({
   staticData: { access: 'open' },
   validateSearch: (search: Record<string, unknown>): RegisterSearch => ({
     returnTo: readReturnPath(search['returnTo']),
-    code: textParam(search['code']),
+    // An operator's own links may name it in full.
+    code: textParam(search['code'] ?? search['invitationCode']),
   }),
   loader: () => loadTexts('account'),
   component: Register,
@@ -30,7 +32,7 @@ function Register() {
       invitationCode={code}
       onSignedIn={(user) => {
         startSession(user)
-        void navigate({ href: returnTo ?? '/game', replace: true })
+        void navigate({ href: returnTo ?? ROUTES.game, replace: true })
       }}
     />
   )

@@ -1,9 +1,7 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 
 /** The path of the tab pages' layout; it shows nothing itself. */
 export const Route = createFileRoute('/tab')({
   staticData: { access: 'open' },
-  beforeLoad: () => {
-    throw redirect({ to: '/game', replace: true })
-  },
+  beforeLoad: ({ context, preload }) => context.leadHome(preload),
 })

@@ -31,13 +31,13 @@ export interface PendingLogout {
  * take the cookie of whoever logs in meanwhile; so a login waits for it, 10 s at most.
  */
 export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
-  let isOwed = deps.storage.get(STORAGE_KEYS.pendingLogout, (value) => (value === true ? true : undefined)) ?? false
+  // Asked of the device each time: another tab may owe it, have made it, or have logged somebody in.
+  const isOwed = () => deps.storage.get(STORAGE_KEYS.pendingLogout, (value) => value === true || undefined) ?? false
   /** Owed since an earlier page or an offline time: then it goes before everything else. */
-  let isOverdue = isOwed
+  let isOverdue = isOwed()
   let underWay: Promise<void> | undefined
 
   const forget = () => {
-    isOwed = false
     isOverdue = false
     deps.storage.remove(STORAGE_KEYS.pendingLogout)
   }
@@ -59,7 +59,7 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
   }
 
   const settle = () => {
-    if (!isOwed || !deps.isOnline()) return Promise.resolve()
+    if (!isOwed() || !deps.isOnline()) return Promise.resolve()
     underWay ??= attempt().finally(() => {
       underWay = undefined
     })
@@ -68,7 +68,6 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
 
   return {
     send() {
-      isOwed = true
       isOverdue = !deps.isOnline()
       deps.storage.set(STORAGE_KEYS.pendingLogout, true, null)
       return settle()
@@ -76,7 +75,7 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     settle,
     forget,
     gate(url) {
-      if (!isOwed || url.startsWith(LOGOUT_URL) || !deps.isOnline()) return undefined
+      if (url.startsWith(LOGOUT_URL) || !deps.isOnline() || !isOwed()) return undefined
       if (isOverdue) return settle()
       return isPublicUrl(url) ? undefined : underWay
     },

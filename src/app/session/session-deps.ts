@@ -18,6 +18,8 @@ export interface SessionToken {
 /** Where the end of a session leads. Each may answer a promise that settles once the player has arrived. */
 export interface SessionRoutes {
   isOnGame: () => boolean
+  /** On login or register, where a player who came in another tab has nothing to do. */
+  isAtEntry: () => boolean
   toGame: () => unknown
   toLogin: () => unknown
   /** Loads the present page anew for a visitor, without leaving the document: `router.invalidate()`. */
@@ -43,6 +45,8 @@ export interface SessionDeps {
     /** Asks for `/api/badge/data`. */
     loadBadges: () => Promise<ServerBadges>
   }
+  /** Takes the notices of a player who has left off the screen. */
+  forgetNotices?: () => void
   /** Shows the danger notice of a 20002. */
   onFailure: (error: ApiError) => void
   /** Where a fault goes that somebody should mend. */

@@ -81,6 +81,7 @@ describe('logout', () => {
     const { session, stores, storage, backend, queryClient, order } = createSessionRig()
     session.startSession(ana)
     storage.set('lastNoticeDate', '2026-11-20')
+    storage.set('kycDraft', { uid: 'u1', values: {} })
     storage.set('theme', 'dark', null)
     queryClient.setQueryData(balanceKey, { balance: 5000 })
     order.length = 0
@@ -90,7 +91,7 @@ describe('logout', () => {
     expect(order).toEqual(['logout call'])
     expect(stores.session.isLoggedIn).toBe(true)
     vi.advanceTimersByTime(1)
-    expect(order).toEqual(['logout call', 'disconnect', 'abort writes', 'login'])
+    expect(order).toEqual(['logout call', 'disconnect', 'abort writes', 'forget notices', 'login'])
     expect([...backend.entries.keys()]).toEqual(['TUMPAK_THEME'])
     expect(stores.session.isLoggedIn).toBe(false)
     expect(Object.values(stores.badges.counts).every((count) => count === 0)).toBe(true)
@@ -131,6 +132,14 @@ describe('20002', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(first)
     expect(order.filter((step) => step === 'game')).toHaveLength(1)
     expect(stores.session.isLoggedIn).toBe(false)
+  })
+
+  test('clears the player, and not what they have read today', () => {
+    const { session, storage, backend } = createSessionRig()
+    session.startSession(ana)
+    storage.set('lastNoticeDate', '2026-11-20')
+    session.onSessionInvalid(invalid('/api/balance'), session.token())
+    expect([...backend.entries.keys()]).toEqual(['TUMPAK_LASTNOTICEDATE'])
   })
 
   test('of user info is silent', () => {

@@ -10,8 +10,14 @@ export const LOGOUT_DELAY_MS = 100
 /** The one call whose 20002 is not told (section 8 of the specification). */
 const USER_INFO_URL = '/api/user/info'
 
-/** Why a session ends: the player left, or the server says it is invalid. */
-export type EndReason = 'logout' | 'invalid'
+/**
+ * What a logout clears beside the player (section 4 of the specification). Who is thrown out by another device finds the
+ * draft again, and is not told once more what they have read today.
+ */
+const LEFT_BY_LOGOUT = [STORAGE_KEYS.lastNoticeDate, STORAGE_KEYS.kycDraft] as const
+
+/** Why a session ends: the player left, the server says it is invalid, or it ended in another tab. */
+export type EndReason = 'logout' | 'invalid' | 'elsewhere'
 
 /**
  * The beginning and the end of a session (section 4 of the specification): the one place where stores, query cache and
@@ -94,13 +100,46 @@ export class Session {
 
   /** Ends the session on this device and leads away: to login, or for an invalid session to game. Once a session. */
   readonly endSession = (reason: EndReason): void => {
-    const { routes, stores } = this.#deps
+    const { forgetNotices, routes, stores } = this.#deps
     if (!stores.session.isLoggedIn) return
     const leaving: SessionToken = { isLive: false }
     this.#token = leaving
-    stores.session.clear()
+    // Another tab has cleared the device, and may have logged somebody in since.
+    if (reason === 'elsewhere') stores.session.follow(null)
+    else stores.session.clear()
+    if (reason === 'logout') for (const key of LEFT_BY_LOGOUT) this.#deps.storage.remove(key)
     this.#forget()
-    void this.#lead(reason === 'logout' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame, leaving)
+    forgetNotices?.()
+    void this.#lead(reason !== 'invalid' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame, leaving)
+  }
+
+  /**
+   * Another tab has changed who is kept on the device: keeps in step with it. A player who came there is one here too;
+   * who was here before is forgotten.
+   *
+   * @returns whether user info must be loaded for a player who has come
+   */
+  readonly followStored = (): boolean => {
+    const { forgetNotices, routes, stores } = this.#deps
+    const stored = stores.session.stored()
+    if (!stored) {
+      this.endSession('elsewhere')
+      return false
+    }
+    const hasChanged = stored.uid !== stores.session.uid
+    if (hasChanged) this.#forget()
+    stores.session.follow(stored)
+    if (!hasChanged) return false
+    forgetNotices?.()
+    const coming: SessionToken = { isLive: true }
+    this.#token = coming
+    void this.#lead(routes.isAtEntry() ? routes.toGame : routes.refresh, coming)
+    return true
+  }
+
+  /** The page is seen again: a connection that the server has ended or refused is asked for anew. */
+  readonly reconnect = (): void => {
+    if (this.#begunFor !== null) this.#deps.socket.connect(this.#begunFor)
   }
 
   /**
@@ -125,13 +164,12 @@ export class Session {
   }
 
   #forget(): void {
-    const { abortWrites, queryClient, socket, storage, stores } = this.#deps
+    const { abortWrites, queryClient, socket, stores } = this.#deps
     clearTimeout(this.#leaving)
     if (this.#begunFor !== null) socket.disconnect()
     this.#begunFor = null
     abortWrites()
     forgetPlayer(queryClient)
-    storage.remove(STORAGE_KEYS.lastNoticeDate)
     stores.badges.reset()
     stores.overlays.clear()
   }
@@ -143,6 +181,6 @@ export class Session {
     } catch (error) {
       this.#deps.log?.(error)
     }
-    if (this.#token === leaving) this.#token = { isLive: true }
+    if (this.#token === leaving && !leaving.isLive) this.#token = { isLive: true }
   }
 }

@@ -70,10 +70,25 @@ describe('a refusal by the server', () => {
     expect(refusalOf(new ApiError('timeout'), codes, values)).toBeUndefined()
   })
 
+  test('shows although the field was not left yet, as when another call refused it', () => {
+    const refused = refuseField(startForm(values), 'username', { text: 'taken' })
+    expect(problemOf(refused, rules, 'username')).toEqual({ text: 'taken' })
+  })
+
   test('keeps what was typed and goes when the field changes', () => {
     const refused = refuseField(visitAll(startForm(values)), 'username', { text: 'taken' })
     expect(refused.values).toBe(values)
     expect(problemOf(refused, rules, 'username')).toEqual({ text: 'taken' })
     expect(problemOf(changeField(refused, 'username', 'other'), rules, 'username')).toBeUndefined()
   })
+})
+
+test('a rule may look at the other fields', () => {
+  const repeats: FormRules<{ first: string; second: string }> = {
+    first: () => undefined,
+    second: (value, { first }) => (value === first ? undefined : required),
+  }
+  expect(firstInvalid({ first: 'a', second: 'b' }, repeats)).toBe('second')
+  expect(firstInvalid({ first: 'a', second: 'a' }, repeats)).toBeUndefined()
+  expect(problemOf(visitAll(startForm({ first: 'a', second: 'b' })), repeats, 'second')).toBe(required)
 })

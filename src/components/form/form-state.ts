@@ -4,9 +4,12 @@ import type { Problem } from './problem.ts'
 /** What a form holds: texts, and ticks. */
 export type FormValues = Readonly<Record<string, string | boolean>>
 
-/** One rule a field, in the order in which the fields stand: the first invalid one gets the focus. */
+/**
+ * One rule a field, in the order in which the fields stand: the first invalid one gets the focus. A rule may look at the
+ * other fields too, as that of a repeated password does.
+ */
 export type FormRules<Values extends FormValues> = {
-  readonly [Name in keyof Values]: (value: Values[Name]) => Problem | undefined
+  readonly [Name in keyof Values]: (value: Values[Name], values: Values) => Problem | undefined
 }
 
 /** The codes of a call as `generated/http/codes.ts` has them. */
@@ -52,7 +55,11 @@ export function refuseField<Values extends FormValues>(
   name: keyof Values,
   problem: Problem,
 ): FormState<Values> {
-  return { ...state, refused: new Map([...state.refused, [name, problem]]) }
+  return {
+    ...state,
+    visited: new Set([...state.visited, name]),
+    refused: new Map([...state.refused, [name, problem]]),
+  }
 }
 
 /** The problem that shows beside a field, if one does. */
@@ -62,7 +69,7 @@ export function problemOf<Values extends FormValues, Name extends keyof Values>(
   name: Name,
 ): Problem | undefined {
   if (!state.visited.has(name)) return undefined
-  return rules[name](state.values[name]) ?? state.refused.get(name)
+  return rules[name](state.values[name], state.values) ?? state.refused.get(name)
 }
 
 /** The first field, in the order of the rules, that its rule does not let pass. */
@@ -71,7 +78,7 @@ export function firstInvalid<Values extends FormValues>(
   rules: FormRules<Values>,
 ): keyof Values | undefined {
   const names: (keyof Values)[] = Object.keys(rules)
-  return names.find((name) => rules[name](values[name]) !== undefined)
+  return names.find((name) => rules[name](values[name], values) !== undefined)
 }
 
 /**

@@ -29,6 +29,8 @@ export interface FormOptions<Values extends FormValues> {
 export interface Form<Values extends FormValues> {
   readonly values: Values
   readonly isSending: boolean
+  /** Every rule lets its field pass: for a button that waits for that. */
+  readonly isComplete: boolean
   readonly formProps: { ref: RefObject<HTMLFormElement | null>; noValidate: true; onSubmit: (event: FormEvent) => void }
   text(name: NamesOf<Values, string>): {
     name: string
@@ -43,6 +45,17 @@ export interface Form<Values extends FormValues> {
     onChange: (checked: boolean) => void
     error: string | undefined
   }
+  /** For a control that hands over its value and no event: a code, a choice. */
+  value(name: NamesOf<Values, string>): {
+    name: string
+    value: string
+    onValueChange: (value: string) => void
+    error: string | undefined
+  }
+  /** Marks the field that the failure of another call is about: of the one that sends the OTP. */
+  refuse(error: unknown, codes: FieldCodes): void
+  /** Leads on to a field: to the code's once it was sent. */
+  focus(name: keyof Values): void
 }
 
 /**
@@ -63,6 +76,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     if (field instanceof HTMLElement) field.focus()
   }
 
+  function refuse(error: unknown, codes: FieldCodes): void {
+    const refusal = refusalOf(error, codes, state.values)
+    if (!refusal) return
+    setState((now) => refuseField(now, refusal.name, refusal.problem))
+    focus(refusal.name)
+  }
+
   async function submit(): Promise<void> {
     if (sending.current) return
     setState(visitAll)
@@ -73,10 +93,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
     try {
       await options.send(state.values)
     } catch (error) {
-      const refusal = refusalOf(error, options.codes, state.values)
-      if (!refusal) return
-      setState((now) => refuseField(now, refusal.name, refusal.problem))
-      focus(refusal.name)
+      refuse(error, options.codes)
     } finally {
       sending.current = false
       setIsSending(false)
@@ -89,6 +106,7 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
   return {
     values: state.values,
     isSending,
+    isComplete: firstInvalid(state.values, rules) === undefined,
     formProps: {
       ref: form,
       noValidate: true,
@@ -115,5 +133,13 @@ export function useForm<Values extends FormValues>(options: FormOptions<Values>)
       onChange: (checked) => change(name, checked as Values[typeof name]),
       error: errorOf(name),
     }),
+    value: (name) => ({
+      name,
+      value: String(state.values[name]),
+      onValueChange: (value) => change(name, value as Values[typeof name]),
+      error: errorOf(name),
+    }),
+    refuse,
+    focus,
   }
 }

@@ -1,5 +1,8 @@
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -16,21 +19,17 @@ export interface GameFrameProps {
   /** Where the game is, with its launch token: made safe by `frameUrl`. */
   readonly url: string
   readonly onClose: () => void
-  /** Closes the game and leads to the deposit. */
-  readonly onDeposit: () => void
 }
 
-/** For hosts other than ours only, which `frameUrl` sees to: of our own origin it would be no sandbox at all. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
-
 /** A game over the whole screen, with a way back, to the deposit, and to full screen (section 2 of the specification). */
-export function GameFrame({ title, url, onClose, onDeposit }: GameFrameProps): ReactElement {
+export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
+  const navigate = useNavigate()
   const frame = useRef<HTMLIFrameElement>(null)
   const screen = useRef<HTMLDivElement>(null)
   const [isLoading, setLoading] = useState(true)
   const { isFull, toggle } = useFullscreen(screen)
-  const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : onDeposit()))
+  const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : deposit()))
 
   // Before the page in the frame can say anything: what it posts to nobody is lost.
   useLayoutEffect(() => {
@@ -52,7 +51,7 @@ export function GameFrame({ title, url, onClose, onDeposit }: GameFrameProps): R
         className={styles.game}
         src={url}
         title={t('frameLabel', { name: title })}
-        sandbox={SANDBOX}
+        sandbox={FRAME_SANDBOX}
         allow="fullscreen; autoplay"
         referrerPolicy="no-referrer"
         onLoad={loaded}
@@ -78,7 +77,7 @@ export function GameFrame({ title, url, onClose, onDeposit }: GameFrameProps): R
         title={title}
         end={
           <>
-            <Button variant="primary" size="sm" icon="deposit" onClick={onDeposit}>
+            <Button variant="primary" size="sm" icon="deposit" onClick={deposit}>
               {t('common:deposit')}
             </Button>
             <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
@@ -86,6 +85,11 @@ export function GameFrame({ title, url, onClose, onDeposit }: GameFrameProps): R
         }
       />
     )
+  }
+
+  function deposit(): void {
+    onClose()
+    void navigate({ to: ROUTES.recharge })
   }
 
   function loaded(): void {

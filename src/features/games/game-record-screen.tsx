@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -12,7 +13,6 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { GameRounds } from './game-rounds.tsx'
-import { typeHue, typeIcon } from './type-look.ts'
 
 export interface GameRecordScreenProps {
   /** The chosen type of game; the first of the menu when absent or unknown. */

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import styles from './game-rounds.module.css'
-import { gameRecordsQuery } from './games.queries.ts'
+import { gameRecordsQuery } from './rounds.queries.ts'
 
 export interface GameRoundsProps {
   readonly type: string

@@ -1,29 +1,16 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import {
-  getListBannersQueryOptions,
-  getListGameRecordsQueryKey,
-  getListGamesQueryKey,
-  getListHotGamesQueryKey,
-  getListManufacturersQueryOptions,
-  getListOpenGamesQueryKey,
-  getListOpenHotGamesQueryKey,
-  getListOpenManufacturersQueryOptions,
-  launchGame,
-  listGameRecords,
-  listGames,
-  listHotGames,
-  listOpenGames,
-  listOpenHotGames,
-} from '#generated/http/games/games.ts'
+import { getListBannersQueryOptions } from '#generated/http/games/list-banners.ts'
+import { getListGamesQueryKey, listGames } from '#generated/http/games/list-games.ts'
+import { getListHotGamesQueryKey, listHotGames } from '#generated/http/games/list-hot-games.ts'
+import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
+import { getListOpenGamesQueryKey, listOpenGames } from '#generated/http/games/list-open-games.ts'
+import { getListOpenHotGamesQueryKey, listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
+import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list-open-manufacturers.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
-import { balanceQuery } from '#src/queries/balance.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
 /** Games asked for at a time: two rows on a wide screen, six on a phone. */
 export const GAMES_PAGE_SIZE = 24
-
-/** Rounds asked for at a time. */
-const RECORDS_PAGE_SIZE = 20
 
 /** The banners at the head of the lobby. */
 export function bannersQuery() {
@@ -69,31 +56,6 @@ export function hotGamesQuery(isLoggedIn: boolean) {
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
-}
-
-/** The rounds a player has played of one type, newest first. */
-export function gameRecordsQuery(type: string) {
-  const paging = { pageSize: RECORDS_PAGE_SIZE }
-  return infiniteQueryOptions({
-    queryKey: [...getListGameRecordsQueryKey(type, paging), 'infinite'],
-    queryFn: ({ pageParam, signal }) => listGameRecords(type, { ...paging, pageNum: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    // A round may have been played since; what was shown stays on screen meanwhile.
-    staleTime: 0,
-  })
-}
-
-/** Opens a game for the player. Its answer holds a launch token and is kept nowhere. */
-export function launchGameMutation() {
-  return { mutationFn: (gameId: string) => launchGame({ gameId }) }
-}
-
-/** What a game may have changed is read again, once, when it closes. */
-export function refreshAfterGame(queryClient: QueryClient): void {
-  void queryClient.invalidateQueries({ queryKey: balanceQuery().queryKey })
-  // The first parts of every record list's key, whatever its type.
-  void queryClient.invalidateQueries({ queryKey: getListGameRecordsQueryKey('').slice(0, 3) })
 }
 
 /** The name of a game that some list has shown, for a title; undefined when none has. */

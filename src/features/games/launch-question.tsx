@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createWebBridge } from '#src/platform/bridge.ts'
+import { appBridge } from '#src/platform/bridge.ts'
 import type { LaunchQuestion as Question } from '#src/stores/overlay-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -12,23 +12,10 @@ export interface LaunchQuestionProps {
   readonly onClose: () => void
 }
 
-/** What stands between the tap on a game and the game: a page outside the app, or a wallet that must be bound. */
+/** What stands between the tap on a game and the game: a page outside the app, which needs a tap of its own. */
 export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const { notices } = useStores()
-  if (question.kind === 'wallet') {
-    const gotIt = (
-      <Button variant="primary" fullWidth onClick={onClose}>
-        {t('gotIt')}
-      </Button>
-    )
-    return (
-      <Dialog open onClose={onClose} title={t('bindTitle')} actions={gotIt}>
-        <Text>{t('bindText')}</Text>
-        <Text tone="quiet">{t('bindLater')}</Text>
-      </Dialog>
-    )
-  }
   const { url, name } = question
   const go = (
     <Button variant="primary" fullWidth iconEnd="external" onClick={() => openOutside(url)}>
@@ -43,7 +30,7 @@ export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): Reac
 
   // Within the tap: after anything awaited a browser would block the page.
   function openOutside(address: string): void {
-    if (createWebBridge().openExternally(address)) onClose()
+    if (appBridge().openExternally(address)) onClose()
     else notices.danger(t('outsideBlocked'))
   }
 }

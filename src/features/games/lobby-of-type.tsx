@@ -4,7 +4,7 @@ import { EndlessGames } from './endless-games.tsx'
 import { gamesQuery } from './games.queries.ts'
 import { ProviderGames } from './provider-games.tsx'
 import { ProviderRows } from './provider-rows.tsx'
-import { typeMark } from './type-look.ts'
+import { typeMark } from './type-mark.ts'
 import type { PlayProps } from './use-launch-game.ts'
 
 export interface LobbyOfTypeProps extends PlayProps {

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { EndlessGames } from './endless-games.tsx'
 import { gamesQuery, manufacturersQuery } from './games.queries.ts'
-import { typeMark } from './type-look.ts'
+import { typeMark } from './type-mark.ts'
 import type { PlayProps } from './use-launch-game.ts'
 
 export interface ProviderGamesProps extends PlayProps {

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { manufacturersQuery } from './games.queries.ts'
-import { typeMark } from './type-look.ts'
+import { typeMark } from './type-mark.ts'
 import type { PlayProps } from './use-launch-game.ts'
 
 export interface ProviderRowsProps extends PlayProps {

@@ -1,17 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
-import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { loadTexts } from '#src/i18n/i18n.ts'
+import { withinTime } from '#src/lib/within-time.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { frameUrl } from './frame-url.ts'
-import { launchGameMutation, refreshAfterGame } from './games.queries.ts'
-
-/** What is needed of a game to open it. */
-export interface PlayableGame {
-  readonly id: string
-  readonly name: string
-}
+import type { PlayableGame } from './launch-game.ts'
 
 /** What a list of games needs to open one. */
 export interface PlayProps {
@@ -20,54 +13,51 @@ export interface PlayProps {
   readonly onPlay: (game: PlayableGame) => void
 }
 
+/** Loads what opens a game; ahead, once the lobby stands. */
+export async function loadLaunch() {
+  const [launch] = await withinTime(Promise.all([import('./launch-game.ts'), loadTexts()]))
+  return launch
+}
+
 /**
  * Opens games. A visitor is asked to log in first and comes back to the same game; a player's game opens in the game
  * frame, or by one more tap outside the app: after the answer the first tap no longer counts as a gesture.
- * One at a time, whatever is tapped meanwhile. Read it within `observer(…)`.
+ * A game that needs a bound wallet opens once that is bound. One at a time, whatever is tapped meanwhile. Read it within `observer(…)`.
  *
  * @param returnTo the address of the lobby as it stands, with the game to open once the player has logged in
  */
 export function useLaunchGame(returnTo: (gameId: string) => string): PlayProps {
-  const { session, overlays, notices, settings } = useStores()
+  const stores = useStores()
   const { t } = useTranslation('games')
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(launchGameMutation())
   const [busyId, setBusyId] = useState<string | null>(null)
   const isOpening = useRef(false)
   const isHere = useIsHere()
-  const { isLoggedIn } = session
-
-  const open = useCallback(
-    (game: PlayableGame, { playUrl, openMode, needBindWallet }: GameLaunch) => {
-      if (needBindWallet) {
-        overlays.open('launchQuestion', { question: { kind: 'wallet', name: game.name } })
-        return
-      }
-      const isFramed = openMode === 'frame'
-      const query = { lang: settings.language, theme: settings.theme }
-      const url = isFramed ? frameUrl(playUrl, query, window.location) : readForeignUrl(playUrl, window.location)?.href
-      if (!url) notices.danger(t('addressRefused'))
-      else if (isFramed) {
-        const props = { gameId: game.id, title: game.name, url }
-        overlays.openFrame('gameFrame', props, () => refreshAfterGame(queryClient))
-      } else overlays.open('launchQuestion', { question: { kind: 'outside', name: game.name, url } })
-    },
-    [notices, overlays, queryClient, settings, t],
-  )
+  const again = useRef<(game: PlayableGame) => void>(() => undefined)
+  const { isLoggedIn } = stores.session
 
   const play = useCallback(
     async (game: PlayableGame) => {
       if (!isLoggedIn) {
-        overlays.ask('loginFirst', { returnTo: returnTo(game.id) })
+        stores.overlays.ask('loginFirst', { returnTo: returnTo(game.id) })
         return
       }
       if (isOpening.current) return
       isOpening.current = true
       setBusyId(game.id)
+      const place = {
+        stores,
+        queryClient,
+        t,
+        isHere: () => isHere.current,
+        again: (next: PlayableGame) => again.current(next),
+      }
       try {
-        const launch = await mutateAsync(game.id)
-        // A player who has gone on to another page no longer wants a game thrown over it.
-        if (isHere.current) open(game, launch)
+        // Without an observer, whose code the first page has no other use for: the busy tile is all there is to observe.
+        const mutation = queryClient
+          .getMutationCache()
+          .build(queryClient, { mutationFn: async () => (await loadLaunch()).launchGame(game, place) })
+        await mutation.execute(undefined)
       } catch {
         // The query client has told the player.
       } finally {
@@ -75,8 +65,11 @@ export function useLaunchGame(returnTo: (gameId: string) => string): PlayProps {
         setBusyId(null)
       }
     },
-    [isHere, isLoggedIn, mutateAsync, open, overlays, returnTo],
+    [isHere, isLoggedIn, queryClient, returnTo, stores, t],
   )
+  useEffect(() => {
+    again.current = (game) => void play(game)
+  }, [play])
 
   const onPlay = useCallback((game: PlayableGame) => void play(game), [play])
   return { busyId, onPlay }

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getListLettersQueryKey, listLetters } from '#generated/http/inbox/inbox.ts'
+import { getListLettersQueryKey, listLetters } from '#generated/http/inbox/list-letters.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
 const LETTERS_PAGE_SIZE = 20

@@ -1,16 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 
 export interface LoginFirstProps {
-  readonly onLogin: () => void
+  /** The path of ours that asked for login, where the player returns after it. */
+  readonly returnTo: string
   readonly onClose: () => void
 }
 
 /** Asks a visitor to log in before a page or an action that needs it (section 2 of the specification). */
-export function LoginFirst({ onLogin, onClose }: LoginFirstProps) {
+export function LoginFirst({ returnTo, onClose }: LoginFirstProps) {
   const { t } = useTranslation(['common', 'errors', 'shell'])
+  const navigate = useNavigate()
+  function logIn(): void {
+    onClose()
+    void navigate({ to: ROUTES.login, search: { returnTo } })
+  }
   return (
     <Dialog
       open
@@ -22,7 +30,7 @@ export function LoginFirst({ onLogin, onClose }: LoginFirstProps) {
           <Button variant="ghost" fullWidth onClick={onClose}>
             {t('shell:loginFirstLater')}
           </Button>
-          <Button variant="primary" fullWidth onClick={onLogin}>
+          <Button variant="primary" fullWidth onClick={logIn}>
             {t('login')}
           </Button>
         </>

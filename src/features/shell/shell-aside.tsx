@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { PlayerAvatar } from '#src/components/player-avatar.tsx'
 import { ROUTES } from '#src/components/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
@@ -9,6 +8,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { ProfileRow } from './profile-row.tsx'
 import { SignUpPanel } from './sign-up-panel.tsx'
 import { SideMenuBalance } from './side-menu-balance.tsx'
 
@@ -19,7 +19,7 @@ export interface ShellAsideProps {
 
 /** The panel beside the content of a desktop: the account at hand for a player, an account to open for a visitor. */
 export const ShellAside = observer(function ShellAside({ page }: ShellAsideProps) {
-  const { t } = useTranslation(['common', 'shell'])
+  const { t } = useTranslation(['common', 'menu'])
   const { badges, session } = useStores()
   const { inboxUnread } = badges.counts
   const { user } = session
@@ -30,13 +30,7 @@ export const ShellAside = observer(function ShellAside({ page }: ShellAsideProps
       {showsMoney && <SideMenuBalance onLeave={() => undefined} />}
       {page !== 'profile' && (
         <Card padding="sm">
-          <ListRow
-            leading={<PlayerAvatar src={user.avatar} name={user.nickname} />}
-            title={user.nickname}
-            subtitle={t('shell:profileRow', { level: user.vip })}
-            trailing={<VipBadge level={user.vip} size={36} />}
-            renderLink={(props) => <Link to={ROUTES.profile} {...props} />}
-          />
+          <ProfileRow user={user} trailing={<VipBadge level={user.vip} size={36} />} />
           <ListRow
             icon="inbox"
             title={t('inbox')}

@@ -1,15 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { DocumentLinks } from '#src/components/document-links.tsx'
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
+import { useIsThere } from '#src/components/use-is-there.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Chip } from '#src/ui/surface/chip.tsx'
+import { FollowIcons } from './follow-icons.tsx'
+import { LicenceBlock } from './licence-block.tsx'
 import styles from './shell-footer.module.css'
 
-/** The licence block, drawn neutrally since nobody has licensed a demonstration, and a visitor's switches. */
+const HELP = ['livechat', 'faq'] as const
+
+/** Help and documents, the channels to follow, the licence block, and a visitor's switches. */
 export const ShellFooter = observer(function ShellFooter() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['menu', 'common'])
   const { session } = useStores()
+  const isThere = useIsThere()
   return (
     <div className={styles.footer}>
       {!session.isLoggedIn && (
@@ -18,18 +26,20 @@ export const ShellFooter = observer(function ShellFooter() {
           <ThemeSwitch />
         </div>
       )}
-      <div className={styles.licence}>
-        <span className={styles.seal} aria-hidden="true">
-          {t('adultsOnly')}
-        </span>
-        <div>
-          <p className={styles.title}>
-            {t('licenceTitle')} <Chip>{t('licenceDemo')}</Chip>
-          </p>
-          <p>{t('licenceText')}</p>
-          <p>{t('adultsOnlyText')}</p>
-        </div>
-      </div>
+      <nav aria-label={t('helpPages')}>
+        <ul className={styles.links}>
+          {HELP.filter(isThere).map((name) => (
+            <li key={name}>
+              <Link to={ROUTES[name]} className={styles.link}>
+                {t(name === 'faq' ? 'common:faq' : 'common:customerService')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <DocumentLinks names={['responsibleGaming', 'termsOfUse', 'privacyPolicy']} />
+      </nav>
+      <FollowIcons />
+      <LicenceBlock />
     </div>
   )
 })

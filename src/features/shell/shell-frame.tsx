@@ -2,25 +2,37 @@ import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RouteName } from '#src/components/route-names.ts'
 import { useMedia } from '#src/components/use-media.ts'
+import { loadTexts } from '#src/i18n/i18n.ts'
+import { withinTime } from '#src/lib/within-time.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { PageFrame } from '#src/ui/layout/page-frame.tsx'
 import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
 import { SideNav } from '#src/ui/navigate/side-nav.tsx'
 import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
-import { ShellFooter } from './shell-footer.tsx'
+import { LazyFooter } from './lazy-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import styles from './shell-frame.module.css'
 import { useMainPlaces, type MainPlace } from './use-main-places.tsx'
 
 /** Loaded where there is room for it. */
-const ShellAside = lazyRouteComponent(() => import('./shell-aside.tsx'), 'ShellAside')
+const ShellAside = lazyRouteComponent(async () => {
+  const [aside] = await withinTime(Promise.all([import('./shell-aside.tsx'), loadTexts('menu')]))
+  return { ShellAside: aside.ShellAside }
+}, 'ShellAside')
 
 /** From this width on page-frame.module.css has a column for it. */
 const HAS_ASIDE = '(min-width: 1240px)'
 
 /** The pages there are, as keys of the namespace `common`. */
-export type PageTitle = 'game' | 'wallet' | 'profile' | 'gameRecords' | 'recharge' | 'inbox'
+export type PageTitle =
+  | Exclude<
+      RouteName,
+      'tab' | 'login' | 'register' | 'gameSearchHistory' | 'gameSearchResult' | 'gameRecord' | 'livechat'
+    >
+  | 'gameRecords'
+  | 'search'
 
 export interface ShellFrameProps {
   /** What the page says of itself; undefined while none is known. */
@@ -53,7 +65,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
           </CatchBoundary>
         ),
       })}
-      footer={<ShellFooter />}
+      footer={<LazyFooter />}
     >
       {title !== undefined &&
         (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}

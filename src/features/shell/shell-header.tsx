@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { useHome } from '#src/components/use-home.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'
@@ -20,17 +20,16 @@ export interface ShellHeaderProps {
 export const ShellHeader = observer(function ShellHeader({ isSubPage }: ShellHeaderProps) {
   const { t } = useTranslation()
   const { session } = useStores()
-  // A balance leaves no room for the name on a phone, a way back beside it none for the lantern on the smallest.
+  const home = useHome()
+  // Beside a balance or a way back a phone has room for the lantern alone.
   const isTight = session.isLoggedIn || isSubPage
   return (
     <TopBar
       start={
         <>
           {isSubPage && <BackButton />}
-          <Link to={ROUTES.game} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
-            {isTight && (
-              <Logo name={PRODUCT_NAME} size="sm" markOnly className={isSubPage ? styles.scarce : styles.mark} />
-            )}
+          <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
+            {isTight && <Logo name={PRODUCT_NAME} size="sm" markOnly className={styles.mark} />}
             <Logo name={PRODUCT_NAME} size="sm" className={isTight ? styles.full : undefined} />
           </Link>
         </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { BalanceAmount } from '#src/components/balance-amount.tsx'
 import { BalanceRefresh } from '#src/components/balance-refresh.tsx'
 import { ROUTES } from '#src/components/route-names.ts'
+import { useIsThere } from '#src/components/use-is-there.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useBalance } from '#src/queries/balance.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -11,9 +12,10 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 
-/** Balance with its shortcut to recharge, and points. Their shortcut comes with the exchange page. */
+/** Balance with its shortcut to recharge, and points with theirs to exchange. */
 export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'menu'])
+  const isThere = useIsThere()
   const { point } = useBalance()
   return (
     <Card tone="night">
@@ -27,10 +29,22 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
             <BalanceRefresh />
           </Stack>
         </Stack>
-        <Stack row gap={2} align="center">
-          <Icon name="points" size={20} />
-          <Text>{t('points')}</Text>
-          <Text weight="bold">{point === undefined ? '' : formatPoints(point)}</Text>
+        {/* The way to the exchange goes below where the two do not fit side by side: a number is never broken. */}
+        <Stack row wrap gap={2} align="center" justify="space-between">
+          <Stack row gap={2} align="center">
+            <Icon name="points" size={20} />
+            <Text>{t('points')}</Text>
+            <Text weight="bold">{point === undefined ? '' : formatPoints(point)}</Text>
+          </Stack>
+          {isThere('exchange') && (
+            <Link
+              to={ROUTES.exchange}
+              onClick={onLeave}
+              className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}
+            >
+              {t('menu:exchange')}
+            </Link>
+          )}
         </Stack>
         <Link to={ROUTES.recharge} onClick={onLeave} className={buttonClass({ variant: 'primary', fullWidth: true })}>
           {t('deposit')}

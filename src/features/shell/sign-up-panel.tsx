@@ -17,7 +17,7 @@ const REASONS = [
 
 /** What an account is good for, and the way to one. */
 export function SignUpPanel() {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['menu', 'common'])
   return (
     <Card tone="night" padding="lg">
       <Stack gap={4}>

@@ -2,6 +2,7 @@
 export const games = {
   // Lobby.
   banners: 'News and offers',
+  bannersKind: 'carousel',
   bannerPrevious: 'Previous banner',
   bannerNext: 'Next banner',
   bannerOf: 'Banner {{index}} of {{total}}',
@@ -13,39 +14,13 @@ export const games = {
   seeAllOf: 'See all games: {{name}}',
   gamesCount_one: '{{count}} game',
   gamesCount_other: '{{count}} games',
-  allProviders: 'All providers',
   showMore: 'Show more games',
-  loadingMore: 'Loading more games',
   menuEmpty: 'No games yet',
   menuEmptyText: 'The lobby is being set up. Please come back in a while.',
-  typeEmpty: 'No games here yet',
-  typeEmptyText: 'New games come in every week. Look at another type meanwhile.',
   loadFailed: 'The games could not be loaded',
   loadFailedText: 'Check your connection and try again.',
-  moreFailed: 'More games could not be loaded.',
   // Opening a game.
   untitled: 'Game',
-  addressRefused: 'This game cannot be opened: its address is not safe.',
-  outsideTitle: 'Open {{name}}',
-  outsideText:
-    'This game opens in a page of its own, outside this app. Your balance here is read again when you come back.',
-  outsideOpen: 'Open the game',
-  outsideBlocked: 'Your browser has blocked the new page. Allow pop-ups for this site and try again.',
-  bindTitle: 'A wallet is needed',
-  bindText: 'This game pays out to a wallet of yours. Bind your GCash or Maya wallet first, then open the game again.',
-  bindLater: 'Binding a wallet is not open yet.',
-  gotIt: 'Got it',
-  // Game frame.
-  frameLabel: 'Game: {{name}}',
-  frameLoading: '{{name}} is loading…',
-  leaveGame: 'Leave the game',
   // Records.
-  recordsLabel: 'Game records',
-  bet: 'Bet',
   win: 'Win',
-  noWin: 'No win',
-  recordsEmpty: 'No rounds yet',
-  recordsEmptyText: 'Every round you play is listed here, with what you bet and what you won.',
-  toGames: 'To the games',
-  recordsFailed: 'The records could not be loaded',
 } as const

@@ -11,7 +11,7 @@ interface LobbySearch {
 }
 
 export const Route = createFileRoute('/_shell/game/')({
-  staticData: { access: 'open', page: { title: 'game', tab: 'game' } },
+  staticData: { access: 'browse', page: { title: 'game', tab: 'game' } },
   validateSearch: (search: Record<string, unknown>): LobbySearch => ({
     type: textParam(search['type']),
     manuf: textParam(search['manuf']),

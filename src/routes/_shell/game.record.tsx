@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GameRecordScreen } from '#src/features/games/game-record-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 import { textParam } from '../-text-param.ts'
 
 export const Route = createFileRoute('/_shell/game/record')({
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/_shell/game/record')({
   validateSearch: (search: Record<string, unknown>): { type?: string | undefined } => ({
     type: textParam(search['type']),
   }),
+  loader: () => loadTexts(),
   component: GameRecord,
 })
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProfileScreen } from '#src/features/account/profile-screen.tsx'
+import { ProfileScreen } from '#src/features/account/profile/profile-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/profile')({
-  staticData: { access: 'player', page: { title: 'profile', tab: 'profile' } },
+  staticData: { access: 'account', page: { title: 'profile', tab: 'profile' } },
   loader: () => loadTexts('account'),
   component: Profile,
 })

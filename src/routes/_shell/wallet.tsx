@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WalletScreen } from '#src/features/wallet/wallet-screen.tsx'
+import { WalletScreen } from '#src/features/wallet/overview/wallet-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/wallet')({

@@ -24,7 +24,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
   const stores = createStores({ storage, effects: { applyTheme: () => {}, applyLanguage: () => {} } })
   const queryClient = new QueryClient()
   const net = { isOnline: true }
-  const place = { isOnGame: false }
+  const place = { isOnGame: false, isAtEntry: false }
   const badgeAnswer = vi.fn<() => Promise<ServerBadges>>(() => Promise.resolve({ letterUnreadNum: 3 }))
   const onFailure = vi.fn<SessionDeps['onFailure']>()
   const deps: SessionDeps = {
@@ -35,6 +35,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
     socket: { connect: note('connect'), disconnect: note('disconnect') },
     routes: {
       isOnGame: () => place.isOnGame,
+      isAtEntry: () => place.isAtEntry,
       toGame: note('game'),
       toLogin: note('login'),
       refresh: note('refresh'),
@@ -58,6 +59,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
         return badgeAnswer()
       },
     },
+    forgetNotices: note('forget notices'),
     onFailure,
     checkKyc: () => note('kyc')(),
     ...overrides,

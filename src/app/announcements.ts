@@ -1,0 +1,57 @@
+import type { Announcement } from '#generated/http/schemas/announcement.ts'
+import { manilaDay } from '#src/lib/time.ts'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import type { OverlayStore } from '#src/stores/overlay-store.ts'
+
+export interface AnnouncementsDeps {
+  readonly storage: AppStorage
+  readonly overlays: Pick<OverlayStore, 'ask'>
+  /** Asks for the notices; what fails is told by the query client. */
+  readonly load: () => Promise<readonly Announcement[]>
+  readonly now?: () => Date
+}
+
+/** The operator's notices, once a Manila day. */
+export interface Announcements {
+  /** Shows them unless that has been done today. Never rejects. */
+  readonly show: () => Promise<void>
+  /** A session ended: the next player sees them where the logout has cleared the stored date (section 4 of the specification). */
+  readonly playerLeft: () => void
+}
+
+/** Remembers the day of the last notice, on the device and for this page. */
+export function createAnnouncements({
+  storage,
+  overlays,
+  load,
+  now = () => new Date(),
+}: AnnouncementsDeps): Announcements {
+  const stored = () =>
+    storage.get(STORAGE_KEYS.lastNoticeDate, (value) => (typeof value === 'string' ? value : undefined))
+  let shownOn = stored()
+  const keep = (day: string) => {
+    shownOn = day
+    storage.set(STORAGE_KEYS.lastNoticeDate, day)
+  }
+
+  return {
+    async show() {
+      const today = manilaDay(now())
+      if (shownOn === today || stored() === today) return
+      // Said before the answer: of two events at once the second must not ask again.
+      shownOn = today
+      try {
+        const announcements = await load()
+        // Logged out meanwhile.
+        if (shownOn !== today) return
+        if (announcements.length > 0) overlays.ask('notice', { announcements }, () => keep(today))
+      } catch {
+        shownOn = undefined
+      }
+    },
+    playerLeft() {
+      shownOn = undefined
+    },
+  }
+}

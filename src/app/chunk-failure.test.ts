@@ -1,0 +1,96 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CHUNK_TIMEOUT_MS, ChunkTimeout } from '#src/lib/within-time.ts'
+import {
+  isChunkFailure,
+  limitRouteChunks,
+  mayReload,
+  reloadOnce,
+  watchChunks,
+  type ReloadHost,
+} from './chunk-failure.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a chunk', () => {
+  test('that cannot be loaded is known by its event, in words that the router does not act upon', () => {
+    const page = new EventTarget()
+    watchChunks(page as unknown as Window)
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/wallet-1.js')
+    expect(isChunkFailure(error)).toBe(false)
+    page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }))
+    expect(isChunkFailure(error)).toBe(true)
+    expect(error.message).toMatch(/^Chunk: Failed/)
+    expect(isChunkFailure(new TypeError('x is undefined'))).toBe(false)
+    expect(isChunkFailure(undefined)).toBe(false)
+    expect(isChunkFailure(new ChunkTimeout())).toBe(true)
+  })
+
+  test('of a route that hangs ends in an error of the route, and is asked for again the next time', async () => {
+    const load = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
+    const component = Object.assign(() => null, { preload: load })
+    const root = createRootRoute({ staticData: { access: 'open' } })
+    const page = createRoute({ getParentRoute: () => root, path: '/', component, staticData: { access: 'open' } })
+    const router = createRouter({
+      routeTree: root.addChildren([page]),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    })
+    limitRouteChunks(Object.values(router.routesById))
+    const loading = router.load()
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
+    await loading
+    expect(router.state.matches.at(-1)?.error).toBeInstanceOf(ChunkTimeout)
+    load.mockImplementation(() => Promise.resolve())
+    await router.invalidate()
+    expect(router.state.matches.at(-1)?.status).toBe('success')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('the reload', () => {
+  function setUp(entries = new Map<string, string>()) {
+    const site = { build: 'start-1.js' }
+    const reload = vi.fn<() => void>()
+    const host: ReloadHost = {
+      build: () => site.build,
+      storage: () => ({
+        getItem: (key) => entries.get(key) ?? null,
+        setItem: (key, value) => void entries.set(key, value),
+      }),
+      reload,
+    }
+    return { site, reload, host }
+  }
+
+  test('happens once for a build, and again only for another one', () => {
+    const { site, reload, host } = setUp()
+    expect([mayReload(host), reloadOnce(host)]).toEqual([true, true])
+    expect([mayReload(host), reloadOnce(host)]).toEqual([false, false])
+    site.build = 'start-2.js'
+    expect(reloadOnce(host)).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    [
+      'is forbidden',
+      () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    ],
+    [
+      'is full',
+      () => ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+      }),
+    ],
+  ])('does not happen where storage %s: it might never end', (_what, storage) => {
+    const { host, reload } = setUp()
+    expect(reloadOnce({ ...host, storage })).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

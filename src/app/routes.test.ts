@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { ROUTES } from '#src/components/route-names.ts'
+import { createAppRouter } from './router.tsx'
+
+/** Section 2 of the specification: the table "Routes", and who may open what of "Route guard". */
+const TABLE: Record<string, string> = {
+  '/login': 'login',
+  '/register': 'register',
+  '/forgetPassword': 'forgetPassword',
+  '/tab': 'tab',
+  '/game': 'game',
+  '/vip': 'vip',
+  '/wallet': 'wallet',
+  '/livechat': 'livechat',
+  '/helpSlot': 'helpSlot',
+  '/inviteRank': 'inviteRank',
+  '/customerService': 'customerService',
+  '/faq': 'faq',
+  '/game/search': 'gameSearchHistory',
+  '/game/search/result': 'gameSearchResult',
+  '/game/record': 'gameRecord',
+  '/event': 'event',
+  '/profile': 'profile',
+  '/finance/withdraw': 'withdraw',
+  '/finance/recharge': 'recharge',
+  '/finance/exchange': 'exchange',
+  '/transactionHistory': 'transactionHistory',
+  '/records': 'records',
+  '/inbox': 'inbox',
+  '/redeem': 'redeem',
+  '/returnGift/{sn}': 'returnGift',
+  '/kyc/verification': 'kycVerification',
+  '/kyc/baseInfo': 'kycBaseInfo',
+  '/kyc/status': 'kycStatus',
+  '/kyc/upload': 'kycUpload',
+}
+const VISITOR = 'login register forgetPassword game gameSearchHistory gameSearchResult customerService livechat faq'
+const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kycStatus kycUpload profile livechat faq'
+
+/** The routes whose screen comes later. The last screen leaves none. */
+const COMES_LATER = [
+  'vip',
+  'helpSlot',
+  'inviteRank',
+  'gameSearchHistory',
+  'gameSearchResult',
+  'event',
+  'redeem',
+  'returnGift',
+]
+
+const { routesByPath } = createAppRouter(
+  {} as Parameters<typeof createAppRouter>[0],
+  ({ children }) => children as never,
+)
+type Path = keyof typeof routesByPath
+
+const routeOf = (path: string) => routesByPath[path as Path] ?? routesByPath[`${path}/` as Path]
+const dataOf = (path: string) => routeOf(path).options.staticData
+const namesWhere = (is: (path: string) => boolean): string[] =>
+  Object.entries(ROUTES).flatMap(([name, path]) => (is(path) ? [name] : []))
+const sorted = (names: string) => names.split(' ').sort()
+
+describe('the routes', () => {
+  test('are the 29 of the specification, by their names', () => {
+    const ours = Object.entries(ROUTES).map(([name, path]) => [path.replace(/\$(\w+)/u, '{$1}'), name])
+    expect(Object.fromEntries(ours)).toEqual(TABLE)
+    expect(ours).toHaveLength(29)
+  })
+
+  test('are all there, and no other page is', () => {
+    for (const path of Object.values(ROUTES)) expect(routeOf(path), path).toBeDefined()
+    const known = new Set<string>([...Object.values(ROUTES), '/', '/$', '/gallery/{-$section}'])
+    expect(
+      Object.keys(routesByPath).filter((path) => !known.has(path === '/' ? path : path.replace(/\/$/u, ''))),
+    ).toEqual([])
+  })
+
+  test('open to a visitor are those that the specification lists, and the way to them', () => {
+    const open = namesWhere((path) => ['open', 'browse'].includes(dataOf(path)?.access ?? ''))
+    expect(open.sort()).toEqual([...sorted(VISITOR), 'tab'].sort())
+  })
+
+  test('open to a suspended player are those that the specification lists, and the way to them', () => {
+    const open = namesWhere((path) => ['open', 'account'].includes(dataOf(path)?.access ?? ''))
+    expect(open.sort()).toEqual([...sorted(SUSPENDED), 'tab'].sort())
+  })
+
+  test('that open only to a verified player with a transaction password is withdraw alone', () => {
+    expect(namesWhere((path) => dataOf(path)?.access === 'withdrawal')).toEqual(['withdraw'])
+  })
+
+  test('whose screen comes later are named here, each until its screen comes', () => {
+    expect(namesWhere((path) => dataOf(path)?.comesLater === true)).toEqual(COMES_LATER)
+  })
+})

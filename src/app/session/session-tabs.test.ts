@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createStorage } from '#src/platform/storage.ts'
+import { createStores } from '#src/stores/stores.ts'
+import { createPendingLogout } from './pending-logout.ts'
+import { ana, ben, createSessionRig, USER_KEY } from './testing/session-rig.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A rig, and another tab of the same browser. */
+function twoTabs() {
+  const rig = createSessionRig()
+  const storage = createStorage({ backend: () => rig.backend })
+  const effects = { applyTheme: vi.fn<(theme: string) => void>(), applyLanguage: () => {} }
+  const other = createStores({ storage, effects })
+  return { ...rig, other, otherStorage: storage, effects }
+}
+
+describe('the player leaves in another tab', () => {
+  test('here too, at login, without a word to the server or to the device', async () => {
+    const { session, stores, other, backend, deps, order } = twoTabs()
+    session.startSession(ana)
+    await vi.runAllTimersAsync()
+    order.length = 0
+    other.session.clear()
+    // Somebody logs in there before this tab has heard of it.
+    other.session.signIn(ben)
+    session.endSession('elsewhere')
+    expect(stores.session.isLoggedIn).toBe(false)
+    expect(stores.badges.hasUnread).toBe(false)
+    expect(order).toEqual(['disconnect', 'abort writes', 'forget notices', 'login'])
+    expect(deps.pendingLogout.send).not.toHaveBeenCalled()
+    expect(backend.entries.has('TUMPAK_USERINFO')).toBe(true)
+  })
+
+  test('an empty device ends the session once, and a visitor has nothing to end', () => {
+    const { session, order, other } = twoTabs()
+    expect(session.followStored()).toBe(false)
+    expect(order).toEqual([])
+    session.startSession(ana)
+    other.session.clear()
+    expect([session.followStored(), session.followStored()]).toEqual([false, false])
+    expect(order.filter((step) => step === 'login')).toHaveLength(1)
+  })
+})
+
+describe('somebody logs in in another tab', () => {
+  test('another account is the one here too, and nothing of the former stays', () => {
+    const { session, stores, other, queryClient, order } = twoTabs()
+    session.startSession(ana)
+    queryClient.setQueryData(['api', 'balance'], { balance: 5000 })
+    const former = session.token()
+    other.session.signIn(ben)
+    expect(session.followStored()).toBe(true)
+    expect(stores.session.uid).toBe('u2')
+    expect(queryClient.getQueryData(['api', 'balance'])).toBeUndefined()
+    expect(queryClient.getQueryData(USER_KEY)).toBeUndefined()
+    expect(session.token()).not.toBe(former)
+    expect(order.slice(-2)).toEqual(['forget notices', 'refresh'])
+    // What user info then brings begins the rest.
+    session.confirmSession(ben)
+    expect(order.at(-1)).toBe('connect u2')
+  })
+
+  test('a visitor at the login page is led to the games', () => {
+    const { session, other, order, place } = twoTabs()
+    place.isAtEntry = true
+    other.session.signIn(ana)
+    expect(session.followStored()).toBe(true)
+    expect(order.at(-1)).toBe('game')
+  })
+
+  test('the same account renewed changes what is stored and nothing else', () => {
+    const { session, stores, other, order } = twoTabs()
+    session.startSession(ana)
+    const token = session.token()
+    order.length = 0
+    other.session.signIn({ ...ana, nickname: 'Ana Maria' })
+    expect(session.followStored()).toBe(false)
+    expect(stores.session.user?.nickname).toBe('Ana Maria')
+    expect([session.token() === token, order]).toEqual([true, []])
+  })
+
+  test('during a logout here the newcomer stays', () => {
+    const { session, stores, other } = twoTabs()
+    session.startSession(ana)
+    session.logout()
+    other.session.signIn(ben)
+    session.followStored()
+    vi.advanceTimersByTime(1000)
+    expect(stores.session.uid).toBe('u2')
+  })
+})
+
+test('a logout that is owed is of every tab, and a login in one of them settles it for all', async () => {
+  const { backend } = twoTabs()
+  const net = { isOnline: false }
+  const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve(null))
+  const tab = () =>
+    createPendingLogout({
+      call,
+      storage: createStorage({ backend: () => backend }),
+      isOnline: () => net.isOnline,
+      onFailure: () => {},
+    })
+  const [first, second] = [tab(), tab()]
+  void first.send()
+  net.isOnline = true
+  second.forget()
+  await first.settle()
+  expect(call).not.toHaveBeenCalled()
+  net.isOnline = false
+  void first.send()
+  net.isOnline = true
+  await second.settle()
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('settings chosen in another tab are taken over; a language waits for its texts', () => {
+  const { stores, other, effects } = twoTabs()
+  stores.settings.setTheme('dark')
+  stores.settings.setMusic(true)
+  stores.settings.setSound(false)
+  stores.settings.setLanguage('vi-VN')
+  expect(other.settings.follow()).toBe('vi-VN')
+  const { theme, isMusic, isSound, language } = other.settings
+  expect([theme, isMusic, isSound, language]).toEqual(['dark', true, false, 'en-US'])
+  expect(effects.applyTheme).toHaveBeenCalledExactlyOnceWith('dark')
+  other.settings.setLanguage('vi-VN')
+  expect(other.settings.follow()).toBeUndefined()
+})

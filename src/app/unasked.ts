@@ -1,0 +1,41 @@
+import { reaction } from 'mobx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { announcementsQuery } from '#src/queries/announcements.ts'
+import { createAnnouncements } from './announcements.ts'
+import { askAge } from './ask-age.ts'
+import type { App } from './create-app.ts'
+import { askToFollow } from './ask-to-follow.ts'
+import { isKycPage } from './kyc-check.ts'
+import { watchVisibleAgain } from './visibility.ts'
+
+/**
+ * What comes unasked after the first page stands: the notices of the day, on the lobby, where the player is free for
+ * them, and after a first reward the channels to follow. On the pages of the verification the reminder that leads there is taken back.
+ */
+export function watchUnasked({ storage, stores, queryClient, router }: App): void {
+  const { overlays, session } = stores
+  const announcements = createAnnouncements({
+    storage,
+    overlays,
+    load: () => queryClient.fetchQuery(announcementsQuery()),
+  })
+  const arrived = () => {
+    const { pathname } = router.state.location
+    if (pathname === ROUTES.game) void announcements.show()
+    if (isKycPage(pathname)) overlays.withdraw('kycReminder')
+    // Its code may not have loaded the first time.
+    askAge(storage, overlays)
+  }
+
+  reaction(
+    () => session.uid,
+    (uid) => uid === null && announcements.playerLeft(),
+  )
+  reaction(
+    () => [overlays.queued, ...overlays.stack].some((entry) => entry?.name === 'reward'),
+    (isShown) => !isShown && session.isLoggedIn && askToFollow(storage, overlays),
+  )
+  router.subscribe('onResolved', arrived)
+  watchVisibleAgain({ document, window }, arrived)
+  arrived()
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Config } from '#generated/http/schemas/config.ts'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { channelIcon } from './channel-icon.ts'
+import { channelsOf, type ChannelKind } from './channels.ts'
+
+export interface ChannelLinksProps {
+  readonly config: Config | undefined
+  readonly kind: ChannelKind
+}
+
+/** The operator's channels, a row each, opened outside the app. Nothing where none is set. */
+export function ChannelLinks({ config, kind }: ChannelLinksProps): ReactElement | null {
+  const { t } = useTranslation()
+  const channels = channelsOf(config, kind, window.location)
+  if (channels.length === 0) return null
+  return (
+    <div>
+      {channels.map(({ id, name, href }) => (
+        <ListRow
+          key={id}
+          icon={channelIcon(id)}
+          title={name ?? t('onlineChat')}
+          trailing={null}
+          chevron
+          renderLink={({ className, children }) => (
+            <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+              {children}
+            </a>
+          )}
+        />
+      ))}
+    </div>
+  )
+}

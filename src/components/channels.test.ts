@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { channelsOf } from './channels.ts'
+
+const app = { protocol: 'https:', hostname: 'play.example' }
+const config = {
+  cs_telegram: 'https://telegram.example/support',
+  cs_viber: '',
+  cs_messenger: 'http://messenger.example/support',
+  cs_online: 'https://chat.example/room',
+  ps_facebook: 'https://facebook.example/page',
+  ps_instagram: 'https://play.example/own',
+  download_page: 'https://download.example/app',
+  privacy_policy: '',
+  terms_of_use: '',
+}
+
+test('the channels of a kind, without those that are empty, unsafe, or of our own host', () => {
+  expect(channelsOf(config, 'cs', app)).toEqual([
+    { id: 'telegram', name: 'Telegram', href: 'https://telegram.example/support' },
+    { id: 'online', name: null, href: 'https://chat.example/room' },
+  ])
+  expect(channelsOf(config, 'ps', app)).toEqual([
+    { id: 'facebook', name: 'Facebook', href: 'https://facebook.example/page' },
+  ])
+})
+
+test('none before the config is there', () => {
+  expect(channelsOf(undefined, 'cs', app)).toEqual([])
+})

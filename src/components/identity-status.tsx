@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { User } from '#generated/http/schemas/user.ts'
+import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
+
+const TONES: Record<User['identityStatus'], StatusTone> = {
+  unverified: 'neutral',
+  editing: 'info',
+  pending: 'pending',
+  approved: 'success',
+  rejected: 'danger',
+}
+
+/** How far the identity check has come (section 4 of the specification), by word, shape and colour. */
+export function IdentityStatus({ status }: { readonly status: User['identityStatus'] }) {
+  const { t } = useTranslation('common')
+  return <StatusPill tone={TONES[status]}>{t(`identityStatus.${status}`)}</StatusPill>
+}

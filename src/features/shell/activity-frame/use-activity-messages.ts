@@ -1,0 +1,31 @@
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
+import { listenToFrame, type FrameMessageOf } from '#src/platform/frame-messages.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { createActivityNews } from './activity-news.ts'
+
+export interface ActivityMessagesOptions {
+  readonly frame: RefObject<HTMLIFrameElement | null>
+  readonly address: string
+  readonly onClose: () => void
+  readonly onDeposit: () => void
+}
+
+/** Listens to the page in the frame, from before it can say anything: what it posts to nobody is lost. */
+export function useActivityMessages({ frame, address, onClose, onDeposit }: ActivityMessagesOptions): void {
+  const { badges, overlays } = useStores()
+  const close = useEffectEvent(onClose)
+  const deposit = useEffectEvent(onDeposit)
+
+  useLayoutEffect(() => {
+    if (!frame.current) return undefined
+    const news = createActivityNews({ badges, overlays, close: () => close(), deposit: () => deposit() })
+    const onMessage = (message: FrameMessageOf<'activity'>) => news(message)
+    return listenToFrame({
+      window,
+      frame: frame.current,
+      origin: new URL(address).origin,
+      kind: 'activity',
+      onMessage,
+    })
+  }, [address, badges, frame, overlays])
+}

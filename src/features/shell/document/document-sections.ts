@@ -1,0 +1,38 @@
+import type { Resources } from '#src/i18n/namespaces.ts'
+import type { DocumentName } from '#src/stores/overlay-names.ts'
+
+/** A text of the namespace `documents` that stands by itself. */
+type DocumentKey = Exclude<keyof Resources['documents'], 'frameLabel'>
+
+/** A heading with what stands below it. */
+export interface DocumentSection {
+  readonly heading: DocumentKey
+  readonly text: readonly DocumentKey[]
+  /** A list that stands below the text. */
+  readonly after?: 'restrictedPersons' | 'contacts'
+}
+
+const WHO: DocumentSection = { heading: 'whoTitle', text: ['whoAge', 'whoRestricted'], after: 'restrictedPersons' }
+
+/** Our built-in texts, a draft for the operator's lawyers: what section 9 of the specification says of them. */
+export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]> = {
+  termsOfUse: [
+    WHO,
+    { heading: 'accountTitle', text: ['accountOne', 'accountDevice', 'accountPassword'] },
+    { heading: 'kycTitle', text: ['kycDeadline', 'kycSuspended'] },
+    { heading: 'depositTitle', text: ['depositFirst', 'depositCurrency'] },
+    { heading: 'withdrawalTitle', text: ['withdrawalTurnover', 'withdrawalLeast'] },
+  ],
+  privacyPolicy: [
+    { heading: 'dataTitle', text: ['dataAccount', 'dataDevice'] },
+    { heading: 'purposeTitle', text: ['purposeText'] },
+    { heading: 'sharedTitle', text: ['sharedText'] },
+    { heading: 'retentionTitle', text: ['retentionText'] },
+    { heading: 'rightsTitle', text: ['rightsText'] },
+  ],
+  responsibleGaming: [
+    WHO,
+    { heading: 'limitsTitle', text: ['limitsMoney', 'limitsChase', 'limitsBreak'] },
+    { heading: 'helpTitle', text: ['helpText'], after: 'contacts' },
+  ],
+}

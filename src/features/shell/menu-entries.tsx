@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ROUTES, type RouteName } from '#src/components/route-names.ts'
+import { useIsThere } from '#src/components/use-is-there.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+
+interface Entry {
+  readonly id: string
+  readonly route: Exclude<RouteName, 'returnGift'>
+  readonly icon: IconName
+  readonly title: string
+  readonly count?: number
+  /** What its count is read out as. */
+  readonly counts?: 'unread' | 'waiting'
+}
+
+/** The entries of the side menu (section 2 of the specification), each with its counter, as far as their pages exist. */
+export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation(['common', 'menu'])
+  const { counts } = useStores().badges
+  const isThere = useIsThere()
+  const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
+  const groups: readonly (readonly Entry[])[] = [
+    [
+      { id: 'records', route: 'records', icon: 'points', title: t('records') },
+      { id: 'gameRecords', route: 'gameRecord', icon: 'history', title: t('gameRecords') },
+      { id: 'inbox', route: 'inbox', icon: 'inbox', title: t('inbox'), count: counts.inboxUnread, counts: 'unread' },
+      { id: 'event', route: 'event', icon: 'event', title: t('event'), count: counts.dailyDepositSign },
+      { id: 'redeem', route: 'redeem', icon: 'redeem', title: t('redeem') },
+    ],
+    [
+      {
+        id: 'signUpBonus',
+        route: 'event',
+        icon: 'gift',
+        title: t('menu:signUpBonus'),
+        count: counts.loginBonusRewardNum,
+      },
+      { id: 'task', route: 'event', icon: 'check', title: t('menu:tasks'), count: counts.taskRewardNum },
+      { id: 'vip', route: 'vip', icon: 'vip', title: t('vip'), count: counts.vipRewardsNum },
+      { id: 'invite', route: 'inviteRank', icon: 'friends', title: t('menu:inviteFriends'), count: invited },
+    ],
+    [
+      { id: 'support', route: 'livechat', icon: 'support', title: t('customerService') },
+      { id: 'faq', route: 'faq', icon: 'info', title: t('faq') },
+    ],
+  ]
+  return groups.map((group) => {
+    const entries = group.filter(({ route }) => isThere(route))
+    if (entries.length === 0) return null
+    return (
+      <Card key={entries[0]?.id} padding="sm">
+        {entries.map(({ id, route, icon, title, count = 0, counts: key = 'waiting' }) => (
+          <ListRow
+            key={id}
+            icon={icon}
+            title={title}
+            trailing={<Badge count={count} label={t(key, { total: count })} />}
+            chevron
+            renderLink={(props) => <Link to={ROUTES[route]} onClick={onLeave} {...props} />}
+          />
+        ))}
+      </Card>
+    )
+  })
+})

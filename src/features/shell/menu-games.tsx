@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { typeHue, typeIcon } from '#src/components/type-look.ts'
+import { menuQuery } from '#src/queries/menu.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { hueStyle } from '#src/ui/surface/type-hue.ts'
+import styles from './side-menu.module.css'
+
+/**
+ * The game categories, each on the background colour of its code. On game the choice changes what is shown, elsewhere
+ * it leads to game.
+ */
+export function MenuGames({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('menu')
+  const { data: menu } = useQuery(menuQuery())
+  if (!menu || menu.length === 0) return null
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className={styles.games}>
+        {menu.map(({ code, name }) => (
+          <li key={code}>
+            <Link to={ROUTES.game} search={{ type: code }} onClick={onLeave} className={styles.game}>
+              <span className={styles.tile} style={hueStyle(typeHue(code))}>
+                <Icon name={typeIcon(code)} />
+              </span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './offline-strip.module.css'
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/**
+ * A quiet strip while the device has no network. It lies over the page, above the tab bar, and moves nothing; its
+ * beginning and its end are read out.
+ */
+export function OfflineStrip() {
+  const { t } = useTranslation(['common', 'shell'])
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const [wasOffline, setWasOffline] = useState(false)
+
+  useEffect(() => {
+    if (!isOnline) setWasOffline(true)
+  }, [isOnline])
+
+  return (
+    <div className={styles.place} role="status">
+      {!isOnline && (
+        <p className={styles.strip}>
+          <Icon name="offline" size={18} />
+          {t('offlineBanner')}
+        </p>
+      )}
+      {isOnline && wasOffline && <VisuallyHidden>{t('shell:onlineAgain')}</VisuallyHidden>}
+    </div>
+  )
+}

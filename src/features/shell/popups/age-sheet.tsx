@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DocumentLinks } from '#src/components/document-links.tsx'
+import { PRODUCT_NAME } from '#src/lib/product.ts'
+import { appBridge } from '#src/platform/bridge.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { FixedSheet } from '#src/ui/overlay/fixed-sheet.tsx'
+import { RestrictedPersons } from './restricted-persons.tsx'
+
+export interface AgeSheetProps {
+  /** Keeps the answer on the device. */
+  readonly onAccept: () => void
+  readonly onClose: () => void
+}
+
+/**
+ * Asks for the player's age before anything else (sections 2 and 6 of the specification). It must be answered: Exit
+ * leaves, Accept is remembered for good.
+ */
+export function AgeSheet({ onAccept, onClose }: AgeSheetProps): ReactElement {
+  const { t } = useTranslation(['age', 'common'])
+  function accept(): void {
+    onAccept()
+    onClose()
+  }
+  return (
+    <FixedSheet
+      role="alertdialog"
+      onClose={onClose}
+      title={t('title')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => appBridge().exit()}>
+            {t('common:exit')}
+          </Button>
+          <Button variant="primary" onClick={accept}>
+            {t('common:accept')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>{t('text', { product: PRODUCT_NAME })}</p>
+        <RestrictedPersons />
+        <div>
+          <Text size="sm" tone="quiet">
+            {t('declare')}
+          </Text>
+          <DocumentLinks names={['termsOfUse', 'privacyPolicy']} />
+        </div>
+      </Stack>
+    </FixedSheet>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reloadPastCaches } from '#src/components/reload-past-caches.ts'
+import { appBridge } from '#src/platform/bridge.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { PopupSign } from './popup-sign.tsx'
+
+export interface AppUpdateProps {
+  /** Where the wrapper's newest version is; null on the web, where loading the page anew is the update. */
+  readonly downloadUrl: string | null
+  readonly onClose: () => void
+}
+
+/** Offers the newest version (section 4 of the specification). */
+export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElement {
+  const { t } = useTranslation(['overlays', 'common', 'errors', 'msg'])
+  const { notices } = useStores()
+  // Within the tap: after anything awaited a browser would block the page.
+  function update(): void {
+    if (downloadUrl === null) reloadPastCaches()
+    else if (appBridge().openExternally(downloadUrl)) onClose()
+    else notices.danger(t('errors:error'))
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t('msg:msg.versionUpdate')}
+      picture={<PopupSign icon="download" tone="info" />}
+      actions={
+        <>
+          <Button variant="ghost" fullWidth onClick={onClose}>
+            {t('common:later')}
+          </Button>
+          <Button variant="primary" fullWidth onClick={update}>
+            {t('common:update')}
+          </Button>
+        </>
+      }
+    >
+      {t('updateText')}
+    </Dialog>
+  )
+}

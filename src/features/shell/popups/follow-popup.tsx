@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChannelLinks } from '#src/components/channel-links.tsx'
+import { channelsOf } from '#src/components/channels.ts'
+import { PlayersOnly } from '#src/components/players-only.tsx'
+import { cx } from '#src/lib/cx.ts'
+import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { configQuery } from '#src/queries/config.ts'
+import { followQuery } from '#src/queries/social.ts'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import styles from './follow-popup.module.css'
+
+/** The channel that the server says to follow, then all that the operator has. */
+export function FollowPopup({ onClose }: { onClose: () => void }): ReactElement {
+  return (
+    <PlayersOnly onClose={onClose}>
+      <FollowSheet onClose={onClose} />
+    </PlayersOnly>
+  )
+}
+
+function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['overlays', 'common'])
+  const { data: config } = useQuery(configQuery())
+  const { data: followUrl } = useQuery(followQuery())
+  const first = followUrl === undefined ? undefined : readForeignUrl(followUrl, window.location)?.href
+  const hasChannels = channelsOf(config, 'ps', window.location).length > 0
+  const hasMessages = channelsOf(config, 'cs', window.location).length > 0
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('followTitle')}
+      closeLabel={t('common:close')}
+      actions={
+        first !== undefined ? (
+          <a
+            className={cx(buttonClass({ variant: 'primary', fullWidth: true }), styles.go)}
+            href={first}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('followNow')}
+            <Icon name="external" size={20} />
+          </a>
+        ) : undefined
+      }
+    >
+      <Stack gap={4}>
+        <p>{t('followText')}</p>
+        {hasChannels && (
+          <section>
+            <SectionHeader title={t('followChannels')} />
+            <ChannelLinks config={config} kind="ps" />
+          </section>
+        )}
+        {hasMessages && (
+          <section>
+            <SectionHeader title={t('followMessages')} />
+            <ChannelLinks config={config} kind="cs" />
+          </section>
+        )}
+      </Stack>
+    </BottomSheet>
+  )
+}

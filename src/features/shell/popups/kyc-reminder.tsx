@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Button } from '#src/ui/form/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { PopupSign } from './popup-sign.tsx'
+
+/** Reminds a player whose identity is not ratified (section 4 of the specification). */
+export function KycReminder({ onClose }: { onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['overlays', 'common', 'errors'])
+  const navigate = useNavigate()
+  function verify(): void {
+    onClose()
+    void navigate({ to: ROUTES.kycVerification })
+  }
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t('kycTitle')}
+      picture={<PopupSign icon="shield" tone="warm" />}
+      actions={
+        <>
+          <Button variant="ghost" fullWidth onClick={onClose}>
+            {t('common:later')}
+          </Button>
+          <Button variant="primary" fullWidth onClick={verify}>
+            {t('common:verifyNow')}
+          </Button>
+        </>
+      }
+    >
+      {t('errors:kycReminder')}
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Announcement } from '#generated/http/schemas/announcement.ts'
+import { formatDate } from '#src/lib/time.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import styles from './notice-popup.module.css'
+
+export interface NoticePopupProps {
+  readonly announcements: readonly Announcement[]
+  readonly onClose: () => void
+}
+
+/** The operator's notices to everybody, once a day. Their text is text; its line breaks count. */
+export function NoticePopup({ announcements, onClose }: NoticePopupProps): ReactElement {
+  const { t, i18n } = useTranslation(['overlays', 'common'])
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('noticeTitle')}
+      closeLabel={t('common:close')}
+      actions={
+        <Button variant="primary" fullWidth onClick={onClose}>
+          {t('noticeDone')}
+        </Button>
+      }
+    >
+      <ul className={styles.notices}>
+        {announcements.map(({ id, title, content, publishedAt }) => (
+          <li key={id} className={styles.notice}>
+            <Text as="h3" size="lg">
+              {title}
+            </Text>
+            <Text size="sm" tone="quiet">
+              <time dateTime={publishedAt}>{formatDate(publishedAt, i18n.language)}</time>
+            </Text>
+            <p className={styles.content}>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  )
+}

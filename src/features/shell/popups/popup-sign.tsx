@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
+import styles from './popup-sign.module.css'
+
+export interface PopupSignProps {
+  readonly icon: IconName
+  readonly tone: 'warm' | 'danger' | 'info'
+}
+
+/** The sign at the head of a popup: what it is about, at a glance. Its words say the same. */
+export function PopupSign({ icon, tone }: PopupSignProps): ReactElement {
+  return (
+    <span className={styles.sign} data-tone={tone}>
+      <Icon name={icon} size={36} />
+    </span>
+  )
+}

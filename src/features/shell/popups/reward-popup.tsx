@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Reward } from '#generated/http/schemas/reward.ts'
+import { formatPoints } from '#src/lib/money-format.ts'
+import { playReward } from '#src/platform/sound.ts'
+import { useBalanceRefresh } from '#src/queries/balance.ts'
+import { Banderitas } from '#src/ui/brand/banderitas.tsx'
+import { RewardArt } from '#src/ui/brand/reward-art.tsx'
+import { Money } from '#src/ui/data/money.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import styles from './reward-popup.module.css'
+
+export interface RewardPopupProps {
+  readonly rewards: readonly Reward[]
+  readonly onClose: () => void
+}
+
+/**
+ * Congratulates on what the server has given (section 2 of the specification): plays a sound where sounds are on, and
+ * reads the balance again, once for each showing.
+ */
+export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElement {
+  const { t } = useTranslation('overlays')
+  const { refresh } = useBalanceRefresh()
+  const isTold = useRef(false)
+
+  useEffect(() => {
+    if (isTold.current) return
+    isTold.current = true
+    playReward()
+    refresh()
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rewardTitle')}
+      picture={<Banderitas className={styles.bunting} />}
+      actions={
+        <Button variant="primary" fullWidth onClick={onClose}>
+          {t('rewardDone')}
+        </Button>
+      }
+    >
+      <Text tone="quiet">{t('rewardText')}</Text>
+      <ul className={styles.rewards}>
+        {rewards.map((reward, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and two may be alike
+          <li key={index} className={styles.reward}>
+            <RewardArt type={reward.type} size={56} />
+            <Text weight="bold">{t(`rewardType.${reward.type}`)}</Text>
+            <Amount reward={reward} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** A coupon's amount is not shown: what it is worth stands on the coupon. */
+function Amount({ reward: { type, amount } }: { reward: Reward }): ReactElement | null {
+  if (type === 'coupon' || amount === undefined) return null
+  if (type === 'cash') return <Money value={amount} sign="always" tone="win" size="lg" />
+  return <span className={styles.count}>+{formatPoints(amount)}</span>
+}

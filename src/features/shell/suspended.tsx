@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Button } from '#src/ui/form/button.tsx'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { PopupSign } from './popups/popup-sign.tsx'
+
+/** Tells a player flagged onlyKyc what is open to them: the suspended dialog of section 4 of the specification. */
+export function Suspended({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation(['overlays', 'common', 'errors'])
+  const navigate = useNavigate()
+  const goTo = (to: typeof ROUTES.livechat | typeof ROUTES.kycVerification) => () => {
+    onClose()
+    void navigate({ to })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('errors:accountSuspended')}
+      closeLabel={t('common:close')}
+      picture={<PopupSign icon="lock" tone="danger" />}
+      actions={
+        <>
+          <Button variant="ghost" fullWidth onClick={goTo(ROUTES.livechat)}>
+            {t('common:customerService')}
+          </Button>
+          <Button variant="primary" fullWidth onClick={goTo(ROUTES.kycVerification)}>
+            {t('common:completeKyc')}
+          </Button>
+        </>
+      }
+    >
+      {t('suspendedReason')}
+    </Dialog>
+  )
+}

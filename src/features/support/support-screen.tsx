@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { ContactList } from './contact-list.tsx'
+
+/** Customer service: the ways to reach it, and what answers most questions without it. */
+export function SupportScreen() {
+  const { t } = useTranslation(['support', 'common'])
+  const { overlays } = useStores()
+  return (
+    <Stack gap={6}>
+      <Text tone="quiet">{t('intro')}</Text>
+      <section>
+        <SectionHeader title={t('contacts')} />
+        <ContactList />
+      </section>
+      <section>
+        <SectionHeader title={t('selfHelp')} />
+        <Card padding="sm">
+          <ListRow
+            icon="info"
+            title={t('faqRow')}
+            subtitle={t('faqRowText')}
+            chevron
+            renderLink={(props) => <Link to={ROUTES.faq} {...props} />}
+          />
+          <ListRow
+            icon="shield"
+            title={t('common:responsibleGaming')}
+            subtitle={t('responsibleGamingText')}
+            chevron
+            onClick={() => overlays.open('document', { name: 'responsibleGaming' })}
+          />
+        </Card>
+      </section>
+    </Stack>
+  )
+}

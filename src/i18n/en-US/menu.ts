@@ -1,0 +1,30 @@
+/** The side menu, the panel beside a desktop's content, and the footer. */
+export const menu = {
+  title: 'Menu',
+  close: 'Close menu',
+  profileRow: 'Profile, VIP {{level}}',
+  categories: 'Game categories',
+  exchange: 'Exchange points',
+  signUpBonus: 'Sign-up bonus',
+  tasks: 'Tasks',
+  inviteFriends: 'Invite friends',
+  downloadTitle: '{{product}} on your phone',
+  downloadText: 'The app opens faster and is one tap away.',
+  downloadNow: 'Download Now',
+  followUs: 'Follow us',
+  version: 'Version {{label}}',
+  helpPages: 'Help and documents',
+  // The licence block.
+  licenceTitle: 'Licence',
+  licenceDemo: 'Demo',
+  licenceText: 'A demonstration: no regulator has licensed this site, and no real money is played for.',
+  regulators: 'Gaming regulators (invented)',
+  adultsOnly: '21+',
+  adultsOnlyText: 'Players must be 21 or older. Play responsibly.',
+  // An account to open.
+  panelTitle: 'A place at the fiesta',
+  panelText: 'An account is free and takes a minute.',
+  reasonWallet: 'Deposit and withdraw by e-wallet',
+  reasonIdentity: 'Every account is checked, so that yours stays yours',
+  reasonGames: 'Slots, fish, poker, arcade, live tables and sports',
+} as const

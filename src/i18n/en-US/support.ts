@@ -1,0 +1,25 @@
+/** Customer service and the frequently asked questions. */
+export const support = {
+  intro: 'Write to us at any hour. Have your player ID at hand; we never ask for a password or a one-time code.',
+  contacts: 'Ways to reach us',
+  noContacts: 'Nobody can be reached right now',
+  noContactsText: 'Customer service has no address at the moment. The questions below answer most of what comes up.',
+  contactsFailed: 'The ways to reach us could not be loaded',
+  selfHelp: 'Find it yourself',
+  faqRow: 'Frequently asked questions',
+  faqRowText: 'Account, identity, money, games and rewards',
+  responsibleGamingText: 'Who may not play, limits, and where to find help',
+  // FAQ.
+  searchFaq: 'Search the questions',
+  searchHint: 'For example: withdraw',
+  found_one: '{{count}} question found',
+  found_other: '{{count}} questions found',
+  noneFound: 'No question has these words',
+  noneFoundText: 'Try fewer or other words, or write to customer service.',
+  faqEmpty: 'No questions yet',
+  faqEmptyText: 'The answers are being written. Customer service helps meanwhile.',
+  faqFailed: 'The questions could not be loaded',
+  clearSearch: 'Clear the search',
+  stillOpen: 'Still open?',
+  askSupport: 'Write to customer service',
+} as const

@@ -1,0 +1,30 @@
+import type { menu as source } from '../en-US/menu.ts'
+import type { Translated } from '../namespaces.ts'
+
+export const menu: Translated<typeof source> = {
+  title: 'Menu',
+  close: 'Đóng menu',
+  profileRow: 'Trang cá nhân, VIP {{level}}',
+  categories: 'Thể loại trò chơi',
+  exchange: 'Đổi điểm',
+  signUpBonus: 'Thưởng đăng ký',
+  tasks: 'Nhiệm vụ',
+  inviteFriends: 'Mời bạn bè',
+  downloadTitle: '{{product}} trên điện thoại',
+  downloadText: 'Ứng dụng mở nhanh hơn, chỉ cần một chạm.',
+  downloadNow: 'Tải ngay',
+  followUs: 'Theo dõi chúng tôi',
+  version: 'Phiên bản {{label}}',
+  helpPages: 'Trợ giúp và tài liệu',
+  licenceTitle: 'Giấy phép',
+  licenceDemo: 'Bản demo',
+  licenceText: 'Đây là bản trình diễn: trang chưa được cơ quan nào cấp phép và không chơi bằng tiền thật.',
+  regulators: 'Cơ quan quản lý trò chơi (hư cấu)',
+  adultsOnly: '21+',
+  adultsOnlyText: 'Người chơi phải từ 21 tuổi trở lên. Hãy chơi có trách nhiệm.',
+  panelTitle: 'Chỗ của bạn trong lễ hội',
+  panelText: 'Tài khoản miễn phí, đăng ký chỉ mất một phút.',
+  reasonWallet: 'Nạp và rút tiền qua ví điện tử',
+  reasonIdentity: 'Mọi tài khoản đều được xác minh để bảo vệ bạn',
+  reasonGames: 'Nổ hũ, bắn cá, poker, arcade, bàn trực tiếp và thể thao',
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SupportScreen } from '#src/features/support/support-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
+
+/** The same page as /livechat, at an address that the specification closes to suspended players. */
+export const Route = createFileRoute('/_shell/customerService')({
+  staticData: { access: 'browse', page: { title: 'customerService', isSubPage: true } },
+  loader: () => loadTexts('support'),
+  component: SupportScreen,
+})

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ROUTES } from '#src/components/route-names.ts'
+import { UploadScreen } from '#src/features/kyc/upload/upload-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
+
+export const Route = createFileRoute('/_shell/kyc/upload')({
+  staticData: { access: 'account', page: { title: 'kycUpload', isSubPage: true } },
+  loader: () => loadTexts('kyc'),
+  component: Page,
+})
+
+function Page() {
+  const { loadUser } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+  return (
+    <UploadScreen
+      onStatusChange={loadUser}
+      // Back leads past the page, which shows nothing any more.
+      onHandedIn={() => void navigate({ to: ROUTES.kycStatus, replace: true })}
+    />
+  )
+}
