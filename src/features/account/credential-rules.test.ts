@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  bareNickname,
   consentProblem,
   invitationProblem,
+  nicknameProblem,
   passwordProblem,
   phoneProblem,
   usernameProblem,
@@ -44,6 +46,16 @@ test('an invitation code is optional', () => {
   expect(invitationProblem('')).toBeUndefined()
   expect(invitationProblem('PAROL8')).toBeUndefined()
   expect(invitationProblem('a b')).toEqual({ key: 'errors:alphanumeric', values: { min: 4, max: 16 } })
+})
+
+describe('nickname', () => {
+  test.each(['\u200b\u200b', ' \u2060 ', '\u202e'])('of nothing that is seen, %j, is none', (nickname) => {
+    expect(nicknameProblem(nickname)).toEqual(required)
+  })
+  test('turns no text around it', () => expect(bareNickname('A\u202egnp')).toBe('Agnp'))
+  test('keeps its accents and emoji', () => {
+    expect(bareNickname(' Nguyễn Ánh 👩\u200d🚀 ')).toBe('Nguyễn Ánh 👩\u200d🚀')
+  })
 })
 
 test('consent must be given by hand', () => {

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DocumentLinks } from '#src/components/document-links.tsx'
+import { LanguageSwitch } from '#src/components/language-switch.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useHome } from '#src/components/use-home.ts'
+import { cx } from '#src/lib/cx.ts'
+import { ThemeSwitch } from '#src/components/theme-switch.tsx'
+import { PRODUCT_NAME } from '#src/lib/product.ts'
+import { Logo } from '#src/ui/brand/logo.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { EntryFrame } from '#src/ui/layout/entry-frame.tsx'
+import styles from './entry-page.module.css'
+
+export interface EntryPageProps {
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+  /** The way to the other form. */
+  readonly other: ReactNode
+  /** What Back does; without it, as on login and register, it replaces the page with game (section 2 of the specification). */
+  readonly onBack?: () => void
+}
+
+/** What login and register share: the brand, the way back to the games, and the switches that a visitor needs. */
+export const EntryPage = observer(function EntryPage({ title, text, children, other, onBack }: EntryPageProps) {
+  const { t } = useTranslation(['common', 'account'])
+  const home = useHome()
+  return (
+    <main className={styles.page}>
+      {onBack ? (
+        <button type="button" className={styles.back} data-scheme="night" aria-label={t('back')} onClick={onBack}>
+          <Icon name="back" />
+        </button>
+      ) : (
+        <Link {...home} replace className={styles.back} data-scheme="night" aria-label={t('back')}>
+          <Icon name="back" />
+        </Link>
+      )}
+      <Link
+        to={ROUTES.livechat}
+        className={cx(styles.back, styles.support)}
+        data-scheme="night"
+        aria-label={t('customerService')}
+      >
+        <Icon name="support" />
+      </Link>
+      <EntryFrame
+        brand={
+          <Link {...home} className={styles.brand}>
+            <Logo name={PRODUCT_NAME} size="lg" nameOnly />
+          </Link>
+        }
+        title={title}
+        text={text}
+        footer={
+          <div className={styles.footer}>
+            <p className={styles.other}>{other}</p>
+            <p className={styles.adults}>{t('account:adultsOnly')}</p>
+            <DocumentLinks names={['termsOfUse', 'privacyPolicy', 'responsibleGaming']} />
+            <LanguageSwitch fullWidth />
+            <ThemeSwitch fullWidth />
+          </div>
+        }
+      >
+        {children}
+      </EntryFrame>
+    </main>
+  )
+})

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { Form } from '#src/components/form/use-form.ts'
+import { Field } from '#src/ui/form/field.tsx'
+import { LIMITS } from '../credential-rules.ts'
+import { PhoneField } from '../phone-field.tsx'
+import { SecretField } from '../secret-field.tsx'
+import type { RegisterValues } from './register-form.ts'
+
+export interface RegisterFieldsProps {
+  readonly form: Form<RegisterValues>
+  /** Whether the code must be given; it is then the registration code. */
+  readonly needsCode: boolean
+}
+
+/** The four fields of the register form, named as browsers and password managers know them. */
+export function RegisterFields({ form, needsCode }: RegisterFieldsProps) {
+  const { t } = useTranslation('account')
+  return (
+    <>
+      <Field
+        {...form.text('username')}
+        label={t('username')}
+        placeholder={t('usernameHint', LIMITS.username)}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <SecretField {...form.text('password')} label={t('password')} autoComplete="new-password" />
+      <PhoneField field={form.text('phone')} onTidy={form.value('phone').onValueChange} />
+      <Field
+        {...form.text('invitationCode')}
+        label={needsCode ? t('registrationCode') : t('invitationCode')}
+        placeholder={needsCode ? t('registrationCodeHint') : t('invitationHint')}
+        required={needsCode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+    </>
+  )
+}

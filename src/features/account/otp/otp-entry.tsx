@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { formatCountdown } from '#src/ui/feedback/countdown-time.ts'
+import { Button } from '#src/ui/form/button.tsx'
+import { OtpField } from '#src/ui/form/otp-field.tsx'
+import styles from './otp-entry.module.css'
+import type { OtpSend } from './use-otp-send.ts'
+
+export interface OtpEntryProps {
+  readonly otp: OtpSend
+  /** False while there is no whole number to send it to. */
+  readonly canSend: boolean
+  /** `form.value('verifyCode')`. */
+  readonly field: {
+    name: string
+    value: string
+    onValueChange: (value: string) => void
+    error: string | undefined
+  }
+  readonly hint?: string
+}
+
+/** The six digits, and the button that has them sent. */
+export function OtpEntry({ otp, canSend, field, hint }: OtpEntryProps) {
+  const { t } = useTranslation('account')
+  const isWaiting = otp.secondsLeft > 0
+  return (
+    <div className={styles.entry}>
+      <OtpField {...field} label={t('otp')} hint={hint} />
+      <Button
+        variant="secondary"
+        fullWidth
+        disabled={isWaiting || !canSend}
+        busy={otp.isSending}
+        onClick={otp.send}
+        className={styles.send}
+      >
+        {isWaiting ? t('otpAgain', { time: formatCountdown(otp.secondsLeft) }) : t('otpSend')}
+      </Button>
+    </div>
+  )
+}

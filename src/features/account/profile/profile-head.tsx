@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { PlayerAvatar } from '#src/components/player-avatar.tsx'
+import { useCopy } from '#src/components/use-copy.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import styles from './profile.module.css'
+import type { Profile } from './use-profile.ts'
+
+/** Picture, which a tap changes, name, VIP level, and the player's id with a button to copy it. */
+export function ProfileHead({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account')
+  const { overlays } = useStores()
+  const copy = useCopy()
+  const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
+  return (
+    <Card tone="night" padding="lg">
+      <Stack row gap={6} align="center">
+        <button
+          type="button"
+          className={styles.portrait}
+          aria-label={t('changeAvatar')}
+          onClick={() => overlays.open('accountSheet', { sheet: 'avatar' })}
+        >
+          <PlayerAvatar src={profile.avatar} name={name} size="lg" />
+          <span className={styles.badge}>
+            <VipBadge level={profile.vip} size={44} />
+          </span>
+        </button>
+        <Stack gap={1} className={styles.who}>
+          <Text as="h2" size="xl" weight="heavy" className={styles.name}>
+            {name}
+          </Text>
+          <Text weight="bold" tone="mango">
+            {t('vipLevel', { level: profile.vip })}
+          </Text>
+          <Stack row gap={1} align="center">
+            <Text size="sm" tone="quiet" translate="no">
+              {t('uid', { uid: profile.uid })}
+            </Text>
+            <IconButton icon="copy" label={t('copyUid')} onClick={() => copy(profile.uid)} />
+          </Stack>
+        </Stack>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { ProfileAbout } from './profile-about.tsx'
+import { ProfileActivity } from './profile-activity.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import { ProfileInvitation } from './profile-invitation.tsx'
+import { ProfilePersonal } from './profile-personal.tsx'
+import { ProfileSecurity } from './profile-security.tsx'
+import { ProfileSettings } from './profile-settings.tsx'
+import { useProfile } from './use-profile.ts'
+
+/** Who the player is, what they have set, and the way out. `onReload` asks for user info again. */
+export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onReload: () => Promise<void> }) {
+  const { t } = useTranslation()
+  const { overlays } = useStores()
+  const profile = useProfile()
+  if (!profile) return null
+  return (
+    <Stack gap={6}>
+      <ProfileHead profile={profile} />
+      {profile.hasFailed ? (
+        <ErrorState
+          title={t('loadFailed')}
+          retryLabel={t('retry')}
+          onRetry={() => void onReload()}
+          busy={profile.isLoading}
+        />
+      ) : (
+        <>
+          <ProfileSecurity profile={profile} />
+          <ProfilePersonal profile={profile} />
+          <ProfileInvitation profile={profile} />
+        </>
+      )}
+      <ProfileActivity />
+      <ProfileSettings />
+      <ProfileAbout />
+      <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
+        {t('logout')}
+      </Button>
+    </Stack>
+  )
+})

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { IdentityStatus } from '#src/components/identity-status.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import type { Profile } from './use-profile.ts'
+
+/** Identity, mobile number, and the two passwords. */
+export function ProfileSecurity({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('account')
+  const { overlays } = useStores()
+  const { loaded } = profile
+  return (
+    <section>
+      <SectionHeader title={t('accountSection')} />
+      <Card padding="sm">
+        <ListRow
+          icon="shield"
+          title={t('kyc')}
+          trailing={loaded ? <IdentityStatus status={loaded.identityStatus} /> : <Skeleton shape="text" width="5rem" />}
+          chevron
+          renderLink={(props) => <Link to={ROUTES.kycVerification} {...props} />}
+        />
+        {profile.bind ? (
+          <ListRow icon="phone" title={t('phone')} trailing={<Text tone="quiet">{profile.phone}</Text>} />
+        ) : (
+          <ListRow
+            icon="phone"
+            title={t('phone')}
+            subtitle={t('noPhone')}
+            trailing={<Text tone="mango">{t('bind')}</Text>}
+            chevron
+            onClick={() => overlays.open('accountSheet', { sheet: 'phone' })}
+          />
+        )}
+        <ListRow
+          icon="lock"
+          title={t('loginPassword')}
+          trailing={<Text tone="quiet">{t('change')}</Text>}
+          chevron
+          onClick={() => overlays.open('accountSheet', { sheet: 'loginPassword' })}
+        />
+        <ListRow
+          icon="wallet"
+          title={t('tradePassword')}
+          subtitle={profile.isNullPasswordTrade ? t('isNotSet') : t('isSet')}
+          trailing={
+            <Text tone={profile.isNullPasswordTrade ? 'mango' : 'quiet'}>
+              {profile.isNullPasswordTrade ? t('set') : t('reset')}
+            </Text>
+          }
+          chevron
+          onClick={() => overlays.open('tradePassword', {})}
+        />
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Image } from '#src/ui/data/image.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import styles from './avatar-choice.module.css'
+
+/** One picture to choose. */
+export interface AvatarOption {
+  readonly url: string
+  readonly label: string
+}
+
+export interface AvatarChoiceProps {
+  readonly label: string
+  readonly options: readonly AvatarOption[]
+  readonly value: string
+  readonly onChange: (url: string) => void
+  readonly isLoading: boolean
+}
+
+/** As many skeletons as an operator is likely to offer, so that the sheet does not grow under the finger. */
+const LIKELY = 12
+
+/** Pictures to choose one of: native radio buttons, so that arrow keys and names come with them. */
+export function AvatarChoice({ label, options, value, onChange, isLoading }: AvatarChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group}>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {isLoading && Array.from({ length: LIKELY }, (_, at) => <Skeleton key={at} shape="circle" />)}
+      {options.map((option) => (
+        <label key={option.url} className={styles.option}>
+          <input
+            type="radio"
+            className={styles.radio}
+            name={name}
+            value={option.url}
+            checked={option.url === value}
+            onChange={() => onChange(option.url)}
+            aria-label={option.label}
+          />
+          <Image src={option.url} alt="" ratio="1 / 1" seed={option.url} className={styles.picture} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

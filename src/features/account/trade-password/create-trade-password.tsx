@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { CODES } from '#generated/http/codes.ts'
+import { toApiError } from '#src/api/api-error.ts'
+import { useForm } from '#src/components/form/use-form.ts'
+import { hashPassword } from '#src/lib/password-hash.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { useCreateTradePassword, useTradePasswordIsSet } from '../account.queries.ts'
+import { passwordProblem, repeatedTradePasswordProblem } from '../credential-rules.ts'
+import { SecretField } from '../secret-field.tsx'
+
+export interface CreateTradePasswordProps {
+  readonly onDone: () => void
+  /** The account has one already: it was set elsewhere. */
+  readonly onIsSet: () => void
+}
+
+/** The first transaction password, typed twice (section 5 of the specification). */
+export function CreateTradePassword({ onDone, onIsSet }: CreateTradePasswordProps) {
+  const { t } = useTranslation(['account', 'common'])
+  const create = useCreateTradePassword()
+  const noteIsSet = useTradePasswordIsSet()
+  const form = useForm({
+    initial: { password: '', repeated: '' },
+    rules: { password: passwordProblem, repeated: repeatedTradePasswordProblem },
+    codes: CODES.setTradePassword,
+    send: async ({ password }) => {
+      try {
+        await create.mutateAsync({ data: { password: hashPassword(password) } })
+        onDone()
+      } catch (error) {
+        if (toApiError(error).code !== CODES.setTradePassword.tradePasswordSet.code) throw error
+        noteIsSet()
+        onIsSet()
+      }
+    },
+  })
+  return (
+    <form {...form.formProps}>
+      <Stack gap={4}>
+        <Text tone="quiet">{t('tradeCreateText')}</Text>
+        <SecretField {...form.text('password')} label={t('tradePassword')} autoComplete="new-password" data-autofocus />
+        <SecretField {...form.text('repeated')} label={t('tradePasswordAgain')} autoComplete="new-password" />
+        <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
+          {t('common:confirm')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

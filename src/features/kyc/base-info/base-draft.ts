@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { type BaseValues, EMPTY_VALUES } from './base-values.ts'
+
+/**
+ * What of the form may lie on the device, decided field by field. The ID number and the birthday prove who somebody is
+ * to banks and offices, and a phone is lent and lost: they stay in memory. The rest is what any web shop keeps; without
+ * it a player who was called away would type fifteen fields anew.
+ */
+const KEPT = {
+  fullName: true,
+  birthday: false,
+  nationality: true,
+  idType: true,
+  idNumber: false,
+  email: true,
+  presentLine: true,
+  presentCity: true,
+  presentProvince: true,
+  presentPostalCode: true,
+  isSameAddress: true,
+  permanentLine: true,
+  permanentCity: true,
+  permanentProvince: true,
+  permanentPostalCode: true,
+  sourceOfIncome: true,
+  occupation: true,
+  gamingVenue: true,
+} as const satisfies Record<keyof BaseValues, boolean>
+
+const FIELDS = Object.keys(EMPTY_VALUES) as (keyof BaseValues)[]
+
+const Draft = z.object({
+  uid: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+})
+
+/** The draft of the identity form on this device: one player's, for a day. */
+export interface BaseDrafts {
+  /** A player's draft, its other fields empty; undefined where there is none. Another player's is thrown away. */
+  read: (uid: string) => BaseValues | undefined
+  /** Keeps what may be kept; a form with nothing in it leaves no draft. */
+  keep: (uid: string, values: BaseValues) => void
+}
+
+/** {@link BaseDrafts} over a storage. */
+export function createBaseDrafts(storage: AppStorage): BaseDrafts {
+  const key = STORAGE_KEYS.kycDraft
+  const forget = () => storage.remove(key)
+  return {
+    read(uid) {
+      const draft = storage.get(key, (value) => Draft.safeParse(value).data)
+      if (draft === undefined) return undefined
+      if (draft.uid !== uid) {
+        forget()
+        return undefined
+      }
+      const known = FIELDS.flatMap((field) => {
+        const value = draft.values[field]
+        return KEPT[field] && typeof value === typeof EMPTY_VALUES[field] ? [[field, value] as const] : []
+      })
+      return { ...EMPTY_VALUES, ...Object.fromEntries(known) }
+    },
+    keep(uid, values) {
+      const kept = FIELDS.filter((field) => KEPT[field] && values[field] !== EMPTY_VALUES[field])
+      if (kept.length === 0) forget()
+      else storage.set(key, { uid, values: Object.fromEntries(kept.map((field) => [field, values[field]])) })
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Form } from '#src/components/form/use-form.ts'
+import { SelectField } from '#src/ui/form/select-field.tsx'
+import type { BaseValues } from './base-values.ts'
+
+export interface ChoiceFieldProps {
+  readonly form: Form<BaseValues>
+  readonly name: 'nationality' | 'idType' | 'sourceOfIncome' | 'occupation' | 'gamingVenue'
+  readonly label: string
+  readonly choices: readonly { readonly code: string; readonly name: string }[]
+  readonly autoComplete?: string | undefined
+}
+
+/** One of what the server offers. What a draft names and nobody offers any more counts as not chosen. */
+export function ChoiceField({ form, name, label, choices, autoComplete }: ChoiceFieldProps) {
+  const { t } = useTranslation('kyc')
+  const field = form.value(name)
+  return (
+    <SelectField
+      {...field}
+      label={label}
+      placeholder={t('choose')}
+      autoComplete={autoComplete}
+      value={choices.some(({ code }) => code === field.value) ? field.value : ''}
+      options={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
+    />
+  )
+}

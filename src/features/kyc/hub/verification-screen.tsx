@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Identity } from '#generated/http/schemas/identity.ts'
+import { IdentityStatus } from '#src/components/identity-status.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { IdentityGate, type KycPage } from '../identity-gate.tsx'
+import styles from '../kyc.module.css'
+import { identityOptionsQuery } from '../kyc.queries.ts'
+import { deadlineState, isLocked, pageToGoOn } from '../next-step.ts'
+import { RejectReason } from '../reject-reason.tsx'
+import { Deadlines } from './deadlines.tsx'
+import hub from './hub.module.css'
+import { Steps } from './steps.tsx'
+
+/** Where the verification begins and goes on: what is done, what is next, and by when. */
+export function VerificationScreen(props: KycPage) {
+  return <IdentityGate {...props}>{(identity) => <Verification identity={identity} />}</IdentityGate>
+}
+
+const Verification = observer(function Verification({ identity }: { identity: Identity }) {
+  const { t } = useTranslation(['kyc', 'errors', 'common'])
+  const isSuspended = useStores().session.role === 'suspended'
+  const isOverdue = deadlineState(identity, Date.parse(identity.deadline)) === 'over'
+  return (
+    <Stack gap={6} className={styles.page}>
+      <Card as="section" tone="night" padding="lg">
+        <Stack gap={3}>
+          <div>
+            <IdentityStatus status={identity.identityStatus} />
+          </div>
+          <Text as="h2" size="xl" weight="heavy">
+            {t(identity.identityStatus === 'unverified' ? 'title' : `status.${identity.identityStatus}.title`)}
+          </Text>
+          <Text tone="quiet">
+            {t(identity.identityStatus === 'unverified' ? 'text' : `status.${identity.identityStatus}.text`)}
+          </Text>
+          <Link to={pageToGoOn(identity)} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+            {t(goOnText(identity))}
+          </Link>
+        </Stack>
+      </Card>
+      <RejectReason identity={identity} />
+      {warning()}
+      <Steps identity={identity} />
+      <Deadlines identity={identity} />
+      {!isLocked(identity) && <Needs />}
+      <Stack row wrap gap={3} align="center">
+        <Text size="sm" tone="quiet" className={hub.help}>
+          {t('help')}
+        </Text>
+        <Link to={ROUTES.livechat} className={buttonClass({ size: 'sm' })}>
+          {t('common:customerService')}
+        </Link>
+      </Stack>
+    </Stack>
+  )
+
+  function warning() {
+    if (isSuspended) {
+      return (
+        <Notice tone="danger" title={t('errors:accountSuspended')}>
+          {t('suspendedText')}
+        </Notice>
+      )
+    }
+    if (isLocked(identity)) return null
+    return isOverdue ? (
+      <Notice tone="danger">{t('overdueText')}</Notice>
+    ) : (
+      <Notice tone="pending">{t('errors:kycReminder')}</Notice>
+    )
+  }
+})
+
+function goOnText({ identityStatus, hasBase }: Identity): 'start' | 'goOn' | 'seeStatus' {
+  if (identityStatus === 'unverified' || identityStatus === 'editing') return hasBase ? 'goOn' : 'start'
+  return 'seeStatus'
+}
+
+/** What to have at hand. The papers that are accepted are the server's to say; without them the rest still helps. */
+function Needs() {
+  const { t, i18n } = useTranslation('kyc')
+  const { data: options } = useQuery({ ...identityOptionsQuery(), meta: { silentError: true } })
+  const papers = options?.idTypes.map(({ name }) => name) ?? []
+  return (
+    <section>
+      <SectionHeader title={t('needs')} />
+      <Card padding="md">
+        <ul className={hub.needs}>
+          <li>{t('needAge')}</li>
+          {papers.length > 0 && (
+            <li>
+              {t('needPaper', { papers: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(papers) })}
+            </li>
+          )}
+          <li>{t('needLight')}</li>
+        </ul>
+        <Text size="sm" tone="quiet">
+          {t('retention')}
+        </Text>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { Identity } from '#generated/http/schemas/identity.ts'
+import { ROUTES } from '#src/components/route-names.ts'
+import { userQuery } from '#src/queries/user.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { identityQuery } from '../kyc.queries.ts'
+import { pageToGoOn } from '../next-step.ts'
+
+const PRIMARY = buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })
+const SECONDARY = buttonClass({ fullWidth: true })
+
+/** What a player can do at each status; one thing first. */
+export const StatusActions = observer(function StatusActions({ identity }: { readonly identity: Identity }) {
+  const { t } = useTranslation('kyc')
+  const { session } = useStores()
+  const { refetch, isFetching } = useQuery({ ...identityQuery(), enabled: false })
+  const user = useQuery({ ...userQuery(), enabled: false })
+  switch (identity.identityStatus) {
+    case 'unverified':
+    case 'editing':
+      return (
+        <Stack gap={3}>
+          <Link to={pageToGoOn(identity)} className={PRIMARY}>
+            {t(identity.hasBase ? 'goOn' : 'start')}
+          </Link>
+          {identity.hasBase && toBase()}
+        </Stack>
+      )
+    case 'rejected':
+      return (
+        <Stack gap={3}>
+          <Link to={ROUTES.kycBaseInfo} className={PRIMARY}>
+            {t('editBase')}
+          </Link>
+          <Link to={ROUTES.kycUpload} className={SECONDARY}>
+            {t('newPapers')}
+          </Link>
+        </Stack>
+      )
+    case 'pending':
+      return (
+        <Button fullWidth icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          {t('checkAgain')}
+        </Button>
+      )
+    case 'approved':
+      // User info follows in a moment, or by the button where it was lost; until it says so too, withdraw would lead back
+      // here.
+      return session.isRatified ? (
+        <Stack gap={3}>
+          <Link to={ROUTES.withdraw} className={PRIMARY}>
+            {t('toWithdraw')}
+          </Link>
+          <Link to={ROUTES.game} className={SECONDARY}>
+            {t('toGames')}
+          </Link>
+        </Stack>
+      ) : (
+        <Button fullWidth icon="refresh" busy={user.isFetching} onClick={() => void user.refetch()}>
+          {t('checkAgain')}
+        </Button>
+      )
+  }
+
+  function toBase() {
+    return (
+      <Link to={ROUTES.kycBaseInfo} className={SECONDARY}>
+        {t('editBase')}
+      </Link>
+    )
+  }
+})

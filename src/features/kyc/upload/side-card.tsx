@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Text } from '#src/ui/data/text.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
+import type { Side, SideState } from './papers.ts'
+import { PictureButtons } from './picture-buttons.tsx'
+import { PicturePreview } from './picture-preview.tsx'
+import styles from './upload.module.css'
+import { useSideFault } from './use-side-fault.ts'
+
+export interface SideCardProps {
+  readonly side: Side
+  readonly title: string
+  /** How to take the picture. */
+  readonly hint: string
+  readonly state: SideState
+  /** All is being sent: nothing can be changed. */
+  readonly isLocked: boolean
+  readonly onChoose: (file: File) => void
+}
+
+type Word = 'missing' | 'ready' | 'uploading' | 'uploaded' | 'failed'
+
+const TONES: Record<Word, StatusTone> = {
+  missing: 'neutral',
+  ready: 'info',
+  uploading: 'pending',
+  uploaded: 'success',
+  failed: 'danger',
+}
+
+/** One side: what is wanted, its picture, how far that has come, and what is wrong with it. */
+export const SideCard = observer(function SideCard({ side, title, hint, state, isLocked, onChoose }: SideCardProps) {
+  const { t } = useTranslation('kyc')
+  const id = useId()
+  const fault = useSideFault()(state.fault)
+  const word = wordOf(state)
+  return (
+    <Card as="section" padding="md" aria-labelledby={id} data-side={side}>
+      <Stack gap={3}>
+        <Stack row gap={3} align="center" justify="space-between">
+          <Text as="h2" size="lg" weight="bold" id={id}>
+            {title}
+          </Text>
+          <span role="status" className={styles.state}>
+            <StatusPill tone={TONES[word]}>{t(`sideState.${word}`)}</StatusPill>
+          </span>
+        </Stack>
+        <Text size="sm" tone="quiet">
+          {hint}
+        </Text>
+        <PicturePreview side={side} file={state.file} label={t('preview', { side: title })} />
+        {state.isPreparing && <Progress label={t('preparing')} hideLabel={false} />}
+        {state.share !== undefined && (
+          <Progress
+            label={`${t('uploading')}: ${title}`}
+            value={Math.round(state.share * 100)}
+            valueText={t('percent', { percent: Math.round(state.share * 100) })}
+          />
+        )}
+        {fault !== undefined && (
+          <Notice tone="danger" role="alert">
+            {fault}
+          </Notice>
+        )}
+        <PictureButtons
+          side={side}
+          title={title}
+          hasPicture={state.file !== undefined}
+          isBusy={state.isPreparing}
+          isLocked={isLocked}
+          onChoose={onChoose}
+        />
+      </Stack>
+    </Card>
+  )
+})
+
+function wordOf({ file, fileId, share, fault }: SideState): Word {
+  if (share !== undefined) return 'uploading'
+  if (fileId !== undefined) return 'uploaded'
+  if (file === undefined) return 'missing'
+  return typeof fault === 'object' ? 'failed' : 'ready'
+}
