@@ -1,0 +1,25 @@
+/** The part of the Web Locks API that is used. */
+export interface Locks {
+  request: (name: string, options: { ifAvailable: true }, run: (lock: unknown) => Promise<unknown>) => Promise<unknown>
+}
+
+/**
+ * Runs something unless this tab or another one of the same browser is running one of the same name: then it answers
+ * null and nothing is run. Where the browser has no locks (no secure context), what is remembered in storage must do.
+ */
+export async function alone<Result>(
+  name: string,
+  run: () => Promise<Result>,
+  locks: Locks | undefined = browserLocks(),
+): Promise<Result | null> {
+  if (!locks) return run()
+  const answer = { result: null as Result | null }
+  await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) answer.result = await run()
+  })
+  return answer.result
+}
+
+function browserLocks(): Locks | undefined {
+  return (globalThis.navigator as { locks?: Locks } | undefined)?.locks
+}

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactElement, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
+import { EndlessList } from '#src/components/endless-list.tsx'
+import { ROUTES } from '#src/components/route-names.ts'
+import { itemsOf } from '#src/queries/paging.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { couponsQuery } from '../coupons.queries.ts'
+import rows from '../rows.module.css'
+import { useCouponWords } from '../use-coupon-words.ts'
+
+const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
+
+/** The player's coupons by state: what each adds, what it asks for, and until when. */
+export function CouponList(): ReactElement {
+  const { t } = useTranslation(['exchange', 'common'])
+  const words = useCouponWords()
+  const [state, setState] = useState<CouponState>('usable')
+  const list = useInfiniteQuery(couponsQuery(state))
+  const coupons = list.data ? itemsOf(list.data.pages, ({ id }) => id) : []
+  return (
+    <Stack gap={4}>
+      <Segmented
+        label={t('couponStates')}
+        fullWidth
+        options={STATES.map((value) => ({ value, label: t(value) }))}
+        value={state}
+        onChange={setState}
+      />
+      <EndlessList
+        list={list}
+        label={t('couponsLabel')}
+        empty={<EmptyState title={t('couponsEmpty')} text={t('couponsEmptyText')} />}
+        error={
+          <ErrorState
+            title={t('couponsFailed')}
+            retryLabel={t('common:retry')}
+            busy={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        }
+      >
+        {coupons.map((coupon) => {
+          const { bonus, from, turnover, until } = words(coupon)
+          return (
+            <li key={coupon.id} className={rows.row}>
+              <div className={rows.what}>
+                <p className={rows.name}>{coupon.name}</p>
+                <p>{bonus}</p>
+                <p className={rows.note}>
+                  {from} · {turnover}
+                </p>
+                <p className={rows.when}>{until}</p>
+                {coupon.state === 'usable' && (
+                  <p className={rows.action}>
+                    <Link to={ROUTES.recharge} search={{ coupon: coupon.id }} className={buttonClass({ size: 'sm' })}>
+                      {t('useCoupon')}
+                    </Link>
+                  </p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </EndlessList>
+    </Stack>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { memoryIntents } from '../testing/memory-intents.ts'
+import { exchange, wasExchanged } from './exchange-flow.ts'
+import type { OpenExchange } from './open-exchange.ts'
+
+const order = (orderNo: string, quantity = 1) => ({
+  orderNo,
+  goodsId: 'cap',
+  quantity,
+  points: 600,
+  createdAt: '2026-11-20T10:00:00+08:00',
+})
+const WISH = { goodsId: 'cap', name: 'Parol cap', quantity: 1 }
+const intent = { uid: '1', key: 'k', ...WISH, before: 'E00000001', points: 1280, settleBy: 0 }
+
+function deps() {
+  return {
+    uid: '1',
+    read: vi.fn(() => Promise.resolve({ points: 1280, goods: [], orders: [order('E00000001')] })),
+    create: vi.fn(() => Promise.resolve(order('E00000002'))),
+    open: memoryIntents<OpenExchange>(),
+    newKey: () => 'k',
+    now: () => 0,
+  }
+}
+
+test('one exchange, one call', async () => {
+  const all = deps()
+  expect(await exchange(all, WISH)).toEqual({ kind: 'made', made: order('E00000002') })
+  expect(all.create).toHaveBeenCalledExactlyOnceWith({ goodsId: 'cap', quantity: 1, idempotencyKey: 'k' })
+})
+
+test('silence is unknown, and no second one is sent', async () => {
+  const all = deps()
+  all.create.mockRejectedValue(new ApiError('timeout'))
+  expect(await exchange(all, WISH)).toEqual({ kind: 'unknown' })
+  expect(await exchange(all, WISH)).toEqual({ kind: 'unknown' })
+  expect(all.create).toHaveBeenCalledOnce()
+  expect(all.open.read('1')).toMatchObject({ before: 'E00000001', points: 1280 })
+})
+
+test('what is new among the exchanges tells that it was made', () => {
+  const at = (...orders: ReturnType<typeof order>[]) => ({ points: 680, goods: [], orders })
+  expect(wasExchanged(at(order('E00000001')), intent)).toBe(false)
+  expect(wasExchanged(at(order('E00000002', 2), order('E00000001')), intent)).toBe(false)
+  expect(wasExchanged(at(order('E00000002'), order('E00000001')), intent)).toBe(true)
+})
+
+test('of a server that tells no exchanges the points tell', () => {
+  expect(wasExchanged({ points: 1280, goods: [] }, intent)).toBe(false)
+  expect(wasExchanged({ points: 680, goods: [] }, intent)).toBe(true)
+})

@@ -1,0 +1,34 @@
+import { createExchange } from '#generated/http/money/create-exchange.ts'
+import { getGetExchangeQueryKey, getGetExchangeQueryOptions, getExchange } from '#generated/http/money/get-exchange.ts'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiError } from '#src/api/api-error.ts'
+import { WATCHED } from '../money.queries.ts'
+
+/** What points buy, how many there are, and the latest exchanges. */
+export function exchangeQuery() {
+  return getGetExchangeQueryOptions({ query: { staleTime: 0 } })
+}
+
+/** The same, read to learn what became of an exchange; the watch tells what failed, and reads again by its pauses. */
+export function watchedExchangeQuery() {
+  return queryOptions({
+    queryKey: [...getGetExchangeQueryKey(), WATCHED],
+    queryFn: ({ signal }) => getExchange({ signal }),
+    staleTime: 0,
+    retry: false,
+    meta: { silentError: true },
+  })
+}
+
+/** Trades points: at once or not at all, once, never again. What became of an unknown one is told by the screen. */
+export function createExchangeMutation() {
+  return {
+    mutationFn: (order: { goodsId: string; quantity: number; idempotencyKey: string }) => {
+      const { goodsId, quantity, idempotencyKey } = order
+      return createExchange({ goodsId, quantity }, { idempotencyKey })
+    },
+    networkMode: 'always' as const,
+    retry: 0,
+    meta: { silentError: (error: ApiError) => error.isOutcomeUnknown },
+  }
+}

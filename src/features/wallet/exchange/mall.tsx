@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Goods } from '#generated/http/schemas/goods.ts'
+import { formatPoints } from '#src/lib/money-format.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ExchangeDone, type Exchanged } from './exchange-done.tsx'
+import { ExchangeOrders } from './exchange-orders.tsx'
+import { ExchangeSheet } from './exchange-sheet.tsx'
+import { ExchangeUnknown } from './exchange-unknown.tsx'
+import { exchangeQuery } from './exchange.queries.ts'
+import { GoodsTile } from './goods-tile.tsx'
+import styles from './mall.module.css'
+import { type OpenExchange, openExchanges } from './open-exchange.ts'
+
+/** The player's points, what they buy, and the latest exchanges. An exchange whose fate is open is told first. */
+export const Mall = observer(function Mall() {
+  const { t } = useTranslation(['exchange', 'common'])
+  const uid = useStores().session.uid ?? ''
+  const { data, isError, isFetching, refetch } = useQuery(exchangeQuery())
+  const [chosen, setChosen] = useState<Goods | null>(null)
+  const [open, setOpen] = useState<OpenExchange | null>(() => openExchanges.read(uid))
+  const [done, setDone] = useState<Exchanged | null>(null)
+
+  if (open) return <ExchangeUnknown intent={open} onSettled={() => setOpen(null)} />
+  if (!data) {
+    if (!isError) return <SkeletonSet kind="tiles" label={t('common:loading')} />
+    return (
+      <ErrorState
+        title={t('goodsFailed')}
+        retryLabel={t('common:retry')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  return (
+    <Stack gap={5}>
+      <Card as="section" tone="night" padding="lg">
+        <Stack gap={1}>
+          <Text tone="quiet">{t('points')}</Text>
+          <p className={styles.points} translate="no">
+            {formatPoints(data.points)}
+          </p>
+        </Stack>
+      </Card>
+      {data.goods.length === 0 ? (
+        <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
+      ) : (
+        <ul className={styles.goods} aria-label={t('goodsLabel')}>
+          {data.goods.map((goods) => (
+            <GoodsTile key={goods.id} goods={goods} points={data.points} onChoose={() => setChosen(goods)} />
+          ))}
+        </ul>
+      )}
+      <ExchangeOrders orders={data.orders ?? []} goods={data.goods} />
+      {chosen && (
+        <ExchangeSheet
+          uid={uid}
+          goods={chosen}
+          points={data.points}
+          onDone={(exchanged) => {
+            setChosen(null)
+            setDone(exchanged)
+          }}
+          onUnknown={() => {
+            setChosen(null)
+            setOpen(openExchanges.read(uid))
+          }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
+    </Stack>
+  )
+})

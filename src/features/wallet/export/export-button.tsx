@@ -1,0 +1,56 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toApiError } from '#src/api/api-error.ts'
+import { toCsv } from '#src/lib/csv.ts'
+import { manilaDay } from '#src/lib/time.ts'
+import { saveFile } from '#src/platform/save-file.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+
+/** The rows of an export, the first of them the names of the columns. */
+export interface ExportTable {
+  readonly rows: readonly (readonly string[])[]
+  readonly isPartial: boolean
+}
+
+export interface ExportButtonProps {
+  /** What the file is called, before the day. */
+  readonly name: string
+  readonly read: () => Promise<ExportTable>
+}
+
+/** Saves all entries of the chosen filter as CSV, not only those on screen. */
+export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
+  const { t } = useTranslation('records')
+  const { notices, session } = useStores()
+  const [isReading, setReading] = useState(false)
+  const isLocked = useRef(false)
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon="download" busy={isReading} onClick={() => void save()}>
+        {t('export')}
+      </Button>
+      <VisuallyHidden role="status">{isReading ? t('exporting') : ''}</VisuallyHidden>
+    </>
+  )
+
+  async function save(): Promise<void> {
+    if (isLocked.current) return
+    isLocked.current = true
+    setReading(true)
+    const { uid } = session
+    try {
+      const { rows, isPartial } = await read()
+      // Entries that come after the session are nobody's.
+      if (session.uid !== uid) return
+      saveFile(`${name}-${manilaDay(new Date())}.csv`, toCsv(rows), 'text/csv;charset=utf-8')
+      if (isPartial) notices.success(t('exportPartly', { total: rows.length - 1 }))
+    } catch (error) {
+      if (session.uid === uid && toApiError(error).kind !== 'aborted') notices.danger(t('exportFailed'))
+    } finally {
+      isLocked.current = false
+      setReading(false)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { getGetExchangeQueryKey } from '#generated/http/money/get-exchange.ts'
+import { getListCouponsQueryKey } from '#generated/http/money/list-coupons.ts'
+import { getListJournalQueryKey } from '#generated/http/money/list-journal.ts'
+import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
+import { getListWithdrawalsQueryKey } from '#generated/http/money/list-withdrawals.ts'
+import { balanceQuery } from '#src/queries/balance.ts'
+
+/** What the last part of a key says of a read that a watch repeats by its own pauses; nothing else may repeat it. */
+export const WATCHED = 'watched'
+
+/** All that a money call may have changed is read again where it is on screen: balance, history, coupons, points. */
+export function refreshMoney(queryClient: QueryClient): void {
+  const keys = [
+    balanceQuery().queryKey,
+    getListRechargesQueryKey(),
+    getListWithdrawalsQueryKey(),
+    getListJournalQueryKey(),
+    getListCouponsQueryKey(),
+    getGetExchangeQueryKey(),
+  ]
+  const predicate = ({ queryKey }: Query) => queryKey.at(-1) !== WATCHED
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, predicate })
+}

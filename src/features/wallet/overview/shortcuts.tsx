@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './shortcuts.module.css'
+
+const PLACES = [
+  { name: 'withdraw', icon: 'withdraw' },
+  { name: 'exchange', icon: 'points' },
+  { name: 'transactionHistory', icon: 'history' },
+  { name: 'records', icon: 'calendar' },
+] as const
+
+/** The ways from the wallet to what can be done with money; the deposit has its own button above. */
+export function Shortcuts(): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  return (
+    <nav className={styles.places} aria-label={t('shortcuts')}>
+      {PLACES.map(({ name, icon }) => (
+        <Link key={name} to={ROUTES[name]} className={styles.place}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={22} />
+          </span>
+          {t(`common:${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

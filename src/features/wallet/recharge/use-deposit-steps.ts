@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
+import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
+import { type AmountLimits, amountProblem, typedValue } from '../amount-problem.ts'
+import { usableCouponsQuery } from '../coupons.queries.ts'
+import type { DepositDraft } from '../money-draft.ts'
+import type { MakeOutcome, PrepareOutcome } from './deposit-flow.ts'
+import { type DepositFault, useDepositFaults } from './use-deposit-faults.ts'
+import { useDeposit } from './use-deposit.ts'
+import { useOpenPayPage } from './use-open-pay-page.ts'
+
+export interface DepositStepsOptions {
+  readonly uid: string
+  readonly draft: DepositDraft
+  readonly method: RechargeMethod
+  readonly limits: AmountLimits
+  readonly onOrder: (orderNo: string) => void
+}
+
+export interface DepositSteps {
+  readonly fault: DepositFault | null
+  readonly isSending: boolean
+  /** What is to be confirmed first, because a coupon is used. */
+  readonly quote: RechargeQuote | null
+  readonly couponName: string
+  /** Sends the form; false where the amount cannot be sent. */
+  readonly submit: () => boolean
+  readonly confirm: () => void
+  readonly cancel: () => void
+  readonly reject: () => void
+  readonly clearFault: () => void
+}
+
+/** The way of one deposit: form → prepared → with a coupon confirmed → made → its page. */
+export function useDepositSteps({ uid, draft, method, limits, onOrder }: DepositStepsOptions): DepositSteps {
+  const queryClient = useQueryClient()
+  const { isSending, prepare, make } = useDeposit(uid)
+  const { ofProblem, ofOutcome, ofCoupon, unclear } = useDepositFaults(method.name)
+  const openPayPage = useOpenPayPage()
+  const [fault, setFault] = useState<DepositFault | null>(null)
+  const [quote, setQuote] = useState<RechargeQuote | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const coupons = queryClient.getQueryData(usableCouponsQuery().queryKey)
+  const coupon = coupons?.list.find(({ id }) => id === draft.couponId)
+
+  function ended(outcome: PrepareOutcome | MakeOutcome | null): void {
+    // A player who has left is not fetched back; the open deposit waits for the next visit.
+    if (!outcome || !isHere.current) return
+    switch (outcome.kind) {
+      case 'prepared':
+        if (draft.couponId === undefined) void make(outcome.quote).then(ended)
+        else setQuote(outcome.quote)
+        return
+      case 'made':
+        onOrder(outcome.launch.orderNo)
+        if (outcome.launch.openMode === 'frame') openPayPage(outcome.launch, method.name)
+        return
+      case 'unknown':
+        onOrder(outcome.orderNo)
+        return
+      case 'busy':
+      case 'refused':
+      case 'faulty':
+        setQuote(null)
+        setFault(ofOutcome(outcome))
+    }
+  }
+
+  return {
+    fault,
+    isSending,
+    quote,
+    couponName: coupon?.name ?? '',
+    submit() {
+      const amount = typedValue(draft.amount)
+      const problem = amountProblem(draft.amount, limits)
+      if (problem || amount === undefined) {
+        if (problem) setFault(ofProblem(problem))
+        return false
+      }
+      if (coupon && amount < coupon.minDeposit) {
+        setFault(ofCoupon(coupon.minDeposit))
+        return true
+      }
+      setFault(null)
+      const { bank, couponId } = draft
+      const wish = { method: method.code, amount, ...(bank !== undefined && { bank }) }
+      void prepare(couponId === undefined ? wish : { ...wish, couponId }).then(ended)
+      return true
+    },
+    confirm() {
+      if (quote) void make(quote).then(ended)
+    },
+    cancel: () => setQuote(null),
+    reject: () => setFault(unclear),
+    clearFault: () => setFault(null),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
+import { type MoneyOutcome, sendOnce } from '../money-call.ts'
+import type { OpenIntents } from '../open-intents.ts'
+import type { WithdrawalRead } from '../orders.queries.ts'
+import { type OpenWithdrawal, SETTLE_MS } from './open-withdrawal.ts'
+
+/** What the player has confirmed. `passwordHash` is sent and kept nowhere. */
+export interface WithdrawalWish {
+  /** Pesos. */
+  readonly amount: number
+  readonly bank: string
+  /** As the server masks it. */
+  readonly account: string
+  readonly passwordHash: string
+}
+
+export interface WithdrawDeps {
+  readonly uid: string
+  /** The newest withdrawals, newest first. */
+  readonly newest: () => Promise<readonly WithdrawalRead[]>
+  readonly create: (order: { amount: number; passwordHash: string; idempotencyKey: string }) => Promise<Withdrawal>
+  readonly open: OpenIntents<OpenWithdrawal>
+  readonly newKey: () => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** As {@link MoneyOutcome}; `unread`: the history could not be read first, so nothing was sent. */
+export type WithdrawOutcome = MoneyOutcome<Withdrawal> | { readonly kind: 'unread'; readonly error: ApiError }
+
+/**
+ * Withdraws once, as {@link sendOnce} has it. The history is read before, since an order that is sent has no number
+ * yet: what is new in it afterwards is this one. One that was made stays open until its page shows it. Never rejects.
+ */
+export async function withdraw(deps: WithdrawDeps, wish: WithdrawalWish): Promise<WithdrawOutcome> {
+  const { uid, open } = deps
+  if (open.read(uid)) return { kind: 'unknown' }
+  const known = await deps.newest().catch(toApiError)
+  if (known instanceof Error) return { kind: 'unread', error: known }
+  const { amount, bank, account, passwordHash } = wish
+  const key = deps.newKey()
+  const before = known[0]?.orderNo ?? null
+  return sendOnce({
+    intent: { uid, key, amount, bank, account, before, settleBy: deps.now() + SETTLE_MS },
+    open,
+    send: () => deps.create({ amount, passwordHash, idempotencyKey: key }),
+    isOurs: (made) => made.amount === amount && made.bank === bank,
+  })
+}
+
+/**
+ * The withdrawal that an open intent became, or undefined: the first that came after those known before, of the same
+ * amount, to the same bank.
+ *
+ * @param list newest first
+ */
+export function findWithdrawal(list: readonly WithdrawalRead[], intent: OpenWithdrawal): WithdrawalRead | undefined {
+  const place = list.findIndex(({ orderNo }) => orderNo === intent.before)
+  const since = place === -1 ? list : list.slice(0, place)
+  return since.findLast(({ amount, bank }) => amount === intent.amount && bank === intent.bank)
+}

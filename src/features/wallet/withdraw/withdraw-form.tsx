@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPeso } from '#src/lib/money-format.ts'
+import { hashPassword } from '#src/lib/password-hash.ts'
+import { balanceQuery } from '#src/queries/balance.ts'
+import { useIsUserLoaded } from '#src/queries/user.ts'
+import { walletQuery } from '#src/queries/wallet.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { AmountField } from '#src/ui/form/amount-field.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { typedValue } from '../amount-problem.ts'
+import { BoundWallet } from '../bound-wallet.tsx'
+import { moneyDrafts } from '../money-draft.ts'
+import shared from '../wallet.module.css'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import { useWithdrawFaults, type WithdrawFault } from './use-withdraw-faults.ts'
+import { useWithdraw } from './use-withdraw.ts'
+import { Withdrawable } from './withdrawable.tsx'
+import { MIN_WITHDRAWAL, withdrawProblem } from './withdraw-problem.ts'
+
+export interface WithdrawFormProps {
+  readonly uid: string
+  readonly onMade: (orderNo: string) => void
+  /** It was sent, or an earlier one is open, and no verdict came. */
+  readonly onUnknown: () => void
+}
+
+/** How much, where to, and then amount and destination once more with the transaction password. */
+export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnknown }: WithdrawFormProps) {
+  const { t } = useTranslation(['withdraw', 'common'])
+  const { session, overlays } = useStores()
+  const { data: wallet } = useQuery(walletQuery())
+  const { data: money } = useQuery({ ...balanceQuery(), enabled: useIsUserLoaded() })
+  const { isSending, send } = useWithdraw(uid)
+  const { ofProblem, ofOutcome } = useWithdrawFaults()
+  const [amount, setAmount] = useState(() => moneyDrafts.read(uid).withdrawal?.amount ?? '')
+  const [fault, setFault] = useState<WithdrawFault | null>(null)
+  const [confirmed, setConfirmed] = useState<number | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const needsPassword = session.user?.isNullPasswordTrade === true
+
+  return (
+    <Stack gap={5} className={shared.narrow}>
+      <Withdrawable balance={money} />
+      <BoundWallet />
+      {needsPassword ? (
+        <Notice
+          tone="info"
+          title={t('passwordNone')}
+          action={
+            <Button variant="primary" onClick={() => overlays.open('tradePassword', {})}>
+              {t('passwordSet')}
+            </Button>
+          }
+        >
+          {t('passwordNoneText')}
+        </Notice>
+      ) : (
+        wallet?.isBound === true && form()
+      )}
+      {confirmed !== null && wallet?.isBound === true && (
+        <ConfirmSheet
+          amount={confirmed}
+          wallet={wallet}
+          isSending={isSending}
+          error={fault?.field === 'password' ? fault.text : undefined}
+          problem={fault?.field === 'form' ? fault.text : undefined}
+          onType={() => setFault(null)}
+          onConfirm={confirm}
+          onClose={() => close()}
+        />
+      )}
+    </Stack>
+  )
+
+  function form() {
+    const max = money?.userAccountVO.withdrawalAmount
+    return (
+      <Card as="section">
+        <form noValidate onSubmit={review}>
+          <Stack gap={5}>
+            <AmountField
+              ref={field}
+              label={t('amount')}
+              value={amount}
+              onValueChange={type}
+              onReject={() => setFault({ field: 'amount', text: t('amountUnclear') })}
+              hint={t('minimum', { min: `₱${formatPeso(MIN_WITHDRAWAL)}` })}
+              error={fault?.field === 'amount' ? fault.text : undefined}
+            />
+            {max !== undefined && max >= MIN_WITHDRAWAL && (
+              <Button variant="secondary" size="sm" onClick={() => type(formatPeso(max).replaceAll(',', ''))}>
+                {t('all')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" size="lg" fullWidth>
+              {t('review')}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    )
+  }
+
+  function type(text: string): void {
+    setFault(null)
+    setAmount(text)
+    moneyDrafts.keep(uid, { withdrawal: { amount: text } })
+  }
+
+  function review(event: FormEvent): void {
+    event.preventDefault()
+    const problem = withdrawProblem(amount, money)
+    const value = typedValue(amount)
+    if (problem || value === undefined) {
+      if (problem) setFault(ofProblem(problem))
+      field.current?.focus()
+      return
+    }
+    setFault(null)
+    setConfirmed(value)
+  }
+
+  function close(next: WithdrawFault | null = null): void {
+    setConfirmed(null)
+    setFault(next)
+  }
+
+  function confirm(password: string): void {
+    if (confirmed === null || !wallet) return
+    setFault(null)
+    const { bank, account } = wallet
+    void send({ amount: confirmed, bank, account, passwordHash: hashPassword(password) }).then((outcome) => {
+      if (!outcome) return
+      if (outcome.kind === 'made') {
+        moneyDrafts.keep(uid, { withdrawal: undefined })
+        onMade(outcome.made.orderNo)
+      } else if (outcome.kind === 'unknown') {
+        onUnknown()
+      } else {
+        const next = ofOutcome(outcome)
+        if (next.field === 'amount') close(next)
+        else setFault(next)
+      }
+    })
+  }
+})

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactElement, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '#src/lib/time.ts'
+import { DataList } from '#src/ui/data/data-list.tsx'
+import { Money } from '#src/ui/data/money.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { StatusPill } from '#src/ui/surface/status-pill.tsx'
+import { bankName } from '../bank-name.ts'
+import { refreshMoney } from '../money.queries.ts'
+import summary from '../order-summary.module.css'
+import { useFromTop } from '../use-from-top.ts'
+import { useWatch } from '../use-watch.ts'
+import shared from '../wallet.module.css'
+import { type OpenWithdrawal, openWithdrawals } from './open-withdrawal.ts'
+import { findWithdrawal } from './withdraw-flow.ts'
+import { newestWithdrawalsQuery } from './withdraw.queries.ts'
+
+export interface WithdrawalUnknownProps {
+  readonly intent: OpenWithdrawal
+  /** The history has it. */
+  readonly onFound: (orderNo: string) => void
+  /** It was not made, and the player wants to try again. */
+  readonly onAgain: () => void
+}
+
+/** A withdrawal that was sent and had no answer: history and balance are read until it is clear what became of it. */
+export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknownProps): ReactElement {
+  const { t, i18n } = useTranslation(['withdraw', 'wallet'])
+  const queryClient = useQueryClient()
+  const [isNotMade, setNotMade] = useState(false)
+  useFromTop()
+  const [isReading, setReading] = useState(false)
+
+  const read = useCallback(async (): Promise<boolean> => {
+    setReading(true)
+    const asked = Date.now()
+    refreshMoney(queryClient)
+    try {
+      const { list } = await queryClient.fetchQuery(newestWithdrawalsQuery())
+      const made = findWithdrawal(list, intent)
+      if (!made && asked < intent.settleBy) return false
+      if (made) {
+        onFound(made.orderNo)
+        return true
+      }
+      openWithdrawals.forget(intent.key)
+      setNotMade(true)
+      return true
+    } finally {
+      setReading(false)
+    }
+  }, [queryClient, intent, onFound])
+  const checkNow = useWatch(read)
+
+  return (
+    <Stack gap={5} className={shared.narrow}>
+      <Card as="section" padding="lg">
+        <div className={summary.head} role="status">
+          <Money value={intent.amount} size="xl" />
+          {isNotMade ? (
+            <StatusPill tone="neutral">{t('wallet:statusNotMade')}</StatusPill>
+          ) : (
+            <StatusPill tone="pending">{t('wallet:checking')}</StatusPill>
+          )}
+        </div>
+        <DataList
+          items={[
+            { label: t('to'), value: bankName(intent.bank) },
+            { label: t('account'), value: <span translate="no">{intent.account}</span> },
+          ]}
+        />
+      </Card>
+      {isNotMade ? (
+        <>
+          <Notice tone="info" title={t('notMadeTitle')} role="status">
+            {t('notMadeText')}
+          </Notice>
+          <Button variant="primary" size="lg" fullWidth onClick={onAgain}>
+            {t('again')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Notice tone="pending" title={t('unknownTitle')} role="status">
+            <Stack gap={2}>
+              <p>{t('unknownText')}</p>
+              <p>{t('unknownSafe', { time: clearBy() })}</p>
+            </Stack>
+          </Notice>
+          <Button variant="secondary" fullWidth icon="refresh" busy={isReading} onClick={checkNow}>
+            {t('wallet:checkNow')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+
+  /** A read may come up to a minute after the moment from which it proves something. */
+  function clearBy(): string {
+    return formatDateTime(new Date(intent.settleBy + 60_000).toISOString(), i18n.language)
+  }
+}
