@@ -1,21 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
-import { expect, logIn, test } from './support/test.ts'
+import { findings } from './support/axe.ts'
+import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
+import { arrive, expect, test } from './support/test.ts'
 
 /** So tall that the tab bar covers nothing: half a link under it would count as a small target. */
 const TALL = { width: 360, height: 4000 }
-const VISITOR = ['/game', '/login', '/register']
-const PLAYER = ['/game', '/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
-
-/** What axe finds of WCAG 2.2 AA, a line each. */
-async function findings(page: Page): Promise<string[]> {
-  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
-}
 
 for (const theme of ['light', 'dark']) {
   test.describe(theme, () => {
@@ -28,7 +16,7 @@ for (const theme of ['light', 'dark']) {
       )
     })
 
-    for (const path of VISITOR) {
+    for (const path of VISITOR_PAGES) {
       test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
         await page.goto(path)
         expect(await findings(page)).toEqual([])
@@ -36,14 +24,25 @@ for (const theme of ['light', 'dark']) {
     }
 
     test('axe finds nothing on the pages of a player', async ({ page }) => {
-      test.setTimeout(90_000)
-      await logIn(page, 'vip8player')
-      for (const path of PLAYER) {
+      test.setTimeout(180_000)
+      await arrive(page, 'vip8player', '/game')
+      for (const path of PLAYER_PAGES) {
         await page.goto(path)
         expect(await findings(page), path).toEqual([])
       }
       await page.getByRole('button', { name: /Open menu/ }).click()
       expect(await findings(page), 'side menu').toEqual([])
+    })
+
+    test('axe finds nothing on what opens over the profile', async ({ page }) => {
+      test.setTimeout(90_000)
+      await arrive(page, 'nophone', '/profile')
+      const rows = [/profile picture/, /Nickname/, /Mobile/, /Login password/, /Transaction password/, /friend’s code/]
+      for (const name of rows) {
+        await page.getByRole('main').getByRole('button', { name }).click()
+        expect(await findings(page), String(name)).toEqual([])
+        await page.keyboard.press('Escape')
+      }
     })
   })
 }

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
-import { expect, logIn, test } from './support/test.ts'
+import { peck } from './support/peck.ts'
+import { arrive, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
+const MINUTE = 60_000
 
 /** Opens the deposit form as a player who has paid in before, and types an amount. */
 async function openForm(page: Page, amount: string): Promise<void> {
-  await logIn(page, 'ratified')
-  await page.goto('/finance/recharge')
+  await arrive(page, 'ratified', '/finance/recharge')
   await page.getByLabel('Amount', { exact: true }).fill(amount)
 }
 
@@ -26,6 +27,32 @@ test('two quick taps make one deposit', async ({ page, world }) => {
   await submit(page).dblclick()
   await expect(page.getByText('Pending')).toBeVisible()
   expect(await world.calls('prepareRecharge')).toHaveLength(1)
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('however often and whenever it is tapped, one deposit is made', async ({ page, world }) => {
+  await arrive(page, 'ratified', '/finance/recharge')
+  await page.getByRole('button', { name: '₱500', exact: true }).click()
+  await peck(page, /^Deposit ₱/)
+  await expect(page).toHaveURL(/order=D/)
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('a reload of the form that began before the order’s page stood finds the order', async ({ page, world }) => {
+  await page.clock.install()
+  await openForm(page, '500')
+  // Hardly any time passes from here on, so that its page does not stand, though it has read the order.
+  await page.clock.pauseAt(Date.now() + MINUTE)
+  await submit(page).click()
+  const isRead = async () => {
+    await page.clock.runFor(20)
+    return page.getByRole('main').getByText('Time', { exact: true }).isVisible()
+  }
+  await expect.poll(isRead, { intervals: [100] }).toBe(true)
+  await page.goto('/finance/recharge')
+  await page.clock.resume()
+  await expect(page).toHaveURL(/order=D/)
+  await expect(page.getByText('Pending')).toBeVisible()
   expect(await world.calls('createRecharge')).toHaveLength(1)
 })
 
@@ -62,9 +89,8 @@ test('an order that nobody pays runs out of time', async ({ page, world }) => {
 })
 
 test('an answer that does not fit the document is a fault and never a sum', async ({ page, world, pageErrors }) => {
-  await logIn(page, 'ratified')
   await world.fault('getBalance', { kind: 'invalid' }, { times: 10 })
-  await page.goto('/wallet')
+  await arrive(page, 'ratified', '/wallet')
   await expect(page.getByRole('main')).toContainText('Your amounts could not be read')
   await expect(page.getByText('Can be withdrawn now')).toHaveCount(0)
   await expect(page.getByRole('banner')).not.toContainText('₱')

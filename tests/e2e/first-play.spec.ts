@@ -1,8 +1,8 @@
-import { expect, test } from './support/test.ts'
+import { leap } from './support/page-state.ts'
+import { expect, putOffKyc, test } from './support/test.ts'
 
 test('a newcomer registers, deposits, plays, finds the round, sees a badge move, and logs out', async ({
   page,
-  context,
   world,
 }) => {
   await page.clock.install()
@@ -17,6 +17,8 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await loginFirst.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('link', { name: 'Sign up' }).click()
+  // The login page, which has a field of the same name, stays until the other's code is there.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 
   await page.getByLabel('Username').fill('fiesta2026')
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
@@ -25,6 +27,7 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await page.getByRole('button', { name: 'Sign up' }).click()
 
   // Registered and brought back to the game that asked: it opens, and the player has nothing to bet with yet.
+  await putOffKyc(page)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
   await page.getByRole('button', { name: 'Deposit' }).first().click()
@@ -36,16 +39,12 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
     .last()
     .click()
   await expect(page.getByText('Pending')).toBeVisible()
-  const [payPage] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: /to pay/ }).click(),
-  ])
-  await payPage.getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(payPage.getByText('Payment confirmed')).toBeVisible()
-  await payPage.close()
+  await frame.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(frame.getByText('Payment confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
 
   // The page reads the order again by growing pauses, at most half a minute.
-  await page.clock.fastForward(30_000)
+  await leap(page, world, 30_000)
   await expect(page.getByText('Your deposit has arrived')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱500.00')
   // The letter that says so came by the socket: the menu's dot tells of it.

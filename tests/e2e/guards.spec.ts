@@ -1,49 +1,251 @@
-import { expect, logIn, test } from './support/test.ts'
+import type { Page } from 'playwright/test'
+import type { MockWorld } from '../support/mock-world.ts'
+import { seenBefore } from '../support/seen-before.ts'
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
-const PLAYERS_ONLY = ['/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
+const PLAYERS_ONLY = [
+  '/vip',
+  '/wallet',
+  '/helpSlot',
+  '/inviteRank',
+  '/game/record',
+  '/event',
+  '/profile',
+  '/finance/withdraw',
+  '/finance/recharge',
+  '/finance/exchange',
+  '/transactionHistory',
+  '/records',
+  '/inbox',
+  '/redeem',
+  '/returnGift/RG-2026',
+  '/kyc/verification',
+  '/kyc/baseInfo',
+  '/kyc/status',
+  '/kyc/upload',
+]
+const BROWSED = ['/game', '/game/search', '/game/search/result?keyword=parol', '/customerService']
+const FOR_ALL = ['/login', '/register', '/forgetPassword', '/livechat', '/faq']
+const OF_THE_SUSPENDED = ['/kyc/verification', '/kyc/baseInfo', '/kyc/status', '/kyc/upload', '/profile']
 
-for (const path of PLAYERS_ONLY) {
-  test(`a visitor at ${path} stays on the lobby and is asked to log in, before any protected call`, async ({
+const loginFirst = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Please login first to view' })
+const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Account Suspended' })
+
+/** The calls that need a session. */
+async function protectedCalls(world: MockWorld): Promise<string[]> {
+  const open = ['/api/open/', '/api/config', '/api/app/']
+  return (await world.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
+}
+
+test.describe('a visitor', () => {
+  test('at a page for players is on the lobby and asked to log in, before any protected call', async ({
     page,
     world,
   }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/game$/)
-    await expect(page.getByRole('dialog')).toContainText('Please login first to view')
-    const calls = await world.calls()
-    expect(
-      calls.filter(
-        ({ path: called }) =>
-          !called.startsWith('/api/open/') && !called.startsWith('/api/config') && !called.startsWith('/api/app/'),
-      ),
-    ).toEqual([])
-
-    // Logging in leads to where the player was going.
-    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click()
-    await page.getByLabel('Username').fill('ratified')
-    await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    test.setTimeout(90_000)
+    for (const path of PLAYERS_ONLY) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(/\/game$/)
+      await expect(loginFirst(page), path).toHaveCount(1)
+    }
+    expect(await protectedCalls(world)).toEqual([])
   })
-}
 
-for (const path of ['/', '/tab', '/no/such/page']) {
-  test(`${path} leads to the lobby`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveURL(/\/game$/)
-    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  for (const path of ['/finance/recharge', '/game/record']) {
+    test(`returns to ${path} by logging in`, async ({ page }) => {
+      await page.goto(path)
+      await loginFirst(page).getByRole('button', { name: 'Login' }).click()
+      await fillLogin(page, 'ratified')
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+  }
+
+  test('opens what is open', async ({ page }) => {
+    test.setTimeout(60_000)
+    for (const path of [...BROWSED, ...FOR_ALL]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+      expect(new URL(page.url()).pathname).toBe(path.replace(/\?.*/, ''))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
   })
-}
 
-for (const target of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
-  test(`a login never leads away to ${target}`, async ({ page, baseURL }) => {
+  test('stays on the lobby at a tap, and Back leaves it at once', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('link', { name: /to the games/ }).click()
+    await expect(page).toHaveURL(/\/game$/)
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(loginFirst(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(loginFirst(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/game$/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/faq$/)
+  })
+
+  test('is led to the lobby by a step back to a page of theirs', async ({ page, world }) => {
+    await logIn(page, 'ratified')
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(page).toHaveURL(/\/wallet$/)
+    await page.getByRole('link', { name: 'Profile' }).first().click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    const before = (await world.calls('getBalance')).length
+    await goBack(page)
+    await expect(page).toHaveURL(/\/game$/)
+    await expect(loginFirst(page)).toHaveCount(1)
+    expect(await world.calls('getBalance')).toHaveLength(before)
+  })
+})
+
+test.describe('a suspended player', () => {
+  test('logs in and is on the profile with one dialog', async ({ page, world }) => {
+    await page.goto('/login?returnTo=/wallet')
+    await fillLogin(page, 'suspended')
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(suspended(page)).toHaveCount(1)
+    expect(await world.calls('listRecharges')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+
+  test('at a closed page is on the profile with one dialog, which leads to help', async ({ page }) => {
+    test.setTimeout(120_000)
+    await logInSuspended(page)
+    for (const path of ['/', '/game', '/wallet', '/customerService', '/no/such/page']) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(/\/profile$/)
+      await expect(suspended(page), path).toHaveCount(1)
+    }
+    await suspended(page).getByRole('button', { name: 'Customer Service' }).click()
+    await expect(page).toHaveURL(/\/livechat$/)
+    await expect(page.getByRole('heading', { name: 'Ways to reach us' })).toBeVisible()
+  })
+
+  test('opens what completes the identity, and help', async ({ page }) => {
+    test.setTimeout(120_000)
+    await logInSuspended(page)
+    for (const path of [...OF_THE_SUSPENDED, ...FOR_ALL]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    }
+  })
+
+  test('stays where they are at a tap on a closed page, and sees why; the logo leads to the profile', async ({
+    page,
+  }) => {
+    await logInSuspended(page)
+    await page.goto('/faq')
+    await page
+      .getByRole('button', { name: /Who may play/ })
+      .or(page.getByText('Who may play?'))
+      .first()
+      .waitFor()
+    // Each page load tells it once.
+    await expect(suspended(page)).toHaveCount(1)
+    await closeDialogs(page)
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await page.getByRole('link', { name: 'Slots' }).click()
+    await expect(suspended(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/\/faq$/)
+    await closeDialogs(page)
+    await page.getByRole('link', { name: /to the games/ }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(suspended(page)).toHaveCount(1)
+    await suspended(page).getByRole('button', { name: 'Complete KYC' }).click()
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+
+  test('is one as soon as user info says so: the page closes, Back stays shut', async ({ page, world }) => {
+    await logIn(page, 'ratified')
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(page).toHaveURL(/\/wallet$/)
+    await world.change('ratified', { onlyKyc: true })
+    await seenAgain(page)
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(suspended(page)).toHaveCount(1)
+    await closeDialogs(page)
+    await goBack(page)
+    await expect(suspended(page)).toHaveCount(1)
+    await expect(page).toHaveURL(/\/profile$/)
+    // And free again.
+    await closeDialogs(page)
+    await world.change('ratified', { onlyKyc: false })
+    await seenAgain(page)
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(page).toHaveURL(/\/wallet$/)
+  })
+})
+
+test.describe('withdraw', () => {
+  test('leads an unverified player to the verification, and Back leads away from it', async ({ page, world }) => {
+    await logIn(page, 'newplayer')
+    await page.goto('/finance/withdraw')
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+    expect(await world.calls('listWithdrawals')).toEqual([])
+    await goBack(page)
+    await expect(page).toHaveURL(/\/game$/)
+  })
+
+  test('asks for a transaction password where none is set, and opens once there is one', async ({ page, world }) => {
+    test.setTimeout(60_000)
+    await logIn(page, 'notradepw')
+    await page.goto('/finance/withdraw')
+    const popup = page.getByRole('dialog')
+    await expect(popup).toHaveCount(1)
+    await expect(page).toHaveURL(/\/wallet$/)
+    expect(await world.calls('listWithdrawals')).toEqual([])
+
+    // Cancelled: the player is where they were, by Back too.
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+    await expect(page).toHaveURL(/\/wallet$/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/game$/)
+    await page.goto('/finance/withdraw')
+    await expect(popup).toHaveCount(1)
+    for (const field of await popup.locator('input').all()) await field.fill('parol2026')
+    await popup.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/finance\/withdraw$/)
+    await expect(popup).toHaveCount(0)
+  })
+
+  test('opens to a verified player with a password, until user info says otherwise', async ({ page, world }) => {
+    await arrive(page, 'ratified', '/finance/withdraw')
+    await expect(page).toHaveURL(/\/finance\/withdraw$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
+    // The balance is asked for once user info is there: none is under way that knows nothing of the change.
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    await world.change('ratified', { kycStatus: 'unratified' })
+    await seenAgain(page)
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+  })
+})
+
+test('a visitor who follows a bad address arrives somewhere that stands', async ({ page }) => {
+  for (const path of ['/', '/tab', '/no/such/page', '/returnGift/%20', '/game?type=%3Cb%3E&play=%00']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
+    await expect(page, path).toHaveURL(/\/game$/)
+  }
+  await page.goto('/game/search/result?keyword=%20')
+  await expect(page).toHaveURL(/\/game\/search\/result$/)
+})
+
+test('a login never leads away', async ({ page, baseURL }) => {
+  for (const target of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
     await page.goto(`/login?returnTo=${encodeURIComponent(target)}`)
-    await page.getByLabel('Username').fill('ratified')
-    await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(`${baseURL ?? ''}/game`)
-  })
-}
+    await fillLogin(page, 'ratified')
+    await expect(page, target).toHaveURL(`${baseURL ?? ''}/game`)
+  }
+})
 
 test('a session that ended elsewhere tells once and leaves the player a visitor', async ({
   page,
@@ -55,11 +257,39 @@ test('a session that ended elsewhere tells once and leaves the player a visitor'
   // One device per account: another one logs in.
   const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
   await other.addCookies([{ name: 'tumpak_world', value: world.id, url: baseURL ?? '', sameSite: 'Lax' }])
+  await other.addInitScript(seenBefore)
   await logIn(await other.newPage(), 'ratified')
   await other.close()
 
+  // The way to the wallet asks for a session that is alive, and finds none.
   await page.getByRole('link', { name: 'Wallet' }).first().click()
-  await expect(page).toHaveURL(/\/game$/)
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page).toHaveURL(/\/game$/)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('USERINFO')))).toEqual([])
 })
+
+async function logInSuspended(page: Page): Promise<void> {
+  await page.goto('/login')
+  await fillLogin(page, 'suspended')
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(suspended(page)).toBeVisible()
+}
+
+/** Whatever has opened by itself by now goes. */
+async function closeDialogs(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** The page is hidden and seen again: user info is read. */
+async function seenAgain(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/info'))
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+  await answered
+}

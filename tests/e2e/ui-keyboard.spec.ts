@@ -50,98 +50,76 @@ test.describe('buttons', () => {
   })
 })
 
-test.describe('fields', () => {
-  test.beforeEach(({ page }) => open(page, 'fields'))
-
-  test('Field: its error and hint are read with it', async ({ page }) => {
-    const field = page.getByLabel('Withdraw the whole balance')
-    await expect(field).toHaveAccessibleDescription('Format is incorrect. A hint below')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-  })
-
-  test('PasswordField: the button after it shows and covers what is typed', async ({ page }) => {
-    const field = page.getByLabel('Password', { exact: true })
-    await field.focus()
-    await page.keyboard.type('tumpak')
+test.describe('tiles and rows', () => {
+  test('PosterTile: Enter and Space open it; one that is being opened keeps the focus and swallows presses', async ({
+    page,
+  }) => {
+    await open(page, 'surfaces')
+    const games = page.getByRole('list', { name: 'Games' })
+    const opened = page.locator('output')
+    await games.getByRole('button', { name: /Parol Nights/ }).focus()
+    await press(page, 'Enter')
+    await expect(opened).toHaveText('Parol Nights')
+    await press(page, 'Tab', 'Space')
+    await expect(opened).toHaveText('Golden Reef')
     await press(page, 'Tab', 'Enter')
-    await expect(field).toHaveAttribute('type', 'text')
-    await expect(button(page, 'Hide password')).toBeFocused()
-    await press(page, 'Space')
-    await expect(field).toHaveAttribute('type', 'password')
-    await expect(field).toHaveValue('tumpak')
+    await expect(games.getByRole('button', { name: /Sabong Stars/ })).toBeFocused()
+    await expect(opened).toHaveText('Golden Reef')
   })
 
-  test('AmountField: typed, mended and chosen by pill', async ({ page }) => {
-    const amount = page.getByLabel('Amount', { exact: true })
-    await amount.focus()
-    await press(page, 'ControlOrMeta+a')
-    await page.keyboard.type('1,234.567')
-    await expect(amount).toHaveValue('1.23')
-    await press(page, 'Tab', 'Tab', 'Enter')
-    const pills = page.getByRole('group', { name: 'Choose an amount' })
-    await expect(pills.getByRole('button', { name: '₱500', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    await expect(amount).toHaveValue('500')
+  test('PosterRail: Tab goes through all of it and brings each tile into sight', async ({ page }) => {
+    await open(page, 'surfaces')
+    const tile = (place: number): Locator =>
+      page.getByRole('button', { name: new RegExp(`Rail game ${String(place)}$`) })
+    await expect(tile(12)).not.toBeInViewport()
+    await tile(1).focus()
+    for (let stop = 1; stop < 12; stop += 1) await press(page, 'Tab')
+    await expect(tile(12)).toBeFocused()
+    await expect(tile(12)).toBeInViewport({ ratio: 1 })
+    await press(page, 'Enter')
+    await expect(page.locator('output')).toHaveText('Rail game 12')
+  })
+
+  test('ProviderTile: Enter opens it', async ({ page }) => {
+    await open(page, 'surfaces')
+    await page.getByRole('list', { name: 'Providers' }).getByRole('button').first().focus()
+    await press(page, 'Enter')
+    await expect(page.locator('output')).toHaveText('Parol Nights: 24')
+  })
+
+  test('ListRow: those that lead somewhere are stops of Tab, those that only say something are none', async ({
+    page,
+  }) => {
+    await open(page, 'rows')
+    await button(page, 'Show').focus()
+    await press(page, 'Tab')
+    await expect(button(page, 'Inbox')).toBeFocused()
+    await press(page, 'Enter', 'Tab', 'Space')
+    await expect(page.getByText('Rows opened: 2')).toBeVisible()
+  })
+
+  test('Money: covered and shown by key; what is covered is not in the page', async ({ page }) => {
+    await open(page, 'rows')
+    const example = page.getByRole('heading', { name: 'covered' }).locator('..')
+    await expect(example).toContainText('Hidden')
+    await expect(example).not.toContainText('5,000')
+    await button(page, 'Show').focus()
+    await press(page, 'Space')
+    await expect(example).toContainText('₱5,000.00')
+    await expect(button(page, 'Hide')).toBeFocused()
+    await press(page, 'Enter')
+    await expect(example).not.toContainText('5,000')
   })
 })
 
-test.describe('codes, lists and dates', () => {
-  test.beforeEach(({ page }) => open(page, 'codes-and-dates'))
-
-  test('OtpField: one field that takes digits, a paste with spaces, and deletes', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const code = page.getByLabel('Code from the message')
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-    await code.focus()
-    await page.keyboard.type('12a3')
-    await expect(code).toHaveValue('123')
-    await press(page, 'Backspace')
-    await expect(code).toHaveValue('12')
-    await page.evaluate(() => navigator.clipboard.writeText(' 482 913 '))
-    await press(page, 'ControlOrMeta+a', 'ControlOrMeta+v')
-    await expect(code).toHaveValue('482913')
-    await page.keyboard.type('7')
-    await expect(code).toHaveValue('482913')
-    await press(page, 'Tab')
-    await expect(page.getByLabel('Half a code')).toBeFocused()
-  })
-
-  test('SelectField: arrows and letters choose, a closed choice is passed over', async ({ page }) => {
-    const wallet = page.getByLabel('E-wallet', { exact: true })
-    await wallet.focus()
-    await page.keyboard.type('G')
-    await expect(wallet).toHaveValue('gcash')
-    await press(page, 'ArrowDown')
-    await expect(wallet).toHaveValue('maya')
-    await press(page, 'ArrowDown')
-    await expect(wallet).toHaveValue('maya')
-  })
-
-  test('DateField: typed without slashes, said in words, mended, and tabbed through to the calendar', async ({
-    page,
-  }) => {
-    const date = page.getByLabel('Birthday', { exact: true })
-    await date.focus()
-    await page.keyboard.type('01311990')
-    await expect(date).toHaveValue('01/31/1990')
-    await expect(date).toHaveAccessibleDescription('January 31, 1990')
-    await press(page, 'Backspace', 'Backspace')
-    await expect(date).toHaveValue('01/31/19')
-    await expect(date).toHaveAccessibleDescription(/Date format is incorrect/)
-    await page.keyboard.type('85')
-    await expect(date).toHaveAccessibleDescription('January 31, 1985')
-    await press(page, 'Tab')
-    await expect(button(page, 'Open the calendar: Birthday')).toBeFocused()
-  })
-
-  test('DateField: day first in Vietnamese', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Tiếng Việt' }).focus()
-    await press(page, 'Space')
-    const date = page.getByLabel('Ngày sinh', { exact: true })
-    await date.focus()
-    await page.keyboard.type('2/3/1985')
-    await expect(date).toHaveValue('02/03/1985')
-    await expect(date).toHaveAccessibleDescription(/2 tháng 3/)
-  })
+test('PageFrame: the first stop leads past header and navigation', async ({ page }) => {
+  await open(page, 'buttons')
+  await press(page, 'Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await press(page, 'Enter')
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('choices', () => {
@@ -211,6 +189,24 @@ test.describe('moving about', () => {
     await press(page, 'ArrowRight', 'ArrowRight')
     await expect(dot(3)).toBeFocused()
     await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  })
+
+  test.describe('with a mouse', () => {
+    test.use({ hasTouch: false, isMobile: false })
+
+    test('Carousel: its buttons go one on and one back, and are closed at either end', async ({ page }) => {
+      const carousel = page.getByRole('region', { name: 'News and offers' })
+      const next = carousel.getByRole('button', { name: 'Next slide' })
+      const previous = carousel.getByRole('button', { name: 'Previous slide' })
+      await expect(previous).toBeDisabled()
+      await next.focus()
+      await press(page, 'Enter')
+      await expect(carousel.getByRole('button', { name: 'Slide 2 of 5' })).toHaveAttribute('aria-current', 'true')
+      await expect(next).toBeFocused()
+      await previous.focus()
+      await press(page, 'Space')
+      await expect(carousel.getByRole('button', { name: 'Slide 1 of 5' })).toHaveAttribute('aria-current', 'true')
+    })
   })
 
   test('Ticker: a plain list to read, stopped by the focus and by its button', async ({ page }) => {

@@ -21,6 +21,8 @@ async function openBy(page: Page, name: string): Promise<void> {
 
 /** A finger that moves along a line in ten steps. */
 async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  // What a finger may do where is known to the browser with the next picture.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   const finger: CDPSession = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [at] })
@@ -34,7 +36,22 @@ async function swipe(page: Page, from: { x: number; y: number }, to: { x: number
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** The middle of what has come to rest: a sheet rises, a drawer slides in. */
 async function middle(element: Locator): Promise<{ x: number; y: number }> {
+  await element.evaluate(
+    (node) =>
+      new Promise<void>((rests) => {
+        let before = ''
+        const look = (): void => {
+          const { x, y } = node.getBoundingClientRect()
+          const now = `${String(x)} ${String(y)}`
+          if (now === before) return rests()
+          before = now
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
   const box = await element.boundingBox()
   if (!box) throw new Error('Not laid out')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -224,5 +241,29 @@ test.describe('lists', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(page.getByRole('button', { name: /Game 5000/ })).toBeVisible()
     expect(await tiles.count()).toBeLessThan(80)
+  })
+
+  test('VirtualGrid: the focus stays on its tile however far one scrolls, and Tab goes on from it', async ({
+    page,
+  }) => {
+    await open(page, 'market')
+    const tiles = page.getByRole('list', { name: '5,000 games' }).getByRole('button')
+    const tile = (place: number): Locator => page.getByRole('button', { name: new RegExp(`Game ${String(place)}$`) })
+    await tile(5).focus()
+    await page.evaluate(() => window.scrollTo(0, 30_000))
+    await expect(tile(1)).toHaveCount(0)
+    await expect(tile(5)).toBeFocused()
+    expect(await tiles.count()).toBeLessThan(80)
+    await page.keyboard.press('Tab')
+    await expect(tile(6)).toBeFocused()
+    await expect(tile(6)).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.getByRole('button', { name: /Game 5000/ })).toBeVisible()
+    await expect(tile(6)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(tile(5)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Opened 5', { exact: true })).toBeAttached()
+    await expect(tile(5)).toBeInViewport()
   })
 })

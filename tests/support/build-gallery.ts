@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { run } from './servers.ts'
 
-/** Where the app with the gallery is built, so that dist/ stays what a player gets. */
-const GALLERY_DIST = '.cache/screens-dist'
-
-/** Builds the app with the gallery (VITE_GALLERY=1) and gives the folder. Throws when the build fails. */
-export async function buildGallery(): Promise<string> {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', GALLERY_DIST, '--emptyOutDir']
+/**
+ * Builds the app with the gallery (VITE_GALLERY=1) and gives the folder: one for each use, so that two may go on at the
+ * same time, and never dist/, which stays what a player gets. Throws when the build fails.
+ */
+export async function buildGallery(use: 'screens' | 'e2e' | 'bench'): Promise<string> {
+  const folder = `.cache/gallery-${use}`
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
   const build = run([...vite, '--logLevel', 'warn'], { VITE_GALLERY: '1' })
   const [code] = (await once(build, 'exit')) as [number | null]
   if (code !== 0) throw new Error(`The build with the gallery ended with code ${String(code)}`)
-  return GALLERY_DIST
+  return folder
 }

@@ -17,12 +17,15 @@ export class MockWorld {
     this.id = id
   }
 
-  /** Makes a fresh world, so that no test meets another; under a name of one's own what is random in it is the same each time. */
-  static async create(url: string, name?: string): Promise<MockWorld> {
+  /**
+   * Makes a fresh world, so that no test meets another; under a name of one's own what is random in it is the same each
+   * time. It begins as one of the scenarios of mocks/world/scenarios.ts.
+   */
+  static async create(url: string, name?: string, scenario?: string): Promise<MockWorld> {
     const answer = await fetch(`${url}/__mock/worlds`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(name === undefined ? {} : { id: name }),
+      body: JSON.stringify({ id: name, scenario }),
     })
     const { id } = (await answer.json()) as { id: string }
     return new MockWorld(url, id)
@@ -43,6 +46,14 @@ export class MockWorld {
     await this.#post('push', { event, content })
   }
 
+  /** Changes a player as the operator's back office would: suspends them, decides on their identity. */
+  async change(
+    username: string,
+    changes: { onlyKyc?: boolean; kycStatus?: 'ratified' | 'unratified'; identityStatus?: string },
+  ): Promise<void> {
+    await this.#post('players', { username, ...changes })
+  }
+
   /** Moves this world's clock; what would have happened by then happens, in order. */
   async advance(milliseconds: number): Promise<void> {
     await this.#post('clock', { advanceMs: milliseconds })
@@ -57,6 +68,12 @@ export class MockWorld {
   async calls(operationId?: string): Promise<Call[]> {
     const all = (await (await this.#send('GET', 'calls')).json()) as Call[]
     return operationId === undefined ? all : all.filter((call) => call.operationId === operationId)
+  }
+
+  /** Whether every call that has come in has been answered, or never will be. */
+  async isAtRest(): Promise<boolean> {
+    const state = (await (await this.#send('GET', 'state')).json()) as { callsUnderWay: number }
+    return state.callsUnderWay === 0
   }
 
   async #post(path: string, body: unknown): Promise<Response> {

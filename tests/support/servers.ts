@@ -16,16 +16,17 @@ interface Started {
 }
 
 /** A server that does not answer within this many milliseconds has failed. */
-const READY_MS = 30_000
+const READY_MS = 120_000
 
 /**
  * Starts the mock and the preview of the built app (section "Commands" of the README) on free ports.
  * @param dist where the built app is, from the root of the project
  * @param now an instant at which the mock's clock stands still
+ * @param appPort of the app, if it is free
  */
-export async function startServers(dist = 'dist', now?: string): Promise<Servers> {
+export async function startServers(dist = 'dist', now?: string, appPort?: number): Promise<Servers> {
   const mock = await startMock(now)
-  const preview = await startPreview(mock.url, dist)
+  const preview = await startPreview(mock.url, dist, appPort)
   return {
     mockUrl: mock.url,
     appUrl: preview.url,
@@ -35,9 +36,9 @@ export async function startServers(dist = 'dist', now?: string): Promise<Servers
   }
 }
 
-/** Starts the preview of a built app on a free port. */
-export async function startPreview(mockUrl: string, dist: string): Promise<Started> {
-  const port = await freePort()
+/** Starts the preview of a built app on a free port, on `wanted` if that is free. */
+export async function startPreview(mockUrl: string, dist: string, wanted?: number): Promise<Started> {
+  const port = await freePort(wanted)
   const url = `http://127.0.0.1:${String(port)}`
   const preview = run(['scripts/preview.ts', '--port', String(port), '--api', mockUrl, '--dist', dist])
   await answering(`${url}/`, preview)
@@ -68,7 +69,7 @@ export async function stopped(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Waits until an address answers at all. Throws when the program ends first or says nothing for 30 s. */
+/** Waits until an address answers at all. Throws when the program ends first or says nothing for two minutes. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
@@ -83,11 +84,18 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   throw new Error(`${url} does not answer`)
 }
 
-/** A port that nothing listens on just now. */
-export async function freePort(): Promise<number> {
+/**
+ * A port that nothing listens on just now.
+ * @param wanted if it is free
+ */
+export async function freePort(wanted = 0): Promise<number> {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  server.listen(wanted, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   const address = server.address()
   server.close()
   await once(server, 'close')

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inRoot } from '../../scripts/setup/root.mjs'
+import { resources } from '../../src/i18n/en-US/all.ts'
+import { ASKED_FOR_LATER } from './asked-for-later.ts'
+
+/** Sections 5 and 8 of the specification: each message word for word, its key, and the place that shows it. */
+const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy: string])[] = [
+  // Section 5: generic messages.
+  ['Format is incorrect.', 'errors:formatIncorrect', 'src/components/form/problem.ts'],
+  ['Email format is incorrect.', 'errors:emailIncorrect', 'src/features/kyc/base-info/base-rules.ts'],
+  ['Date format is incorrect.', 'errors:dateIncorrect', 'src/features/kyc/base-info/base-rules.ts'],
+  ['This is required.', 'errors:required', 'src/components/form/problem.ts'],
+  [
+    'Please enter {{min}}-{{max}} alphanumeric without special character.',
+    'errors:alphanumeric',
+    'src/features/account/credential-rules.ts',
+  ],
+  ['Password is not match', 'errors:passwordNotMatch', 'src/features/account/credential-rules.ts'],
+  // Section 8: HTTP errors; error-catalogue.test.ts holds which status says which.
+  ['Request error', 'errors:requestError', 'src/api/error-catalogue.ts'],
+  ['Request address error', 'errors:requestAddressError', 'src/api/error-catalogue.ts'],
+  ['Request timeout', 'errors:requestTimeout', 'src/api/error-catalogue.ts'],
+  ['Server error!', 'errors:serverError', 'src/api/error-catalogue.ts'],
+  ['Service Unavailable!', 'errors:serviceUnavailable', 'src/api/error-catalogue.ts'],
+  ['Bad gateway!', 'errors:badGateway', 'src/api/error-catalogue.ts'],
+  ['Gateway timeout!', 'errors:gatewayTimeout', 'src/api/error-catalogue.ts'],
+  ['HTTP is not supported', 'errors:httpNotSupported', 'src/api/error-catalogue.ts'],
+  ['Error!', 'errors:error', 'src/api/error-catalogue.ts'],
+  // Section 8: messages.
+  ['Please login first to view', 'errors:loginFirst', 'src/features/shell/login-first.tsx'],
+  [
+    'Account Suspended (incomplete KYC or policy violation)',
+    'errors:accountSuspended',
+    'src/features/shell/suspended.tsx',
+  ],
+  [/\b3 days\b/u, 'errors:kycReminder', 'src/features/shell/popups/kyc-reminder.tsx'],
+  ['Two password entries are inconsistent', 'errors:passwordsInconsistent', 'src/features/account/credential-rules.ts'],
+  [
+    'Please bind the mobile phone first, before reset the transaction password',
+    'errors:bindPhoneFirst',
+    'src/features/account/trade-password/trade-password.tsx',
+  ],
+  [
+    'Your app is not the latest version, update now?',
+    'msg:msg.versionUpdate',
+    'src/features/shell/popups/app-update.tsx',
+  ],
+  ['Sign-in date not arrived', 'errors:signInDateNotArrived', 'later'],
+  ['Processed Successfully', 'errors:processed', 'later'],
+  ['Copy Successfully', 'errors:copied', 'src/components/use-copy.ts'],
+  ['Share url copied!', 'errors:shareUrlCopied', 'src/features/shell/popups/share-popup.tsx'],
+  ['Sent Successfully', 'errors:sent', 'src/features/account/account.queries.ts'],
+  ['Registered Successfully', 'errors:registered', 'src/features/account/account.queries.ts'],
+]
+
+const { errors, msg } = resources
+const texts: Record<string, string> = { 'msg:msg.versionUpdate': msg.msg.versionUpdate }
+for (const [key, text] of Object.entries(errors)) texts[`errors:${key}`] = text
+const later = Object.values(ASKED_FOR_LATER).flat()
+
+test.each(MESSAGES)('%s', (text, key, shownBy) => {
+  if (typeof text === 'string') expect(texts[key]).toBe(text)
+  else expect(texts[key]).toMatch(text)
+  if (shownBy === 'later') expect(later).toContain(key)
+  else
+    expect(readFileSync(inRoot(shownBy), 'utf8')).toMatch(
+      new RegExp(`\\b${key.slice(key.lastIndexOf(':') + 1)}\\b`, 'u'),
+    )
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test'
+import { hashPassword } from '../../src/lib/password-hash.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+async function openTradePassword(page: Page, username: string): Promise<void> {
+  await arrive(page, username, '/profile')
+  await page.getByRole('button', { name: /Transaction password/ }).click()
+}
+
+/** What the device keeps of the player. */
+const storedUser = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('TUMPAK_USERINFO') ?? '{}') as { value: unknown }).value)
+
+test('with none set: it is created, and the player has one without a reload', async ({ page }) => {
+  await openTradePassword(page, 'notradepw')
+  const popup = page.getByRole('dialog', { name: 'Set your transaction password' })
+  const confirm = popup.getByRole('button', { name: 'Confirm' })
+  await confirm.click()
+  await expect(popup.getByText('This is required.')).toHaveCount(2)
+  await popup.getByLabel('Transaction password', { exact: true }).fill('money12345')
+  await popup.getByLabel('Transaction password again').fill('money12346')
+  await confirm.click()
+  await expect(popup.getByText('Password is not match')).toBeVisible()
+  await popup.getByLabel('Transaction password again').fill('money12345')
+  await confirm.click()
+  await expect(popup).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Transaction password/ })).toContainText('Reset')
+  expect(await storedUser(page)).toMatchObject({ isNullPasswordTrade: false })
+})
+
+test('one that was set elsewhere meanwhile leads to resetting it', async ({ page }) => {
+  await openTradePassword(page, 'notradepw')
+  const popup = page.getByRole('dialog')
+  const deviceId = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('TUMPAK_DEVICEID') ?? '{}') as { value: string }).value,
+  )
+  await page.request.post('/api/user/modifyPasswordTrade', {
+    headers: { deviceId },
+    data: { password: hashPassword('elsewhere1') },
+  })
+  await popup.getByLabel('Transaction password', { exact: true }).fill('money12345')
+  await popup.getByLabel('Transaction password again').fill('money12345')
+  await popup.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
+})
+
+test('with one set and a phone bound: it is reset by a code', async ({ page, world }) => {
+  await page.clock.install()
+  await openTradePassword(page, 'ratified')
+  const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
+  const code = popup.getByLabel('Code from the SMS')
+  const password = popup.getByLabel('New transaction password')
+  const confirm = popup.getByRole('button', { name: 'Confirm' })
+  await expect(popup.getByText('+63 917****567')).toBeVisible()
+  await popup.getByRole('button', { name: 'Send code' }).click()
+  await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+  await code.fill('00 00 00')
+  await password.fill('short')
+  await confirm.click()
+  await expect(popup.getByText('Please enter 6-12 characters.')).toBeVisible()
+  await password.fill('money 12345')
+  await confirm.click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+
+  await world.advance(5 * 60_000)
+  await code.fill('123456')
+  await confirm.click()
+  await expect(code).toHaveAccessibleDescription(/expired|too long|new/i)
+
+  await page.clock.fastForward(61_000)
+  await popup.getByRole('button', { name: 'Send code' }).click()
+  await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+  await code.fill('12 34 56')
+  await confirm.click()
+  await expect(popup).toHaveCount(0)
+  await expect(page.getByText('Processed Successfully')).toBeVisible()
+})
+
+test('with one set and no phone: it asks to bind one first, and then resets', async ({ page, world }) => {
+  await page.clock.install()
+  await openTradePassword(page, 'nophone')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Please bind the mobile phone first, before reset the transaction password')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toHaveCount(0)
+
+  await page.getByRole('button', { name: /Transaction password/ }).click()
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  const form = page.getByRole('dialog', { name: 'Bind mobile number' })
+  const phone = form.getByLabel('Mobile number')
+  const code = form.getByLabel('Code from the SMS')
+  const send = form.getByRole('button', { name: 'Send code' })
+  const bind = form.getByRole('button', { name: 'Bind' })
+  await expect(send).toBeDisabled()
+  await expect(bind).toBeDisabled()
+
+  // Somebody else's number is refused beside it, and starts no wait.
+  await phone.fill('920 987 6543')
+  await send.click()
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await phone.fill('+63 999 555 0009')
+  await send.click()
+  await expect(form.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+  await expect(phone).toHaveValue('9995550009')
+  await code.fill('12345')
+  await expect(bind).toBeDisabled()
+  await code.fill('000000')
+  await expect(bind).toBeEnabled()
+  await bind.click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+
+  // Another player is quicker.
+  await code.fill('123456')
+  await world.fault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
+  await bind.click()
+  await expect(phone).toHaveAccessibleDescription('Another account has this number.')
+  await phone.fill('9995550009')
+  await world.advance(5 * 60_000)
+  await bind.click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+
+  await page.clock.fastForward(61_000)
+  await send.click()
+  await code.fill('123456')
+  await bind.click()
+  await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
+  expect(await storedUser(page)).toMatchObject({ bind: true, phone: '999****009' })
+})
+
+test('a server that knows no bound number after all leads to binding one', async ({ page, world }) => {
+  await openTradePassword(page, 'ratified')
+  await world.fault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText('No number is bound.')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toContainText('Please bind the mobile phone first')
+})

@@ -1,0 +1,151 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { inRoot } from '../../scripts/setup/root.mjs'
+import { startPreview } from '../support/servers.ts'
+import { arrive, expect, test as base } from './support/test.ts'
+
+/** A copy of the built app from which a test takes files, as a deploy does, and brings them back. */
+interface Site {
+  readonly url: string
+  /** Takes away the assets whose names begin so. */
+  remove(...beginnings: string[]): void
+  restore(): void
+}
+
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName }, hand, { workerIndex, testId }) => {
+    const folder = `.cache/chunks/${browserName}-${String(workerIndex)}-${testId}`
+    const assets = inRoot(folder, 'assets')
+    // What is there stays as it is: a file that is written while it is served would be kept broken for good.
+    const copy = () => cpSync(inRoot('dist'), inRoot(folder), { recursive: true, force: false })
+    copy()
+    const preview = await startPreview(process.env['TUMPAK_MOCK_URL'] ?? '', folder)
+    await hand({
+      url: preview.url,
+      remove(...beginnings) {
+        const gone = readdirSync(assets).filter((name) => beginnings.some((beginning) => name.startsWith(beginning)))
+        expect(gone).not.toEqual([])
+        for (const name of gone) rmSync(`${assets}/${name}`)
+      },
+      restore: copy,
+    })
+    await preview.stop()
+    rmSync(inRoot(folder), { recursive: true })
+  },
+  baseURL: async ({ site }, hand) => hand(site.url),
+})
+
+/** How often the page was loaded, and where. */
+function recordLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+test('a route whose script is gone: one reload at the target, then Retry, which works once it is back', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  await page.goto('/game')
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  site.remove('register')
+  // What was loaded ahead is forgotten by a reload; the service is the same build.
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  const loads = recordLoads(page)
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByText('This page could not be opened')).toBeVisible()
+  expect(loads).toEqual(['/register'])
+  await expect(page).toHaveURL(/\/register/)
+  site.restore()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Mobile number')).toBeVisible()
+  pageErrors.length = 0
+})
+
+test('an overlay whose script is gone: one reload, then a notice; the page goes on', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  site.remove('side-menu-')
+  await arrive(page, 'ratified', '/game')
+  const loads = recordLoads(page)
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect.poll(() => loads).toEqual(['/game'])
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByText('Request error')).toBeVisible()
+  expect(loads).toEqual(['/game'])
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page).toHaveURL(/\/wallet$/)
+  pageErrors.length = 0
+})
+
+test('the script that opens a game is gone: one reload, then a notice; the lobby goes on', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  site.remove('launch-game-')
+  await arrive(page, 'ratified', '/game')
+  const loads = recordLoads(page)
+  const game = page.getByRole('button', { name: /Parol Nights/ }).first()
+  await game.click()
+  await expect.poll(() => loads).toEqual(['/game'])
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await game.click()
+  await expect(page.getByText('Request error')).toBeVisible()
+  expect(loads).toEqual(['/game'])
+  await page.getByRole('tab', { name: 'Slots' }).click()
+  await expect(page).toHaveURL(/type=/)
+  pageErrors.length = 0
+})
+
+for (const [what, file] of [
+  ['script', 'start'],
+  ['library', 'libraries'],
+  ['stylesheet', 'style'],
+  ['words', 'first'],
+] as const) {
+  test(`the app's own ${what} is gone: one reload, then Retry, in a page that was never blank`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    site.remove(file)
+    const loads = recordLoads(page)
+    await page.goto('/register')
+    await expect(page.getByText('The app could not be loaded.')).toBeVisible()
+    expect(loads).toEqual(['/register', '/register'])
+    site.restore()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('Mobile number')).toBeVisible()
+    pageErrors.length = 0
+  })
+}
+
+test('without a network a page whose script is missing is not left: it says so, and Retry works', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  await arrive(page, 'ratified', '/game')
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const loads = recordLoads(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.getByRole('link', { name: 'Game records' }).click()
+  await expect(page.getByText('You are offline. Check your connection and try again.').first()).toBeVisible()
+  expect(loads).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: 'Game records' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  pageErrors.length = 0
+})

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright/test'
+import { arrive, expect, test } from './support/test.ts'
+
+const TEN_SECONDS = 10_000
+const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
+const frame = (page: Page) => page.frameLocator('iframe')
+/** The demo wallet's page looks for storage, which a frame of another host has not. */
+const FRAME_NOISE = /localStorage/
+
+async function openForm(page: Page, username = 'ratified'): Promise<void> {
+  await arrive(page, username, '/finance/recharge')
+  await expect(amountField(page)).toBeVisible()
+}
+
+test.afterEach(({ pageErrors }) => {
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !FRAME_NOISE.test(error)))
+})
+
+const ENDS = [
+  { amount: '500', title: 'Your deposit has arrived', word: 'Success' },
+  { amount: '404', title: 'Your deposit has failed', word: 'Failed' },
+  { amount: '408', title: 'Your deposit has run out of time', word: 'Timeout' },
+]
+for (const { amount, title, word } of ENDS) {
+  test(`₱${amount} is paid in the frame and ends as ${word}`, async ({ page }) => {
+    await openForm(page)
+    await amountField(page).fill(amount)
+    await submit(page).click()
+    await frame(page).getByRole('button', { name: 'Confirm payment' }).click()
+    await expect(frame(page).getByText(/Payment confirmed|begin a new deposit/)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the deposit' }).click()
+    await expect(page.getByRole('main')).toContainText(title)
+    await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible()
+  })
+}
+
+test('Maya opens in a tab of its own, by the tap itself', async ({ page, context, world }) => {
+  await openForm(page)
+  await page.getByRole('radio', { name: 'Maya' }).check()
+  await amountField(page).fill('500')
+  await submit(page).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /Open Maya to pay/ }).click()
+  const wallet = await opened
+  expect(await wallet.evaluate(() => window.opener === null)).toBe(true)
+  await wallet.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(wallet.getByText('Payment confirmed')).toBeVisible()
+  await page.bringToFront()
+  await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test("a coupon's bonus and turnover are shown before the deposit is made", async ({ page, world }) => {
+  await openForm(page)
+  await amountField(page).fill('300')
+  await page.getByRole('radio', { name: /Deposit 20 %/ }).check()
+  await submit(page).click()
+  await expect(page.getByText('This coupon is for deposits from ₱500.00.')).toBeVisible()
+  await amountField(page).fill('1000')
+  await submit(page).click()
+  const review = page.getByRole('dialog', { name: 'Check your deposit' })
+  await expect(review).toContainText('₱1,000.00')
+  await expect(review).toContainText('+₱200.00')
+  await expect(review).toContainText('10 times')
+  expect(await world.calls('createRecharge')).toHaveLength(0)
+  await review.getByRole('button', { name: /Confirm and pay/ }).click()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await expect(page.getByRole('main')).toContainText('+₱200.00')
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('a link with a coupon that is gone deposits without it', async ({ page, world }) => {
+  await arrive(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
+  await amountField(page).fill('500')
+  await submit(page).click()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await expect(page.getByRole('main')).toContainText('Waiting for your payment')
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('who has never paid in is told the least first deposit, and the server holds it', async ({ page, world }) => {
+  await openForm(page, 'newplayer')
+  await expect(page.getByText('Your first deposit must be at least Php500.')).toBeVisible()
+  await expect(page.getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
+  await amountField(page).fill('499')
+  await submit(page).click()
+  await expect(amountField(page)).toHaveAccessibleDescription(/₱500\.00/)
+  expect(await world.calls('prepareRecharge')).toHaveLength(0)
+})
+
+const PREPARE_REFUSALS = [
+  { code: 43001, at: 'amount' },
+  { code: 43002, at: 'amount' },
+  { code: 43003, at: 'method' },
+  { code: 43006, at: 'bank' },
+  { code: 43007, at: 'form' },
+] as const
+for (const { code, at } of PREPARE_REFUSALS) {
+  test(`the refusal ${String(code)} while preparing is said at the ${at}`, async ({ page, world }) => {
+    const msg = `Refused with ${String(code)}`
+    await openForm(page)
+    await world.fault('prepareRecharge', { kind: 'code', code, msg })
+    await amountField(page).fill('500')
+    await submit(page).click()
+    if (at === 'amount') await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg))
+    else await expect(page.getByRole('main')).toContainText(msg)
+    await expect(amountField(page)).toHaveValue('500')
+    expect(await world.calls('createRecharge')).toHaveLength(0)
+  })
+}
+
+for (const code of [43004, 43007]) {
+  test(`the refusal ${String(code)} while making leaves the form as it was`, async ({ page, world }) => {
+    await openForm(page)
+    await world.fault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
+    await amountField(page).fill('500')
+    await submit(page).click()
+    await expect(page.getByRole('main')).toContainText(`Refused with ${String(code)}`)
+    await expect(amountField(page)).toHaveValue('500')
+    await submit(page).click()
+    await expect(page).toHaveURL(/order=D/)
+  })
+}
+
+test('after a reload the page to pay at is asked for again, and no second order is made', async ({ page, world }) => {
+  await openForm(page)
+  await amountField(page).fill('500')
+  await submit(page).click()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await page.reload()
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+  await page.getByRole('button', { name: 'Open the payment page again' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await page.goto('/transactionHistory?status=0')
+  await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('what a payment page adds to the address decides nothing', async ({ page }) => {
+  await openForm(page)
+  await amountField(page).fill('500')
+  await submit(page).click()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  const { href } = new URL(page.url())
+  await page.goto(`${href}&status=success&result=1`)
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your deposit has arrived')).toHaveCount(0)
+})
+
+test('a socket event that comes before the answer is not undone by it', async ({ page, world }) => {
+  await openForm(page)
+  await world.fault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
+  await amountField(page).fill('500')
+  await submit(page).click()
+  await expect.poll(async () => (await world.calls('prepareRecharge')).length).toBe(1)
+  await world.push('inbox.unread', 7)
+  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+  await expect(page).toHaveURL(/order=D/)
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
+  await expect(page.getByRole('dialog')).toContainText('7')
+  expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('what was typed and chosen outlives a reload, and a deposit that never arrived is told', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await openForm(page)
+  await amountField(page).fill('750.50')
+  await page.reload()
+  await expect(amountField(page)).toHaveValue('750.50')
+  await world.fault('createRecharge', { kind: 'timeout' })
+  await submit(page).click()
+  await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await page.clock.fastForward(16 * 60_000)
+  await expect(async () => {
+    await page.clock.fastForward(60_000)
+    await expect(page.getByText('No deposit was made')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Deposit again' }).click()
+  await expect(amountField(page)).toHaveValue('750.50')
+})

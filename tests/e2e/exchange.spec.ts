@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { arrive, expect, test } from './support/test.ts'
+
+const TEN_SECONDS = 10_000
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your exchange' })
+
+async function choose(page: Page, name: string): Promise<void> {
+  await arrive(page, 'ratified', '/finance/exchange')
+  await page.getByRole('button', { name: `Exchange ${name}` }).click()
+}
+
+test('points buy money, which is in the balance at once, with a number to copy', async ({ page, world }) => {
+  await choose(page, '₱50')
+  await sheet(page).getByRole('button', { name: 'One more' }).click()
+  await sheet(page).getByRole('button', { name: 'Exchange' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('2 × ₱50 for 960 points.')
+  await page.getByRole('dialog', { name: 'Exchanged' }).getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('banner')).toContainText('₱5,100.00')
+  await expect(page.getByRole('main')).toContainText('320')
+  await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
+  expect(await world.calls('createExchange')).toHaveLength(1)
+})
+
+for (const code of [43301, 43302]) {
+  test(`the refusal ${String(code)} is said where the player looks`, async ({ page, world }) => {
+    await choose(page, 'Parol cap')
+    await world.fault('createExchange', { kind: 'code', code, msg: `Refused with ${String(code)}` })
+    await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+    await expect(sheet(page)).toContainText(`Refused with ${String(code)}`)
+  })
+}
+
+test('silence is unknown: it is found among the exchanges, and no second one is sent', async ({ page, world }) => {
+  await page.clock.install()
+  await choose(page, 'Parol cap')
+  await world.fault('createExchange', { kind: 'timeout' }, { after: true })
+  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
+  await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await world.heal()
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
+  expect(await world.calls('createExchange')).toHaveLength(1)
+})
+
+test('coupons are listed by state, and one leads to a deposit that uses it', async ({ page }) => {
+  await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
+  const list = page.getByRole('list', { name: 'Your coupons' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Used' }).check()
+  await expect(list).toContainText('Lucky ₱88')
+  await page.getByRole('radio', { name: 'Usable' }).check()
+  await list.getByRole('link', { name: 'Use in a deposit' }).first().click()
+  await expect(page.getByRole('radio', { name: /Deposit|deposit/ }).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'No coupon' })).not.toBeChecked()
+})

@@ -1,0 +1,20 @@
+import { FLOOR_BYTES, loadedBeforeUsable } from '../support/loaded-before-usable.ts'
+import { expect, test } from './support/test.ts'
+
+/** gzip bytes: the measures of the design system and of the shell. */
+const MOST = { script: 1.25 * FLOOR_BYTES, stylesheet: 15 * 1024 }
+
+for (const isFirstVisit of [true, false]) {
+  test.describe(isFirstVisit ? 'on a first visit' : 'to somebody who has been here', () => {
+    test.use({ isFirstVisit })
+
+    test('the lobby is usable within its budget of JavaScript and CSS', async ({ page }) => {
+      const { script, stylesheet } = await loadedBeforeUsable(page, '/game', isFirstVisit)
+      // Less than the libraries alone would be a mistake of the measure.
+      expect(script).toBeGreaterThan(FLOOR_BYTES)
+      expect(script).toBeLessThanOrEqual(MOST.script)
+      expect(stylesheet).toBeGreaterThan(0)
+      expect(stylesheet).toBeLessThanOrEqual(MOST.stylesheet)
+    })
+  })
+}

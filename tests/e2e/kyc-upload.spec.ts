@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test'
+import { noisePng } from '../support/noise-png.ts'
+import { choose, chooseAll, fillDetails, handInButton, paperFile, saveButton, sideCard } from './support/kyc.ts'
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+const [FRONT, BACK, SELFIE] = ['Front of your ID', 'Back of your ID', 'Selfie']
+const LIMIT = 512_000
+
+/** Saves the details, and arrives at the pictures. */
+async function openUpload(page: Page): Promise<void> {
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await fillDetails(page)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/upload$/)
+}
+
+const state = (page: Page, side: string) => sideCard(page, side).getByRole('status')
+
+for (const [what, file, words] of [
+  [
+    'a HEIC photo',
+    { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1') },
+    'This is a HEIC picture',
+  ],
+  [
+    'a text that is named .jpg',
+    { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
+    'no JPEG, PNG or WebP picture',
+  ],
+  [
+    'a damaged picture that only begins like one',
+    { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 1, 2, 3]) },
+    'damaged',
+  ],
+] as const) {
+  test(`${what} is refused in words of its own, nothing is sent, and the other side stays`, async ({ page, world }) => {
+    await openUpload(page)
+    await choose(page, FRONT, await paperFile(page))
+    await expect(state(page, FRONT)).toHaveText('Ready to send')
+    await choose(page, BACK, file)
+    await expect(sideCard(page, BACK).getByRole('alert')).toContainText(words)
+    await expect(state(page, BACK)).toHaveText('Missing')
+    await expect(state(page, FRONT)).toHaveText('Ready to send')
+    expect(await world.calls('uploadImage')).toHaveLength(0)
+
+    // A good one puts it right.
+    await choose(page, BACK, await paperFile(page))
+    await expect(sideCard(page, BACK).getByRole('alert')).toHaveCount(0)
+    await expect(state(page, BACK)).toHaveText('Ready to send')
+  })
+}
+
+test('what is missing is named, and the first of it gets the focus', async ({ page, world }) => {
+  await openUpload(page)
+  await choose(page, FRONT, await paperFile(page))
+  await handInButton(page).click()
+  await expect(sideCard(page, BACK).getByRole('alert')).toHaveText('This is required.')
+  await expect(sideCard(page, SELFIE).getByRole('alert')).toHaveText('This is required.')
+  await expect(sideCard(page, BACK).getByRole('button').first()).toBeFocused()
+  expect(await world.calls('uploadImage')).toHaveLength(0)
+})
+
+test('one side failing keeps the others, and only it is sent again', async ({ page, world }) => {
+  await openUpload(page)
+  await chooseAll(page)
+  await world.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
+  await handInButton(page).click()
+  await expect(sideCard(page, FRONT).getByRole('alert')).toHaveText('This picture is too large.')
+  await expect(page.getByText('Not everything was sent')).toBeVisible()
+  await expect(state(page, FRONT)).toHaveText('Not sent')
+  await expect(state(page, BACK)).toHaveText('Sent')
+  await expect(state(page, SELFIE)).toHaveText('Sent')
+  expect(await world.calls('saveIdentityPapers')).toHaveLength(0)
+
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  expect(await world.calls('uploadImage')).toHaveLength(4)
+})
+
+test('how far it has come is seen on the card and below the button', async ({ page, world }) => {
+  await openUpload(page)
+  await chooseAll(page)
+  await world.fault('uploadImage', { kind: 'timeout' })
+  await handInButton(page).click()
+  await expect(sideCard(page, FRONT).getByRole('progressbar', { name: 'Sending: Front of your ID' })).toBeVisible()
+  await expect(page.getByText('Sending picture 1 of 3')).toBeVisible()
+  await expect(sideCard(page, FRONT).getByRole('button').first()).toBeDisabled()
+})
+
+test('two quick taps hand in once', async ({ page, world }) => {
+  await openUpload(page)
+  await chooseAll(page)
+  await handInButton(page).dblclick()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  expect(await world.calls('uploadImage')).toHaveLength(3)
+  expect(await world.calls('saveIdentityPapers')).toHaveLength(1)
+})
+
+test('handed in although the answer was lost: the page finds out and goes on', async ({ page, world }) => {
+  await openUpload(page)
+  await chooseAll(page)
+  await world.fault('saveIdentityPapers', { kind: 'drop' }, { after: true })
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText('In review')
+})
+
+test('pictures that the server has forgotten are all sent anew', async ({ page, world }) => {
+  await openUpload(page)
+  await chooseAll(page)
+  await world.fault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
+  await handInButton(page).click()
+  await expect(state(page, FRONT)).toHaveText('Ready to send')
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  expect(await world.calls('uploadImage')).toHaveLength(6)
+})
+
+test('a picture over the limit is sent as a JPEG that fits, one within it as it is', async ({ page, world }) => {
+  await openUpload(page)
+  const large = noisePng(900, 600)
+  expect(large.length).toBeGreaterThan(LIMIT)
+  const small = await paperFile(page)
+  await choose(page, FRONT, { name: 'large.png', mimeType: 'image/png', buffer: large })
+  await choose(page, BACK, small)
+  await choose(page, SELFIE, small)
+  for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  expect((await world.calls('uploadImage')).map(({ code }) => code)).toEqual([20000, 20000, 20000])
+  // As the server has them; they are shown to their owner alone.
+  const [front, back] = await Promise.all(
+    ['file-0001-front', 'file-0002-back'].map(async (id) => (await page.request.get(`/art/upload/${id}`)).body()),
+  )
+  expect(front?.length).toBeLessThanOrEqual(LIMIT)
+  expect(front?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  expect(back?.equals(small.buffer)).toBe(true)
+})
+
+test('a picture is taken again, and every address of a preview is given back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = new Set<string>()
+    const { createObjectURL, revokeObjectURL } = URL
+    URL.createObjectURL = (object: Blob) => {
+      const url = createObjectURL.call(URL, object)
+      open.add(url)
+      return url
+    }
+    URL.revokeObjectURL = (url: string) => {
+      open.delete(url)
+      revokeObjectURL.call(URL, url)
+    }
+    Object.assign(globalThis, { openUrls: open })
+  })
+  const openUrls = () => page.evaluate(() => (globalThis as unknown as { openUrls: Set<string> }).openUrls.size)
+  await openUpload(page)
+  const file = await paperFile(page)
+  await choose(page, FRONT, file)
+  const preview = sideCard(page, FRONT).getByRole('img')
+  const first = await preview.getAttribute('src')
+  await choose(page, FRONT, { ...file, name: 'again.jpg' })
+  await expect(preview).not.toHaveAttribute('src', first ?? '')
+  expect(await openUrls()).toBe(1)
+
+  // Gone from the page, but not lost: the player looks at the details and comes back.
+  await page.getByRole('link', { name: 'Correct your details' }).click()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  expect(await openUrls()).toBe(0)
+  await goBack(page)
+  await expect(state(page, FRONT)).toHaveText('Ready to send')
+})
+
+test('without details the page leads to them first', async ({ page }) => {
+  await arrive(page, 'newplayer', '/kyc/upload')
+  await page.getByRole('link', { name: 'Fill in your details' }).click()
+  await expect(page).toHaveURL(/\/kyc\/baseInfo$/)
+})

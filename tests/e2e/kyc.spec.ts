@@ -1,0 +1,275 @@
+import type { Page } from 'playwright/test'
+import type { MockWorld } from '../support/mock-world.ts'
+import { ID_NUMBER, chooseAll, fillDetails, handInButton, saveButton } from './support/kyc.ts'
+import { leap } from './support/page-state.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+const TEN_SECONDS = 10_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+
+/** The operator decides, and the player asks: after what the page asks by itself, which would find out before the tap. */
+async function decideAndAsk(page: Page, world: MockWorld): Promise<void> {
+  const again = page.getByRole('button', { name: 'Check again' })
+  await expect(again).toBeEnabled()
+  await expect.poll(() => world.isAtRest()).toBe(true)
+  await world.advance(10 * MINUTE)
+  await again.click()
+}
+
+test('from nothing to verified: hub, details, pictures, review, and withdraw opens without a reload', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await arrive(page, 'newplayer', '/kyc/verification')
+  const steps = page.getByRole('list').filter({ hasText: 'Our review' })
+  await expect(steps.getByRole('listitem')).toHaveText([/Next/, /To do/, /To do/])
+  await expect(page.getByRole('main')).toContainText('within 3 days of registration')
+  await expect(page.getByRole('main')).toContainText('Within 7 days, by the terms')
+  await expect(page.getByRole('main')).toContainText('Before your first withdrawal')
+
+  await page.getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveURL(/\/kyc\/baseInfo$/)
+  await fillDetails(page)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/upload$/)
+  await expect(page.getByText('Processed Successfully')).toBeVisible()
+
+  await chooseAll(page)
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  await expect(status(page)).toContainText('In review')
+  await expect(page.getByRole('main')).toContainText('****21XQ')
+
+  // Nothing is left of the draft, and nothing can be changed now.
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
+  await page.goto('/kyc/baseInfo')
+  await expect(page.getByText('Nothing can be changed now')).toBeVisible()
+  await page.getByRole('link', { name: 'See the status' }).click()
+
+  // The operator decides; the page finds out by itself, and user info with it.
+  await world.advance(10 * MINUTE)
+  await expect(async () => {
+    await leap(page, world, 31_000)
+    await expect(status(page)).toContainText('You are verified', { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Withdraw' }).click()
+  // Not led back here: what is still missing is the transaction password.
+  await expect(page.getByRole('dialog')).toContainText(/transaction password/i)
+})
+
+test('a passport has no back to send', async ({ page, world }) => {
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await fillDetails(page, { idType: 'Passport' })
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/upload$/)
+  await chooseAll(page, ['Front of your ID', 'Selfie'])
+  await expect(page.getByRole('region', { name: 'Back of your ID' })).toHaveCount(0)
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  expect(await world.calls('uploadImage')).toHaveLength(2)
+})
+
+test('who was rejected reads why, corrects it and is no longer suspended once verified', async ({ page, world }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('suspended')
+  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete KYC' }).click()
+  await expect(page).toHaveURL(/\/kyc\/verification$/)
+  await expect(page.getByRole('main')).toContainText('Account Suspended')
+  await page.getByRole('link', { name: 'See the status' }).click()
+  await expect(status(page)).toContainText('Rejected')
+  await expect(page.getByRole('main')).toContainText('The ID number does not match the picture.')
+
+  await page.getByRole('link', { name: 'Correct your details' }).click()
+  await fillDetails(page)
+  await saveButton(page).click()
+  await chooseAll(page)
+  await handInButton(page).click()
+  await expect(status(page)).toContainText('In review')
+  await decideAndAsk(page, world)
+  await expect(status(page)).toContainText('You are verified')
+  await page.getByRole('link', { name: 'To the games', exact: true }).click()
+  await expect(page).toHaveURL(/\/game$/)
+})
+
+test('an ID that is rejected is said to be, with a letter in the inbox', async ({ page, world }) => {
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await fillDetails(page, { idType: 'Passport', idNumber: 'P123 0000' })
+  await saveButton(page).click()
+  await chooseAll(page, ['Front of your ID', 'Selfie'])
+  await handInButton(page).click()
+  await expect(status(page)).toContainText('In review')
+  await decideAndAsk(page, world)
+  await expect(status(page)).toContainText('Rejected')
+  await page.goto('/kyc/verification')
+  await expect(page.getByRole('main')).toContainText('The ID number does not match the picture.')
+  await page.goto('/inbox')
+  await expect(page.getByText('Your papers were rejected')).toBeVisible()
+})
+
+test.describe('the birthday, on a device whose clock is UTC', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  const day = (time: number) => new Date(time + 8 * 60 * MINUTE).toISOString().slice(0, 10)
+  const born21YearsBefore = (manilaDay: string) => {
+    const [year, month, date] = manilaDay.split('-')
+    return `${month ?? ''}/${date ?? ''}/${String(Number(year) - 21)}`
+  }
+
+  test('is taken on the very day in Manila, and refused on the day before without a call', async ({ page, world }) => {
+    // The next midnight in Manila, which is 4 in the afternoon in UTC; a day that every year has.
+    let midnight = Math.ceil((Date.now() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE
+    if (day(midnight).endsWith('-02-29')) midnight += DAY
+    const birthday = born21YearsBefore(day(midnight))
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await page.clock.setFixedTime(midnight - MINUTE)
+    await fillDetails(page, { birthday })
+    await saveButton(page).click()
+    await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/Players must be 21 or older\./)
+    await expect(page.getByLabel('Birthday')).toBeFocused()
+    expect(await world.calls('saveIdentityBase')).toHaveLength(0)
+
+    await page.clock.setFixedTime(midnight + MINUTE)
+    await world.advance(midnight + MINUTE - Date.now())
+    await saveButton(page).click()
+    await expect(page).toHaveURL(/\/kyc\/upload$/)
+  })
+
+  test('is the server’s to judge where the device’s clock is ahead', async ({ page }) => {
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await page.clock.setFixedTime(Date.now() + 3 * DAY)
+    await fillDetails(page, { birthday: born21YearsBefore(day(Date.now() + 2 * DAY)) })
+    await saveButton(page).click()
+    await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/21/)
+    await expect(page.getByLabel('Birthday')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('María Clara de los Santos')
+  })
+})
+
+test('bad input is named beside its field, in the words of the specification, and nothing is sent', async ({
+  page,
+  world,
+}) => {
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await saveButton(page).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  for (const label of ['Full name', 'Birthday', 'Nationality', 'ID type', 'ID number', 'Email', 'Occupation']) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(/This is required\./)
+  }
+  const permanent = page.getByRole('group', { name: 'Permanent address' })
+  await expect(permanent.getByLabel('Province')).toHaveAccessibleDescription('This is required.')
+
+  await fillDetails(page, { birthday: '13/45/1990', idNumber: 'P1#' })
+  await page.getByLabel('Full name').fill('R2D2')
+  await page.getByLabel('Email').fill('player@')
+  await expect(permanent).toHaveCount(0)
+  await saveButton(page).click()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(/Format is incorrect\./)
+  await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/Date format is incorrect\./)
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/Email format is incorrect\./)
+  await expect(page.getByLabel('ID number')).toHaveAccessibleDescription(/Format is incorrect\./)
+  expect(await world.calls('saveIdentityBase')).toHaveLength(0)
+})
+
+test('a paper of another account is refused beside its number, and what was typed stays', async ({ page }) => {
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await fillDetails(page, { idNumber: 'taken 0000' })
+  await saveButton(page).click()
+  await expect(page.getByLabel('ID number')).toHaveAccessibleDescription(/another account/)
+  await expect(page.getByLabel('ID number')).toBeFocused()
+  await expect(page.getByLabel('ID number')).toHaveValue('taken 0000')
+  await expect(page.getByLabel('Email')).toHaveValue('player@example.com')
+})
+
+test('two quick taps save once, and a lost answer is told and can be tried again', async ({ page, world }) => {
+  await page.clock.install()
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await fillDetails(page)
+  // Neither a dropped connection, whose call Chromium itself may send again, nor a failure that is told between the
+  // two taps, after which the second rightly tries again.
+  await world.fault('saveIdentityBase', { kind: 'timeout' }, { after: true })
+  await saveButton(page).dblclick()
+  await expect.poll(async () => (await world.calls('saveIdentityBase')).length).toBe(1)
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('Request timeout')).toBeVisible()
+  await expect(page.getByLabel('ID number')).toHaveValue(ID_NUMBER)
+  expect(await world.calls('saveIdentityBase')).toHaveLength(1)
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/upload$/)
+})
+
+test('a draft survives leaving the page whole, and a reload without birthday and ID number', async ({ page }) => {
+  await arrive(page, 'newplayer', '/kyc/verification')
+  await page.getByRole('link', { name: 'Start' }).click()
+  await fillDetails(page)
+  const group = page.getByRole('group', { name: 'Present address' })
+
+  // Within the app it comes back as it was.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/kyc\/verification$/)
+  await page.getByRole('link', { name: 'Start' }).click()
+  await expect(page.getByLabel('ID number')).toHaveValue(ID_NUMBER)
+  await expect(page.getByLabel('Birthday')).toHaveValue('02/28/1990')
+
+  await page.reload()
+  await expect(page.getByText('Your draft is back')).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('María Clara de los Santos')
+  await expect(group.getByLabel('City or municipality')).toHaveValue('Quezon City')
+  await expect(page.getByLabel('My permanent address is the same')).toBeChecked()
+  await expect(page.getByLabel('ID type')).toHaveValue('philsys')
+  await expect(page.getByLabel('ID number')).toHaveValue('')
+  await expect(page.getByLabel('Birthday')).toHaveValue('')
+  const stored = await page.evaluate(() => localStorage.getItem('TUMPAK_KYCDRAFT'))
+  expect(stored).toContain('Quezon City')
+  expect(stored).not.toMatch(/P7654321|1990/)
+
+  // Who logs out leaves nothing behind.
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /Logout|Confirm/ })
+    .click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
+})
+
+test('the birthday may be typed as the language writes it, and is said in words', async ({ page }) => {
+  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await page.getByLabel('Birthday').pressSequentially('02291996')
+  await expect(page.getByLabel('Birthday')).toHaveValue('02/29/1996')
+  await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription('February 29, 1996')
+})
+
+test('what cannot be loaded offers Retry', async ({ page, world }) => {
+  await world.fault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
+  await arrive(page, 'newplayer', '/kyc/verification')
+  await expect(page.getByText('Nothing works today').first()).toBeVisible()
+  await world.heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
+
+  await world.fault('getIdentityOptions', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await page.goto('/kyc/baseInfo')
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await world.heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Full name')).toBeVisible()
+})
+
+test('the 3 days over, the hub says so', async ({ page, world }) => {
+  await world.advance(4 * DAY)
+  await page.clock.install({ time: Date.now() + 4 * DAY })
+  await arrive(page, 'newplayer', '/kyc/verification')
+  await expect(page.getByRole('main')).toContainText('The 3 days are over.')
+  const deadlines = page.getByRole('list').filter({ hasText: 'by the terms' })
+  await expect(deadlines.getByRole('listitem')).toHaveText([/Overdue/, /Still to do/, /Still to do/])
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test'
+import { arrive, expect, test } from './support/test.ts'
+
+declare global {
+  interface Window {
+    /** The sum of layout shifts that nothing the player did has caused, so far. */
+    shifted: number
+    /** What moved, and from where to where, for whoever has to mend it. */
+    moved: string[]
+  }
+}
+
+const MOST = 0.02
+
+const PLAYER = ['/game', '/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
+
+/** What the pages of a player read, in the order in which it arrives. */
+const LATE = [
+  'listRechargeMethods',
+  'getUser',
+  'listRecharges',
+  'listRechargeAmounts',
+  'getBalance',
+  'listLetters',
+  'listGameRecords',
+]
+
+/** Counts layout shifts from the first paint of every page on. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    window.shifted = 0
+    window.moved = []
+    const at = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(' ')
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, sources, value } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        window.shifted += value
+        for (const { node, previousRect, currentRect } of sources) {
+          const words = node?.textContent?.slice(0, 60) ?? ''
+          window.moved.push(
+            `${value.toFixed(4)} ${node?.nodeName ?? ''} “${words}” ${at(previousRect)} → ${at(currentRect)}`,
+          )
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+async function expectNoShift(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { shifted, moved } = await page.evaluate(() => ({ shifted: window.shifted, moved: window.moved }))
+  expect(shifted, `${page.url()}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST)
+}
+
+for (const [name, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1280, height: 800 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
+
+    test('nothing moves when the games and their covers arrive late', async ({ page, world }) => {
+      await world.fault('listOpenGameTypes', { kind: 'delay', ms: 300 })
+      await world.fault('listBanners', { kind: 'delay', ms: 600 })
+      await world.fault('listOpenHotGames', { kind: 'delay', ms: 900 })
+      // Pictures come later still.
+      await world.fault('pictures', { kind: 'delay', ms: 300 }, { times: 500 })
+      await countShifts(page)
+      await page.goto('/game')
+      await expect(
+        page
+          .getByRole('tabpanel')
+          .getByRole('button', { name: /Parol Nights/ })
+          .first(),
+      ).toBeVisible()
+      await expectNoShift(page)
+    })
+
+    test('nothing moves on the pages of a player when what they show arrives late, one after the other', async ({
+      page,
+      world,
+    }) => {
+      test.setTimeout(120_000)
+      await countShifts(page)
+      await arrive(page, 'vip8player', '/game')
+      for (const [ms, operationId] of LATE.entries())
+        await world.fault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
+      for (const path of PLAYER) {
+        await page.goto(path)
+        await expectNoShift(page)
+      }
+    })
+
+    test('nothing moves where there is nothing to show', async ({ page, world }) => {
+      test.setTimeout(120_000)
+      await countShifts(page)
+      await arrive(page, 'emptylists', '/game')
+      for (const operationId of LATE) await world.fault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
+      // Rows of the lobby that turn out to be empty are taken away: there it is not the same room.
+      for (const path of PLAYER.filter((one) => one !== '/game')) {
+        await page.goto(path)
+        await expectNoShift(page)
+      }
+    })
+
+    test('nothing moves on the way in', async ({ page, world }) => {
+      await world.fault('getConfig', { kind: 'delay', ms: 400 }, { times: 50 })
+      await countShifts(page)
+      for (const path of ['/login', '/register']) {
+        await page.goto(path)
+        await expectNoShift(page)
+      }
+    })
+  })
+}

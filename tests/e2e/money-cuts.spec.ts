@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import type { Page } from 'playwright/test'
+import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/cut-run.ts'
+import { layLine } from './support/line.ts'
+import { expect, fillLogin, test } from './support/test.ts'
+
+/** 20 in every run of the tests, 200 in the full one (`money-cuts.config.ts`). */
+const RUNS = Number(process.env['TUMPAK_CUT_RUNS'] ?? '20')
+const SEED = 20261120
+
+const DEPOSIT_CALLS = [
+  'listRechargeMethods',
+  'listRechargeAmounts',
+  'listCoupons',
+  'prepareRecharge',
+  'createRecharge',
+  'listRecharges',
+  'getBalance',
+]
+const WITHDRAWAL_CALLS = ['getWallet', 'getBalance', 'listWithdrawals', 'createWithdrawal']
+
+const cut = (calls: string[], money: string): fc.Arbitrary<Cut> =>
+  fc.record({
+    // The call that moves money is cut as often as all the others together.
+    at: fc.oneof(fc.constantFrom(...calls), fc.constant(money)),
+    how: fc.constantFrom('line', 'drop', 'timeout', 'gateway', 'malformed'),
+    after: fc.boolean(),
+  })
+
+const run = (what: CutRun['what'], calls: string[], money: string): fc.Arbitrary<CutRun> =>
+  fc.record({
+    what: fc.constant(what),
+    cuts: fc.array(cut(calls, money), { minLength: 1, maxLength: 3 }),
+    reloads: fc.boolean(),
+    goesOffline: fc.boolean(),
+  })
+
+const runs = fc.oneof(
+  run('deposit', DEPOSIT_CALLS, 'createRecharge'),
+  run('withdrawal', WITHDRAWAL_CALLS, 'createWithdrawal'),
+)
+
+const main = (page: Page) => page.getByRole('main')
+
+const DEPOSIT: MoneyScreen = {
+  path: '/finance/recharge',
+  confirmsAt: 'form',
+  async see(page) {
+    const form = main(page).locator('form')
+    const shown = form.or(main(page).getByRole('button', { name: /Check now|Deposit again|Retry|Back to/ }))
+    if (!(await shown.first().isVisible())) return 'loading'
+    if (await page.getByText('We are checking your deposit').isVisible()) return 'unknown'
+    if (await page.getByText('No deposit was made').isVisible()) return 'notMade'
+    if (
+      await main(page)
+        .getByText(/^(Pending|Timeout)$/)
+        .first()
+        .isVisible()
+    )
+      return 'made'
+    if (!(await form.isVisible())) return 'failed'
+    return (await form.locator('[type=submit][aria-busy=true]').isVisible()) ? 'sending' : 'form'
+  },
+  fill: (page) => page.getByLabel('Amount', { exact: true }).fill('500'),
+  confirm: (page) => main(page).locator('form [type=submit]').dblclick(),
+  again: (page) => page.getByRole('button', { name: 'Deposit again' }).click(),
+}
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
+
+const WITHDRAWAL: MoneyScreen = {
+  path: '/finance/withdraw',
+  confirmsAt: 'confirming',
+  async see(page) {
+    if (page.url().includes('order=W')) return 'made'
+    if (await page.getByText('We are checking your withdrawal').isVisible()) return 'unknown'
+    if (await page.getByText('No withdrawal was made').isVisible()) return 'notMade'
+    if (await sheet(page).isVisible()) {
+      return (await sheet(page).locator('[type=submit][aria-busy=true]').isVisible()) ? 'sending' : 'confirming'
+    }
+    if (await main(page).locator('form').isVisible()) return 'form'
+    return (await main(page).getByRole('button', { name: 'Retry' }).isVisible()) ? 'failed' : 'loading'
+  },
+  async fill(page) {
+    const password = sheet(page).getByLabel('Transaction password', { exact: true })
+    if (await password.isVisible()) return password.fill('tumpak123')
+    await page.getByLabel('Amount', { exact: true }).fill('200')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  },
+  confirm: (page) => sheet(page).locator('[type=submit]').dblclick(),
+  again: (page) => page.getByRole('button', { name: 'Try again' }).click(),
+}
+
+const PATHS = { deposit: '/api/recharge/fetch', withdrawal: '/api/withdraw/fetch' }
+
+test('however the connection is cut, there are as many orders as were confirmed', async ({
+  page,
+  world,
+  pageErrors,
+  baseURL,
+}) => {
+  test.setTimeout(60_000 + RUNS * 30_000)
+  const line = await layLine(baseURL ?? '')
+  page.setDefaultTimeout(5000)
+  await page.clock.install()
+  await page.goto(`${line.url}/login`, { timeout: 30_000 })
+  await fillLogin(page, 'vip8player')
+  await expect(page).toHaveURL(/\/game/)
+  const deviceId = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('TUMPAK_DEVICEID') ?? '{}').value as string,
+  )
+  const ordersOf = async (what: CutRun['what']): Promise<number> => {
+    const answer = await page.request.get(`${line.url}${PATHS[what]}?pageNum=1&pageSize=1`, { headers: { deviceId } })
+    return ((await answer.json()) as { data: { total: number } }).data.total
+  }
+  let seen = 0
+  await fc.assert(
+    fc.asyncProperty(runs, async (one) => {
+      await world.heal()
+      const before = await ordersOf(one.what)
+      const { confirmed, notMade, story } = await playCutRun(
+        page,
+        world,
+        line,
+        one.what === 'deposit' ? DEPOSIT : WITHDRAWAL,
+        one,
+      )
+      await world.heal()
+      const sent = (await world.calls()).filter(({ operationId }) =>
+        /^(create|list)(Recharge|Withdrawal)/.test(operationId ?? ''),
+      )
+      expect(
+        (await ordersOf(one.what)) - before,
+        JSON.stringify({ one, confirmed, notMade, story, sent }, null, 1),
+      ).toBe(confirmed - notMade)
+      seen += 1
+    }),
+    { seed: SEED, numRuns: RUNS, endOnFailure: true },
+  )
+  expect(seen).toBe(RUNS)
+  line.close()
+  // Cut lines make the app speak up to whoever watches its errors; each is a failed call and nothing else.
+  for (const error of pageErrors.splice(0)) expect(error).toMatch(/^(GET|POST) \/api\/|localStorage/)
+})

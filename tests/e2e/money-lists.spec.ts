@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { arrive, expect, test } from './support/test.ts'
+
+async function exported(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+const rows = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
+
+test('the history lists deposits and withdrawals by status, each leading to its own page', async ({ page }) => {
+  await arrive(page, 'vip8player', '/transactionHistory')
+  await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
+  await page.getByRole('button', { name: 'Failed' }).click()
+  await expect(rows(page, 'Your deposits').first()).toContainText('Failed')
+  await expect(page.getByRole('list', { name: 'Your deposits' })).not.toContainText('Success')
+  await page.getByRole('radio', { name: 'Withdrawals' }).check()
+  await page.getByRole('button', { name: 'Exception' }).click()
+  await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
+  await page.reload()
+  await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
+  await rows(page, 'Your withdrawals').getByRole('link').click()
+  await expect(page.getByRole('main')).toContainText('A person looks at your withdrawal')
+})
+
+test('a list goes on as one scrolls, and the export holds all of it, in Manila time', async ({ page, world }) => {
+  await arrive(page, 'vip8player', '/transactionHistory')
+  await expect(rows(page, 'Your deposits')).not.toHaveCount(0)
+  const first = await rows(page, 'Your deposits').count()
+  await rows(page, 'Your deposits').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => rows(page, 'Your deposits').count()).toBeGreaterThan(first)
+  const csv = await exported(page)
+  const lines = csv.trimEnd().split('\r\n')
+  expect(csv.charCodeAt(0)).toBe(0xfeff)
+  expect(lines[0]).toBe('\uFEFFKind,Order number,Time in Manila,Amount (PHP),Bonus (PHP),Status,Method')
+  expect(lines).toHaveLength(61)
+  expect(lines[1]).toMatch(/^Deposits,D\d+,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+\.\d\d,\d+\.\d\d,\w+,(GCash|Maya)$/)
+  for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+  // A page that cannot be read ends the export: half of it would be a lie.
+  await world.fault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  await expect(page.getByText(/The export could not be made/)).toBeVisible()
+})
+
+test('an order number is copied whole', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await arrive(page, 'vip8player', '/transactionHistory')
+  await page
+    .getByRole('button', { name: /^Copy order number D/ })
+    .first()
+    .click()
+  await expect(page.getByText('Copy Successfully')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^D\d+$/)
+})
+
+test('the records are filtered by type and by Manila days, and keep that in the address', async ({ page }) => {
+  await arrive(page, 'vip8player', '/records')
+  await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Withdrawal', exact: true }).click()
+  const list = rows(page, 'Changes of your balance')
+  await expect(list.first()).toContainText('Withdrawal')
+  await expect(list.first()).toContainText('−₱')
+  await expect(list.first().getByRole('button', { name: /^Copy order number W/ })).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('01/01/2020')
+  await page.getByLabel('To', { exact: true }).fill('01/02/2020')
+  await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
+  await expect(page.getByText('No changes of this kind in these days.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filter' }).click()
+  await expect(list).not.toHaveCount(0)
+  const csv = await exported(page)
+  expect(csv).toContain('Entry,Time in Manila,Type,In (PHP),Out (PHP),Balance after (PHP),Note\r\n')
+  for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^J\d+,/)
+})
+
+test('empty lists say what would be in them, and failed ones offer Retry', async ({ page, world }) => {
+  await arrive(page, 'emptylists', '/transactionHistory')
+  await expect(page.getByText('No deposits yet')).toBeVisible()
+  await page.goto('/transactionHistory?kind=withdrawals')
+  await expect(page.getByText('No withdrawals yet')).toBeVisible()
+  await page.goto('/records')
+  await expect(page.getByText('Every change of your balance is listed here.')).toBeVisible()
+  await page.goto('/finance/exchange')
+  await expect(page.getByText('Nothing to exchange for right now')).toBeVisible()
+  await page.getByRole('tab', { name: 'Coupons' }).click()
+  await expect(page.getByText('No coupons here')).toBeVisible()
+  await world.fault('listJournal', { kind: 'code', code: 50000, msg: '' })
+  await page.goto('/records')
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Every change of your balance is listed here.')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import { arrive, expect, logIn, test } from './support/test.ts'
+
+test('without a network a strip says so, is read out, and moves nothing', async ({ page, context }) => {
+  await arrive(page, 'ratified', '/game')
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await page.waitForLoadState('networkidle')
+  const places = () =>
+    page.evaluate(() => {
+      const found = [...document.querySelectorAll('header, main, nav, footer')]
+      return found.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))
+    })
+  const before = await places()
+  await context.setOffline(true)
+  const strip = page.getByText('You are offline', { exact: true })
+  await expect(strip).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
+  expect(await places()).toEqual(before)
+  // It lies over the page and takes no tap from it.
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(strip).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'You are online again' })).toHaveCount(1)
+})
+
+test('what was told while there was no network is read once it is back', async ({ page, context, world }) => {
+  await page.clock.install()
+  await logIn(page, 'newplayer')
+  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await world.closeSockets(1006)
+  await world.push('inbox.unread', 4)
+  await context.setOffline(false)
+  await page.clock.fastForward(3_000)
+  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+})
+
+test('a tap without a network fails at once, in words, and is never sent later', async ({ page, context, world }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('ratified')
+  await page.getByLabel('Password', { exact: true }).fill('tumpak123')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are online again')).toBeAttached()
+  expect(await world.calls('loginUser')).toHaveLength(0)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/game/)
+})

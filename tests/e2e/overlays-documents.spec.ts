@@ -1,0 +1,66 @@
+import { goBack } from './support/page-state.ts'
+import { expect, test } from './support/test.ts'
+
+test('our own text stands in where the operator has none, marked as a draft', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
+  // What section 9 of the specification says of them.
+  for (const text of [
+    'Players must be 21 or older.',
+    'within 7 days of registration, or before the first withdrawal',
+    'minimum first deposit is Php500',
+    'One device per account at a time',
+    'daily turnover multiple is 10 times',
+    'Funds of ineligible players are forfeited.',
+  ]) {
+    await expect(terms).toContainText(text)
+  }
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Terms and conditions' }).first()).toBeFocused()
+})
+
+test('login links to the documents too; responsible gaming names help from the config', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Privacy policy' }).click()
+  const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
+  await expect(privacy).toContainText('We keep your data for 5 years.')
+  await privacy.getByRole('button', { name: 'Close the document' }).click()
+  await page.getByRole('button', { name: 'Responsible gaming' }).click()
+  const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
+  await expect(gaming.getByRole('listitem')).toHaveCount(5)
+  await expect(gaming.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://telegram.example/support',
+  )
+})
+
+test('nothing typed is lost over a document', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Username').fill('fiesta2026')
+  await page.getByRole('button', { name: 'Privacy policy' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Privacy policy' })).toBeVisible()
+  await goBack(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Username')).toHaveValue('fiesta2026')
+})
+
+test.describe('an operator with documents of its own', () => {
+  test.use({ scenario: 'operator' })
+
+  test('they are framed, without power over the app', async ({ page }) => {
+    await page.goto('/login')
+    await page
+      .getByRole('alertdialog', { name: /not the latest version/ })
+      .getByRole('button', { name: 'Later' })
+      .click()
+    await page.getByRole('button', { name: 'Terms and conditions' }).click()
+    const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+    const frame = terms.locator('iframe')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+    await expect(terms.frameLocator('iframe').getByRole('heading', { name: "The operator's terms" })).toBeVisible()
+    await expect(terms.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('rel', /noopener/)
+  })
+})

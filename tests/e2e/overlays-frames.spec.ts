@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test'
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, test } from './support/test.ts'
+import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
+
+/** Opens an activity of the player in the in-app frame, as its list will. */
+async function openActivity(page: Page, id: string): Promise<void> {
+  const answer = await page.request.get('/api/act/fetch')
+  const { data } = (await answer.json()) as { data: { id: string; title: string; url: string }[] }
+  const activity = data.find((one) => one.id === id)
+  if (!activity) throw new Error(`No activity ${id}`)
+  await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: activity.url })
+}
+
+const BADGE = /Open menu/
+
+test.describe('the in-app frame', () => {
+  // No screen lists activities yet: the build with the gallery opens the frame by its name.
+  test.use({ baseURL: NAMED_OVERLAYS_URL })
+
+  test('its title hides after a second, and comes back by tap and by keyboard', async ({ page }) => {
+    await page.clock.install()
+    await arrive(page, 'vip8player', '/game')
+    await openActivity(page, 'invite-wheel')
+    const title = page.getByRole('heading', { name: 'Fiesta wheel' })
+    const bar = page.locator('header').filter({ has: title })
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /Spin/ })).toBeVisible()
+    await expect(title).toBeInViewport()
+    await page.clock.fastForward(1_000)
+    await expect(bar).not.toBeInViewport()
+
+    await page.getByRole('button', { name: 'Show the title bar' }).click()
+    await expect(title).toBeInViewport()
+    // It stays while the focus is in it, and goes a second after the player has gone back to the page.
+    await page.clock.fastForward(5_000)
+    await expect(title).toBeInViewport()
+    await page.frameLocator('iframe').getByRole('tab').last().click()
+    await page.clock.fastForward(1_000)
+    await expect(bar).not.toBeInViewport()
+
+    await page.getByRole('button', { name: 'Close Fiesta wheel' }).focus()
+    await expect(title).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('what the page reports shows the reward; closed, the counters are read anew', async ({ page, world }) => {
+    await arrive(page, 'vip8player', '/game')
+    await expect(page.getByRole('button', { name: BADGE })).toBeVisible()
+    await openActivity(page, 'tasks')
+    const frame = page.frameLocator('iframe')
+    await frame.getByRole('button', { name: /Claim/ }).click()
+    const reward = page.getByRole('dialog', { name: 'Congratulations!' })
+    await expect(reward.getByRole('listitem')).not.toHaveCount(0)
+    await goBack(page)
+    await expect(reward).toHaveCount(0)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    const asked = (await world.calls('getBadges')).length
+    await goBack(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect.poll(async () => (await world.calls('getBadges')).length).toBe(asked + 1)
+  })
+
+  test('made small it goes on beside the app, and Back is the page’s again', async ({ page }) => {
+    await arrive(page, 'vip8player', '/game')
+    await openActivity(page, 'tasks')
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /Claim/ })).toBeVisible()
+    // Covered, the page below is out of reach.
+    await expect(page.locator('[inert]').getByRole('link', { name: 'Wallet', includeHidden: true })).not.toHaveCount(0)
+    await page.getByRole('button', { name: 'Make small' }).click()
+    await expect(page.locator('iframe')).toBeHidden()
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(page).toHaveURL(/\/wallet/)
+    await goBack(page)
+    await expect(page).toHaveURL(/\/game/)
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Open Fiesta wheel again' }).click()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /Claim/ })).toBeVisible()
+    await goBack(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/game/)
+  })
+
+  test('its deposit leads to recharge', async ({ page }) => {
+    await arrive(page, 'vip8player', '/game')
+    await openActivity(page, 'sign-in')
+    await page.frameLocator('iframe').getByRole('button', { name: 'Deposit' }).first().click()
+    await expect(page).toHaveURL(/\/finance\/recharge/)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('an address of our own host is refused and said so', async ({ page, baseURL }) => {
+    await arrive(page, 'vip8player', '/game')
+    await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: `${baseURL ?? ''}/game` })
+    await expect(page.getByRole('status').filter({ hasText: 'its address is not safe' })).toHaveCount(1)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+})
+
+test.describe('the game frame', () => {
+  async function play(page: Page): Promise<void> {
+    await arrive(page, 'ratified', '/game')
+    await page
+      .getByRole('button', { name: /Parol Nights/ })
+      .first()
+      .click()
+    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  }
+
+  test('covers the page for the keyboard too, and gives the focus back', async ({ page }) => {
+    await play(page)
+    await expect(page.locator('[inert]').getByRole('main', { includeHidden: true })).toHaveCount(1)
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /Parol Nights/ }).first()).toBeFocused()
+  })
+
+  test('closing it reads the balance again; Deposit leads to recharge', async ({ page, world }) => {
+    await play(page)
+    const before = (await world.calls('getBalance')).length
+    await goBack(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await expect.poll(async () => (await world.calls('getBalance')).length).toBeGreaterThan(before)
+    await page
+      .getByRole('button', { name: /Parol Nights/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Deposit' }).first().click()
+    await expect(page).toHaveURL(/\/finance\/recharge/)
+  })
+
+  test('goes to full screen and back, also where the browser has none', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined })
+    })
+    await play(page)
+    const game = page.locator('iframe')
+    const before = await game.boundingBox()
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Leave the game' })).toHaveCount(0)
+    const full = await game.boundingBox()
+    expect(full?.height).toBeGreaterThan(before?.height ?? 0)
+    await page.getByRole('button', { name: 'Exit full screen' }).click()
+    await expect(page.getByRole('button', { name: 'Leave the game' })).toBeVisible()
+  })
+})

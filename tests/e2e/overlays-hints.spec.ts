@@ -1,0 +1,79 @@
+import { expect, test } from './support/test.ts'
+
+test.use({ isFirstVisit: true })
+
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A057F) AppleWebKit/537.36 (KHTML, like Gecko)'
+const BANNER = { name: 'Tumpak as an app' }
+const TIP = 'This page runs best in Chrome.'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/game')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
+})
+
+test('the download banner leads to the operator’s page, and once dismissed stays away', async ({ page }) => {
+  const banner = page.getByRole('complementary', BANNER)
+  await expect(banner.getByRole('link', { name: 'Download Now' })).toHaveAttribute(
+    'href',
+    'https://download.example/app',
+  )
+  await banner.getByRole('button', { name: 'Do not offer the app again' }).click()
+  await expect(banner).toHaveCount(0)
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(banner).toHaveCount(0)
+})
+
+test('neither banner nor tip is in the way of login', async ({ page }) => {
+  await expect(page.getByRole('complementary', BANNER)).toBeVisible()
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
+})
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
+
+  test('there is no banner: the app is not for it', async ({ page }) => {
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
+    await expect(page.getByText(TIP)).toHaveCount(0)
+  })
+})
+
+test.describe('on Android in another browser', () => {
+  test.use({ userAgent: `${ANDROID} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36` })
+
+  test('a tip names Chrome, until it is dismissed', async ({ page }) => {
+    await expect(page.getByText(TIP)).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss this tip' }).click()
+    await expect(page.getByText(TIP)).toHaveCount(0)
+    await expect(page.getByRole('complementary', BANNER)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('complementary', BANNER)).toBeVisible()
+    await expect(page.getByText(TIP)).toHaveCount(0)
+  })
+})
+
+test.describe('on Android in Chrome', () => {
+  test.use({ userAgent: `${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36` })
+
+  test('there is no tip', async ({ page }) => {
+    await expect(page.getByRole('complementary', BANNER)).toBeVisible()
+    await expect(page.getByText(TIP)).toHaveCount(0)
+  })
+})
+
+test.describe('in the native wrapper', () => {
+  test.use({ userAgent: `${ANDROID}; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36` })
+
+  test('there is neither', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } }))
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
+    await expect(page.getByText(TIP)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,118 @@
+import { goBack } from './support/page-state.ts'
+import { expect, logIn, putOffKyc, sendLogin, test } from './support/test.ts'
+
+test.describe('the KYC reminder', () => {
+  test('comes once a page load, and Verify Now leads to the verification, where it never is', async ({ page }) => {
+    await sendLogin(page, 'newplayer')
+    const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
+    await expect(reminder).toContainText('within 3 days of registration')
+    await reminder.getByRole('button', { name: 'Verify Now' }).click()
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+    await expect(reminder).toHaveCount(0)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    await expect(reminder).toHaveCount(0)
+
+    await page.goto('/wallet')
+    await expect(reminder).toBeVisible()
+    await goBack(page)
+    await expect(reminder).toHaveCount(0)
+    await expect(page).toHaveURL(/\/wallet$/)
+    await page.getByRole('link', { name: 'Games' }).first().click()
+    await expect(page).toHaveURL(/\/game$/)
+    await expect(reminder).toHaveCount(0)
+  })
+
+  test('does not come to a ratified player', async ({ page, world }) => {
+    await logIn(page, 'ratified')
+    await expect.poll(async () => (await world.calls('getBadges')).length).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
+})
+
+test('a suspended player sees the suspended dialog and no reminder', async ({ page }) => {
+  await sendLogin(page, 'suspended')
+  const dialog = page.getByRole('dialog', { name: 'Account Suspended (incomplete KYC or policy violation)' })
+  await dialog.getByRole('button', { name: 'Complete KYC' }).click()
+  await expect(page).toHaveURL(/\/kyc\/verification$/)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+
+  await page.goto('/profile')
+  await dialog.getByRole('button', { name: 'Customer Service' }).click()
+  await expect(page).toHaveURL(/\/livechat$/)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test.describe('the notices of the day', () => {
+  test.use({ isFirstVisit: true })
+
+  test('come once a day, and again to the next player after a logout', async ({ page, world }) => {
+    await page.goto('/game')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    const notices = page.getByRole('dialog', { name: 'Announcements' })
+    await expect(notices.getByRole('listitem')).toHaveCount(2)
+    await expect(notices).toContainText('Maintenance on Sunday')
+    await notices.getByRole('button', { name: 'Got it' }).click()
+    await expect(notices).toHaveCount(0)
+    await page.reload()
+    await logIn(page, 'ratified')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    expect(await world.calls('listAnnouncements')).toHaveLength(1)
+
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await logIn(page, 'ratified')
+    await expect(notices).toBeVisible()
+  })
+
+  test('wait until the player is on the lobby, and behind what is more urgent', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await logIn(page, 'newplayer')
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+  })
+})
+
+test.describe('the app update', () => {
+  test.use({ scenario: 'operator' })
+
+  test('is offered where the build is older than the server says; on the web it loads the page anew', async ({
+    page,
+  }) => {
+    await page.goto('/game')
+    const offer = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
+    await offer.getByRole('button', { name: 'Later' }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await offer.getByRole('button', { name: 'Update' }).click()
+    await expect(page).toHaveURL(/[?&]t=\d+/)
+  })
+})
+
+test('is not offered to the newest version', async ({ page, world }) => {
+  await page.goto('/game')
+  await expect.poll(async () => (await world.calls('getAppVersion')).length).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+test('toasts stay above a dialog and are read out there', async ({ page, world }) => {
+  await sendLogin(page, 'newplayer')
+  await putOffKyc(page)
+  await page.goto('/wallet')
+  await putOffKyc(page)
+  await world.fault('getBalance', { kind: 'code', code: 50000, msg: 'The balance is being counted' }, { times: 5 })
+  await page.reload()
+  const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
+  await expect(reminder.getByRole('status')).toContainText('The balance is being counted')
+  await putOffKyc(page)
+  await expect(page.getByRole('status').filter({ hasText: 'The balance is being counted' })).toHaveCount(1)
+})

@@ -1,0 +1,25 @@
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+test('each page names the tab, and is read out as it is reached', async ({ page }) => {
+  await arrive(page, 'ratified', '/game')
+  const said = page.locator('body > [aria-live=polite]')
+  await expect(page).toHaveTitle('Games · Tumpak')
+  await expect(said).toHaveText('')
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page).toHaveTitle('Wallet · Tumpak')
+  await expect(said).toHaveText('Wallet')
+  await page.getByRole('link', { name: 'Withdraw' }).click()
+  await expect(page).toHaveTitle('Withdraw · Tumpak')
+  await expect(said).toHaveText('Withdraw')
+  await goBack(page)
+  await expect(page).toHaveTitle('Wallet · Tumpak')
+  await expect(said).toHaveText('Wallet')
+})
+
+test('the name of the tab follows the language', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page).toHaveTitle('Welcome back · Tumpak')
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(page).toHaveTitle(/^Chào mừng .*· Tumpak$/)
+})

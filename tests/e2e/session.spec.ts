@@ -1,0 +1,187 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import type { MockWorld } from '../support/mock-world.ts'
+import { hideAndShow } from './support/page-state.ts'
+import { expect, fillLogin, logIn, test } from './support/test.ts'
+
+const notices = (page: Page) => page.getByRole('status', { name: 'Notices' })
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
+}
+
+/** Keys of the player that are kept on the device. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /USERINFO|LASTNOTICE|PENDING/.test(key)))
+
+/** Waits until the mock has answered a call, however late. */
+async function answered(world: MockWorld, operationId: string, times: number): Promise<void> {
+  await expect.poll(async () => (await world.calls(operationId)).length).toBeGreaterThanOrEqual(times)
+}
+
+test('20002 on any number of parallel calls: one notice, one way to the games, no reload', async ({ page, world }) => {
+  await logIn(page, 'vip8player')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
+  for (const call of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
+    await world.fault(call, dead, { times: 20 })
+  }
+  // The page asks for the balance and the latest deposits at once.
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page).toHaveURL(/\/game$/)
+  await expect(notices(page).getByText('Please log in again')).toHaveCount(1)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(await kept(page)).toEqual(['TUMPAK_LASTNOTICEDATE'])
+})
+
+test('20002 of user info alone is silent', async ({ page, world }) => {
+  await logIn(page, 'ratified')
+  await world.fault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
+  await world.fault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  await expect(page.getByText('Please log in again')).toHaveCount(0)
+})
+
+test('logout while its call hangs: the page does not wait for it, and nothing is left', async ({ page, world }) => {
+  await logIn(page, 'ratified')
+  await world.fault('logoutUser', { kind: 'timeout' })
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login/)
+  // The call is still owed, and nothing else is kept.
+  expect(await kept(page)).toEqual(['TUMPAK_PENDINGLOGOUT'])
+})
+
+test('logout without a network happens at once; the server learns of it before anything else', async ({
+  page,
+  context,
+  world,
+}) => {
+  await logIn(page, 'ratified')
+  // Its code is there by then.
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login/)
+  expect(await world.calls('logoutUser')).toHaveLength(0)
+  await context.setOffline(false)
+  await answered(world, 'logoutUser', 1)
+  expect((await world.calls('logoutUser'))[0]?.code).toBe(20000)
+  await expect.poll(() => kept(page)).toEqual([])
+})
+
+test('the socket is closed at logout', async ({ page }) => {
+  const closed: string[] = []
+  page.on('websocket', (socket) => socket.on('close', () => closed.push(socket.url())))
+  const opened = page.waitForEvent('websocket')
+  await logIn(page, 'ratified')
+  await opened
+  await logOut(page)
+  await expect.poll(() => closed.length).toBe(1)
+})
+
+test("a former player's late answers, of a read and of a write, never show to the next one", async ({
+  page,
+  world,
+}) => {
+  await logIn(page, 'ratified')
+  await page.getByRole('banner').getByText('₱5,000.00').waitFor()
+  const reads = (await world.calls('getBalance')).length
+  await page.goto('/finance/recharge')
+  await page.getByRole('button', { name: '₱500', exact: true }).click()
+  await world.fault('getBalance', { kind: 'delay', ms: 4000 })
+  await world.fault('prepareRecharge', { kind: 'delay', ms: 4000 })
+  await world.fault('createRecharge', { kind: 'delay', ms: 4000 })
+  await page.getByRole('button', { name: 'Refresh balance' }).first().click()
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (location.pathname === '/login') Object.assign(window, { hasLeft: true })
+      if ('hasLeft' in window) for (const amount of document.body.innerText.match(/₱[\d,.]+/g) ?? []) seen.add(amount)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page
+    .getByRole('button', { name: /^Deposit/ })
+    .last()
+    .click()
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login/)
+  await fillLogin(page, 'vip8player')
+  await expect(page).toHaveURL(/\/game/)
+  await expect(page.getByRole('banner')).toContainText('₱123,456.78')
+  await answered(world, 'getBalance', reads + 2)
+  await hideAndShow(page)
+  await expect(page.getByRole('banner')).toContainText('₱123,456.78')
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).not.toContain('₱5,000.00')
+  await expect(notices(page)).toHaveText('')
+})
+
+test.describe('two tabs', () => {
+  async function twoTabs(context: BrowserContext, page: Page, path = '/game'): Promise<Page> {
+    const second = await context.newPage()
+    await second.goto(path)
+    await expect(second.getByRole('main')).toBeVisible()
+    await page.bringToFront()
+    return second
+  }
+
+  test('logging out in one logs out the other, quietly', async ({ page, context, world }) => {
+    await logIn(page, 'ratified')
+    const second = await twoTabs(context, page, '/wallet')
+    await expect(second).toHaveURL(/\/wallet$/)
+    await logOut(page)
+    await expect(second).toHaveURL(/\/login/)
+    await expect(second.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(notices(second)).toHaveText('')
+    expect(await world.calls('logoutUser')).toHaveLength(1)
+  })
+
+  test('another account in one is the account of the other, with its own money', async ({ page, context }) => {
+    await logIn(page, 'ratified')
+    const second = await twoTabs(context, page, '/wallet')
+    await expect(second.getByRole('banner')).toContainText('₱5,000.00')
+    await page.goto('/login')
+    await fillLogin(page, 'vip8player')
+    await expect(page).toHaveURL(/\/game/)
+    await expect(second.getByRole('banner')).toContainText('₱123,456.78')
+    await expect(second.getByRole('main')).toContainText('₱123,456.78')
+  })
+
+  test('a login in one is a login in the other, also on its login page', async ({ page, context }) => {
+    await page.goto('/login')
+    const second = await twoTabs(context, page)
+    const third = await twoTabs(context, page, '/login')
+    await fillLogin(page, 'ratified')
+    for (const tab of [second, third]) {
+      await expect(tab).toHaveURL(/\/game/)
+      await expect(tab.getByRole('banner')).toContainText('₱5,000.00')
+    }
+  })
+
+  test('theme and language follow', async ({ page, context }) => {
+    await page.goto('/game')
+    const second = await twoTabs(context, page)
+    for (const tab of [page, second]) await tab.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await expect(second.locator('body')).toHaveClass(/theme-dark/)
+    await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+    await expect(second.locator('html')).toHaveAttribute('lang', 'vi-VN')
+    await expect(second.getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+    await second.getByRole('radio', { name: 'Sáng' }).click()
+    await expect(page.locator('body')).toHaveClass(/theme-light/)
+  })
+
+  test('everything cleared in one leaves the other a visitor', async ({ page, context }) => {
+    await logIn(page, 'ratified')
+    const second = await twoTabs(context, page, '/wallet')
+    await page.evaluate(() => localStorage.clear())
+    await expect(second).toHaveURL(/\/login/)
+  })
+})

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test'
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, logIn, test } from './support/test.ts'
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('the side menu has what a player needs, and nothing that leads nowhere', async ({ page }) => {
+  await arrive(page, 'vip8player', '/game')
+  await openMenu(page)
+  await expect(menu(page)).toContainText('₱123,456.78')
+  await expect(menu(page)).toContainText('Points')
+  for (const name of [/Profile, VIP 8/, 'Deposit', 'Exchange points', 'Game records', /Inbox/, 'FAQ', 'Download Now'])
+    await expect(menu(page).getByRole('link', { name }).first()).toBeVisible()
+  for (const name of ['Facebook', 'Telegram', 'Instagram'])
+    await expect(menu(page).getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//)
+  for (const name of ['Redeem code', 'Events']) await expect(menu(page).getByRole('link', { name })).toHaveCount(0)
+})
+
+test('a game category of the menu leads to its games, from game and from elsewhere', async ({ page }) => {
+  await arrive(page, 'ratified', '/game')
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'Fish' }).click()
+  await expect(page).toHaveURL(/\/game\?type=fish$/)
+  await expect(page.getByRole('tab', { name: 'Fish' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page).toHaveURL(/\/wallet$/)
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'Poker' }).click()
+  await expect(page).toHaveURL(/\/game\?type=poker$/)
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('the version label loads the page anew with the time', async ({ page }) => {
+  await arrive(page, 'ratified', '/game')
+  await openMenu(page)
+  const loaded = page.waitForEvent('load')
+  await menu(page).getByRole('button', { name: 'Version 1.0.3' }).click()
+  await loaded
+  expect(new URL(page.url()).pathname).toBe('/game')
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+})
+
+test('logging out asks first, and says that login information stays', async ({ page }) => {
+  await arrive(page, 'ratified', '/game')
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out?' })
+  await expect(question).toContainText('Login information is not deleted when logging out.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(menu(page)).toBeVisible()
+})
+
+test('counters stand where they belong', async ({ page, world }) => {
+  await logIn(page, 'newplayer')
+  await world.push('inbox.unread', 4)
+  await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByText('4 unread').first()).toBeAttached()
+  await openMenu(page)
+  await expect(menu(page).getByRole('link', { name: /Inbox/ })).toContainText('4')
+})
+
+for (const path of ['/login', '/register', '/forgetPassword']) {
+  test(`${path} has a way to customer service, one to the games, and the switches`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeAttached()
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
+    await expect(page.getByRole('button', { name: /Open menu/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Customer Service' }).click()
+    await expect(page).toHaveURL(/\/livechat$/)
+  })
+}
+
+test('Back on login replaces it with game; on a page below, it goes back, or to game as the first page', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/game$/)
+  await goBack(page)
+  await expect(page).toHaveURL(/\/faq$/)
+  await page.goto('/livechat')
+  await page.getByRole('link', { name: /Frequently asked/ }).click()
+  await expect(page).toHaveURL(/\/faq$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/livechat$/)
+})
+
+test('Back leads to game where there is nothing to go back to', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/game$/)
+})
+
+test('the footer has help, documents, the licence block, and a visitor’s switches', async ({ page }) => {
+  await page.goto('/livechat')
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await expect(footer.getByRole('list', { name: 'Gaming regulators (invented)' }).getByRole('listitem')).toHaveCount(4)
+  await expect(footer).toContainText('no regulator has licensed this site')
+  await footer.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(footer).toContainText('chưa được cơ quan nào cấp phép')
+  await footer.getByRole('radio', { name: 'Tối' }).click()
+  await expect(page.locator('body')).toHaveClass(/theme-dark/)
+  await footer.getByRole('button', { name: 'Chơi có trách nhiệm' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

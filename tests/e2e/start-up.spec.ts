@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test'
+import { expect, logIn, test } from './support/test.ts'
+import { hideAndShow, recordCalls } from './support/page-state.ts'
+
+const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
+const unread = { name: 'Open menu, unread messages' }
+
+/** Logs in, and waits for the socket too, the last thing that a session begins with. */
+async function logInWhole(page: Page, username: string): Promise<void> {
+  const opened = page.waitForEvent('websocket')
+  await logIn(page, username)
+  await opened
+}
+
+test('the steps are asked in their order, then balance, badges and the socket', async ({ page }) => {
+  await logInWhole(page, 'vip8player')
+  const calls = recordCalls(page)
+  await page.reload()
+  await expect(page.getByRole('button', unread)).toBeVisible()
+  await expect.poll(() => calls).toContain('socket')
+  expect(calls.filter((path) => STEPS.includes(path)).slice(0, 4)).toEqual(STEPS)
+  const after = ['/api/balance', '/api/badge/data', 'socket']
+  expect(calls.filter((path) => after.includes(path)).slice(0, 3)).toEqual(after)
+  expect(calls.indexOf('/api/balance')).toBeGreaterThan(calls.indexOf('/api/user/info'))
+  for (const once of ['/api/user/info', '/api/badge/data', 'socket']) {
+    expect(calls.filter((path) => path === once)).toHaveLength(1)
+  }
+})
+
+test('nobody asks who a visitor is, whatever cookie may live', async ({ page }) => {
+  await logInWhole(page, 'ratified')
+  await page.evaluate(() => localStorage.removeItem('TUMPAK_USERINFO'))
+  const calls = recordCalls(page)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  expect(calls.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
+})
+
+test('steps that never answer hold nothing up', async ({ page, world }) => {
+  await logIn(page, 'ratified')
+  await world.fault('getConfig', { kind: 'timeout' }, { times: 5 })
+  await world.fault('getAppVersion', { kind: 'timeout' }, { times: 5 })
+  const calls = recordCalls(page)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await expect.poll(() => calls).toContain('socket')
+})
+
+for (const fault of [
+  { kind: 'status', status: 500 },
+  { kind: 'malformed' },
+  { kind: 'invalid' },
+  { kind: 'code', code: 50000 },
+] as const) {
+  test(`steps that fail (${fault.kind}) leave a page that can be used, and Retry brings the rest`, async ({
+    page,
+    world,
+    pageErrors,
+  }) => {
+    await logIn(page, 'ratified')
+    for (const step of ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser']) {
+      await world.fault(step, fault, { times: 10 })
+    }
+    await page.reload()
+    await expect(page.getByRole('navigation', { name: 'Main navigation' }).first()).toBeVisible()
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await world.heal()
+    await retry.click()
+    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+    // What breaks its document is reported, for somebody to mend it.
+    expect(
+      pageErrors.splice(0).filter((error) => !error.endsWith('unreadable') && !error.endsWith('unreadable 200')),
+    ).toEqual([])
+  })
+}
+
+test('at most 8 requests are finished before the first contentful paint on a cold cache', async ({ page }) => {
+  // The network of a phone: what counts is what waits for what, not how busy this machine is.
+  const devTools = await page.context().newCDPSession(page)
+  const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+  await devTools.send('Network.emulateNetworkConditions', line)
+  await page.goto('/game')
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  const finished = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return { paint, names: entries.filter((entry) => entry.responseEnd <= paint).map((entry) => entry.name) }
+  })
+  expect(finished.paint).toBeGreaterThan(0)
+  // And the document itself.
+  expect(finished.names.length + 1).toBeLessThanOrEqual(8)
+})
+
+test('no frame is drawn in another theme or language than the one that was chosen', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
+    localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = (): void => {
+      if (document.body) {
+        seen.add(`${document.documentElement.lang} ${document.body.className}`)
+        // The words of the page itself, in the wrong language: no frame may hold them.
+        if (/Featured|Login|Sign up/.test(document.body.innerText)) seen.add('English')
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/game')
+  await expect(page.getByRole('link', { name: 'Đăng nhập' })).toBeVisible()
+  await expect(page.getByRole('tab').first()).toBeVisible()
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toEqual(['vi-VN theme-dark'])
+})
+
+test('seen again, user info and balance are asked for once, whatever the browser fires', async ({ page }) => {
+  await logInWhole(page, 'ratified')
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  const calls = recordCalls(page)
+  const balance = page.waitForResponse('**/api/balance').then((response) => response.finished())
+  await hideAndShow(page)
+  await expect.poll(() => [...calls].sort()).toEqual(['/api/balance', '/api/user/info'])
+  // A second look while the first is being answered asks for nothing more.
+  await balance
+  await hideAndShow(page)
+  await expect.poll(() => calls.filter((path) => path === '/api/user/info')).toHaveLength(2)
+  await expect.poll(() => calls.filter((path) => path === '/api/balance')).toHaveLength(2)
+})
+
+test('seen again, a visitor asks for nothing', async ({ page }) => {
+  await page.goto('/game')
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const calls = recordCalls(page)
+  await hideAndShow(page)
+  await page.getByRole('tab', { name: 'Slots' }).click()
+  await expect.poll(() => calls.length).toBeGreaterThan(0)
+  expect(calls.filter((path) => ['/api/user/info', '/api/balance'].includes(path))).toEqual([])
+})
+
+test('user info that fails resets the counters', async ({ page, world }) => {
+  await logIn(page, 'newplayer')
+  await world.push('inbox.unread', 2)
+  await expect(page.getByRole('button', unread)).toBeVisible()
+  await world.fault('getUser', { kind: 'status', status: 500 })
+  await hideAndShow(page)
+  await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
+})

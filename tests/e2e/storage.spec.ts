@@ -1,0 +1,57 @@
+import { expect, fillLogin, test } from './support/test.ts'
+
+const BROKEN = {
+  'is forbidden': () => {
+    const forbid = {
+      get(): never {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }
+    Object.defineProperty(window, 'localStorage', forbid)
+    Object.defineProperty(window, 'sessionStorage', forbid)
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'throws on reading': () => {
+    Storage.prototype.getItem = () => {
+      throw new Error('corrupt database')
+    }
+  },
+  'holds what others wrote': () => {
+    const foreign = ['{"value":', '"dark"', 'null', '[]', '{"value":{"uid":7},"expires":"soon"}', '{"theme":"neon"}']
+    const keys = ['USERINFO', 'THEME', 'LANGUAGE', 'ISSOUND', 'ISMUSIC', 'DEVICEID', 'PENDINGLOGOUT', 'AGEACCEPTED']
+    keys.forEach((key, index) => {
+      if (localStorage.getItem(`TUMPAK_${key}`) === null)
+        localStorage.setItem(`TUMPAK_${key}`, foreign[index % foreign.length] ?? '')
+    })
+  },
+}
+
+test.use({ isFirstVisit: true })
+
+for (const [how, breakIt] of Object.entries(BROKEN)) {
+  test(`storage that ${how} is survived: a player logs in, sees their money and changes the theme`, async ({
+    page,
+  }) => {
+    const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await page.addInitScript(breakIt)
+    await page.goto('/game')
+    for (const name of ['Accept', 'Got it']) await tap(name)
+    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+    await expect(page.locator('body')).toHaveClass(/theme-light/)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page.getByRole('radio', { name: 'Dark' }).click()
+    await expect(page.locator('body')).toHaveClass(/theme-dark/)
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+    await fillLogin(page, 'ratified')
+    await expect(page).toHaveURL(/\/game/)
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(page).toHaveURL(/\/wallet$/)
+    // What was accepted and read is not asked again on this page, wherever it is kept.
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
+}

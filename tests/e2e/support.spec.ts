@@ -1,0 +1,83 @@
+import { expect, test } from './support/test.ts'
+
+test('customer service shows the contacts of the configuration, at both addresses', async ({ page }) => {
+  for (const path of ['/livechat', '/customerService']) {
+    await page.goto(path)
+    for (const name of ['Telegram', 'Viber', 'Messenger', 'Online chat']) {
+      const contact = page.getByRole('main').getByRole('link', { name })
+      await expect(contact).toHaveAttribute('href', /^https:\/\//)
+      await expect(contact).toHaveAttribute('rel', /noopener/)
+    }
+  }
+  await page
+    .getByRole('button', { name: /Responsible gaming/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('contacts that cannot be read can be asked for again', async ({ page, world }) => {
+  await page.clock.install()
+  await world.fault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
+  await page.goto('/livechat')
+  await expect(page.getByText('The ways to reach us could not be loaded')).toBeVisible()
+  // The footer asks for the same.
+  await expect(page.getByRole('contentinfo')).toContainText('Licence')
+  // It asks again by itself too: not before the player does.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.waitForLoadState('networkidle')
+  await world.heal()
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
+  await page.clock.resume()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
+})
+
+test('the questions are grouped, open one by one, and are found by any word', async ({ page, world }) => {
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 2, name: 'Money' })).toBeVisible()
+  await expect(page.getByText('₱500.00 the first time')).toBeHidden()
+  await page.getByText('What is the least I can deposit?').click()
+  await expect(page.getByText('₱500.00 the first time')).toBeVisible()
+
+  // A word of an answer alone opens it; the search asks the server nothing.
+  const search = page.getByRole('searchbox', { name: 'Search the questions' })
+  await search.fill('PROVIDER resting')
+  await expect(page.getByText('Its provider may be resting.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: '1 question found' })).toBeAttached()
+  await search.fill('xyz')
+  await expect(page.getByText('No question has these words')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByRole('main').getByRole('group')).toHaveCount(11)
+  expect(await world.calls('listFaqs')).toHaveLength(1)
+})
+
+test('in Vietnamese they are found without accents, and what was typed survives the switch', async ({ page }) => {
+  await page.goto('/faq')
+  const search = page.getByRole('searchbox')
+  await search.fill('doi vi')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(page.getByText('Có đổi ví được không?')).toBeVisible()
+  await expect(search).toHaveValue('doi vi')
+})
+
+test('questions that cannot be read can be asked for again', async ({ page, world }) => {
+  await world.fault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+  await page.goto('/faq')
+  await expect(page.getByText('The questions could not be loaded')).toBeVisible()
+  await world.heal()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Who may play?')).toBeVisible()
+})
+
+test('the keyboard alone opens and closes an answer', async ({ page }) => {
+  await page.goto('/faq')
+  await expect(page.getByText('Who may play?')).toBeVisible()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Players must be 21 or older and in the Philippines.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Players must be 21 or older and in the Philippines.')).toBeHidden()
+})

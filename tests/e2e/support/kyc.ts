@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright/test'
+import { drawPaper } from '../../support/draw-picture.ts'
+
+/** What the form of the details is filled in with. */
+export interface Details {
+  birthday?: string
+  idType?: string
+  idNumber?: string
+}
+
+/** The ID number that is typed unless a test needs another; it is looked for where it must not be. */
+export const ID_NUMBER = 'P7654321-XQ'
+
+/** Fills in all of the details, with one address for both. */
+export async function fillDetails(page: Page, { birthday, idType, idNumber }: Details = {}): Promise<void> {
+  await page.getByLabel('Full name').fill('María Clara de los Santos')
+  await page.getByLabel('Birthday').fill(birthday ?? '02/28/1990')
+  await page.getByLabel('Nationality').selectOption({ label: 'Philippines' })
+  await page.getByLabel('ID type').selectOption({ label: idType ?? 'PhilSys National ID' })
+  await page.getByLabel('ID number').fill(idNumber ?? ID_NUMBER)
+  await page.getByLabel('Email').fill('player@example.com')
+  const present = page.getByRole('group', { name: 'Present address' })
+  await present.getByLabel('Address', { exact: true }).fill('Demo Street 1, Barangay Uno')
+  await present.getByLabel('City or municipality').fill('Quezon City')
+  await present.getByLabel('Province').fill('Metro Manila')
+  await present.getByLabel('Postal code').fill('1100')
+  await page.getByLabel('My permanent address is the same').check()
+  await page.getByLabel('Source of income').selectOption({ label: 'Salary' })
+  await page.getByLabel('Occupation').selectOption({ label: 'Teacher' })
+  await page.getByLabel('Gaming venue').selectOption({ label: 'Online' })
+}
+
+/** The button that saves the details. */
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save and continue' })
+
+/** The button that hands in the pictures. */
+export const handInButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit for review' })
+
+/** The names of the sides, as their cards are called. */
+export const SIDES = ['Front of your ID', 'Back of your ID', 'Selfie'] as const
+
+/** The card of a side. */
+export const sideCard = (page: Page, side: string): Locator => page.getByRole('region', { name: side })
+
+/** A file that is chosen as a picture. */
+export interface ChosenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Chooses a file for a side, by its button. */
+export async function choose(page: Page, side: string, file: ChosenFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await sideCard(page, side)
+    .getByRole('button', { name: /^(Choose|Replace)/ })
+    .click()
+  await (await chooser).setFiles(file)
+}
+
+/** A picture of an invented paper, as a file. */
+export async function paperFile(page: Page): Promise<ChosenFile> {
+  return { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) }
+}
+
+/** Chooses a good picture for each of the sides, and waits until all show. */
+export async function chooseAll(page: Page, sides: readonly string[] = SIDES): Promise<void> {
+  const file = await paperFile(page)
+  for (const side of sides) {
+    await choose(page, side, file)
+    await sideCard(page, side).getByRole('img', { name: side }).waitFor()
+  }
+}

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright/test'
+import type { FrameOverlays, QueuedOverlays, StackedOverlays } from '../../../src/stores/overlay-names.ts'
+
+/** The build with the gallery, which hands out the overlay store: for what no screen opens yet. */
+export const NAMED_OVERLAYS_URL = process.env['TUMPAK_GALLERY_URL']
+
+type Way = 'ask' | 'open' | 'openFrame'
+type Handed = { tumpakOverlays: Record<Way, (name: string, props: object) => unknown> }
+
+async function call(page: Page, way: Way, name: string, props: object): Promise<void> {
+  await page.evaluate(([how, what, given]) => void (globalThis as unknown as Handed).tumpakOverlays[how](what, given), [
+    way,
+    name,
+    props,
+  ] as const)
+}
+
+/** Asks for an overlay of the queue by its name. */
+export async function ask<Name extends keyof QueuedOverlays>(
+  page: Page,
+  name: Name,
+  props: QueuedOverlays[Name],
+): Promise<void> {
+  await call(page, 'ask', name, props)
+}
+
+/** Opens an overlay of the stack by its name. */
+export async function open<Name extends keyof StackedOverlays>(
+  page: Page,
+  name: Name,
+  props: StackedOverlays[Name],
+): Promise<void> {
+  await call(page, 'open', name, props)
+}
+
+/** Opens a frame by its name. */
+export async function openFrame<Name extends keyof FrameOverlays>(
+  page: Page,
+  name: Name,
+  props: FrameOverlays[Name],
+): Promise<void> {
+  await call(page, 'openFrame', name, props)
+}
+
+/** Whether the browser would give the focus to nothing of the page below: it stays in the topmost dialog. */
+export async function isFocusInDialog(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document
+    // Between the last stop and the first the browser's own bar has the focus.
+    return activeElement === document.body || activeElement?.closest('dialog') !== null
+  })
+}

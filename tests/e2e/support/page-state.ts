@@ -1,0 +1,48 @@
+import { expect, type Page } from 'playwright/test'
+import type { MockWorld } from '../../support/mock-world.ts'
+
+/** Plays a page that the player leaves for another app and comes back to; a headless browser shows every page. */
+export async function hideAndShow(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      // Browsers differ in which of these they fire, and fire more than one.
+      window.dispatchEvent(new Event(state === 'hidden' ? 'blur' : 'focus'))
+      window.dispatchEvent(new PageTransitionEvent(state === 'hidden' ? 'pagehide' : 'pageshow'))
+    }
+  })
+}
+
+/** Moves the page's clock once the server has answered everything: what is still under way would time out by the leap. */
+export async function leap(page: Page, world: MockWorld, milliseconds: number): Promise<void> {
+  await expect.poll(() => world.isAtRest()).toBe(true)
+  await page.clock.fastForward(milliseconds)
+}
+
+/** What a page asks of the server, in the order in which it asks: paths, and `socket` where it opens one. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  page.on('websocket', () => calls.push('socket'))
+  return calls
+}
+
+/** Waits until the entry in history is the overlay's if one is open, and the page's own if none is. */
+export async function historyInStep(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isMarked = (history.state as { isOverlay?: boolean } | null)?.isOverlay === true
+    if (document.querySelector('dialog[open]')) return isMarked
+    // A frame that the player has made small has no entry.
+    return !isMarked || document.querySelector('iframe') !== null
+  })
+}
+
+/** Presses Back. Nobody's finger is there before history is in step with what is open; a test is. */
+export async function goBack(page: Page): Promise<void> {
+  await historyInStep(page)
+  await page.goBack()
+}

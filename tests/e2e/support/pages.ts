@@ -1,0 +1,17 @@
+/** The pages that stand by themselves, for the tests that judge each of them. */
+export const VISITOR_PAGES = ['/game', '/login', '/register', '/forgetPassword', '/livechat', '/faq']
+
+export const PLAYER_PAGES = [
+  '/game',
+  '/wallet',
+  '/finance/recharge',
+  '/finance/withdraw',
+  '/finance/exchange',
+  '/transactionHistory',
+  '/records',
+  '/game/record',
+  '/inbox',
+  '/profile',
+  '/kyc/verification',
+  '/redeem',
+]

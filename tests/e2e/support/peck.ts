@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test'
+
+/** Plays a player who taps a button, and again at every moment at which it can be tapped. */
+export async function peck(page: Page, name: RegExp): Promise<void> {
+  await page.evaluate((pattern) => {
+    const isMeant = new RegExp(pattern)
+    const tap = (): void => {
+      for (const button of document.querySelectorAll('button')) {
+        if (isMeant.test(button.textContent ?? '') && button.ariaDisabled !== 'true' && !button.disabled) button.click()
+      }
+    }
+    new MutationObserver(tap).observe(document.body, { subtree: true, childList: true, attributes: true })
+    tap()
+  }, name.source)
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test'
+import { arrive, expect, test } from './support/test.ts'
+
+test('every amount is named once; covered, it stays so after a reload, in the header too', async ({ page }) => {
+  await arrive(page, 'ratified', '/wallet')
+  const main = page.getByRole('main')
+  for (const name of [
+    'Total',
+    'Balance to play with',
+    'Can be withdrawn now',
+    'Turnover left before withdrawal',
+    'Deposited so far',
+  ])
+    await expect(main.getByText(name, { exact: true })).toHaveCount(1)
+  await expect(main).toContainText('₱4,200.50')
+  await expect(main).toContainText('917****567')
+  await page.getByRole('button', { name: 'Hide amounts' }).click()
+  await expect(main).not.toContainText('₱4,200.50')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Show amounts' })).toBeVisible()
+  await expect(main).not.toContainText('₱4,200.50')
+  await expect(page.getByRole('banner')).not.toContainText('₱5,000.00')
+  await page.getByRole('button', { name: 'Show amounts' }).click()
+  await expect(main).toContainText('₱4,200.50')
+})
+
+const popup = (page: Page) => page.getByRole('dialog')
+
+async function openBind(page: Page): Promise<void> {
+  await arrive(page, 'nophone', '/wallet')
+  await page.getByRole('main').getByRole('button', { name: 'Bind' }).click()
+  await expect(popup(page).getByLabel('Name', { exact: true })).toBeVisible()
+}
+
+test('a wallet is bound once, by the rules of its bank, and is read-only afterwards', async ({ page, world }) => {
+  await openBind(page)
+  const name = popup(page).getByLabel('Name', { exact: true })
+  const bind = popup(page).getByRole('button', { name: 'Bind wallet' })
+  await name.fill('R2 D2')
+  await popup(page).getByLabel('Mobile number').fill('8171234567')
+  await bind.click()
+  await expect(name).toHaveAccessibleDescription(/Format is incorrect\./)
+  await expect(popup(page).getByLabel('Mobile number')).toHaveAccessibleDescription(/Format is incorrect\./)
+  expect(await world.calls('bindWallet')).toHaveLength(0)
+
+  // Another bank, another rule: what was typed for the first one is gone.
+  await popup(page).getByRole('radio', { name: 'otherpay' }).check()
+  await expect(popup(page).getByLabel('Account', { exact: true })).toHaveValue('')
+  await popup(page).getByRole('radio', { name: 'Maya' }).check()
+  await name.fill('Nguyễn Thị Ánh')
+  await popup(page).getByLabel('Mobile number').fill('9170000000')
+  await bind.click()
+  await expect(popup(page).getByLabel('Mobile number')).toHaveAccessibleDescription(/\S/)
+  await popup(page).getByLabel('Mobile number').fill('0917 765 4321')
+  await bind.dblclick()
+  await expect(popup(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText('917****321')
+
+  await page.getByRole('button', { name: /Maya wallet/ }).click()
+  await expect(popup(page)).toContainText('This wallet is bound and cannot be changed.')
+  await expect(popup(page).getByLabel('Account', { exact: true })).toHaveJSProperty('readOnly', true)
+  expect(await world.calls('bindWallet')).toHaveLength(2)
+})
+
+test('one that was bound although the answer was lost is shown as bound', async ({ page, world }) => {
+  await openBind(page)
+  await world.fault('bindWallet', { kind: 'status', status: 504 }, { after: true })
+  await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
+  await popup(page).getByLabel('Mobile number').fill('9177654321')
+  await popup(page).getByRole('button', { name: 'Bind wallet' }).click()
+  await expect(popup(page)).toContainText('This wallet is bound and cannot be changed.')
+})
+
+test('a game that needs a wallet asks for it, and opens once it is bound', async ({ page }) => {
+  await arrive(page, 'nophone', '/game?type=fish&manuf=perlas')
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+  await expect(popup(page)).toContainText('needs a bound wallet before you can play it')
+  await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
+  await popup(page).getByLabel('Mobile number').fill('9177654321')
+  await popup(page).getByRole('button', { name: 'Bind wallet' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+})

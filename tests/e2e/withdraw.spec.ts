@@ -1,0 +1,287 @@
+import type { Page } from 'playwright/test'
+import { peck } from './support/peck.ts'
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+const TEN_SECONDS = 10_000
+const MINUTE = 60_000
+
+/** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 may go, and a GCash wallet. */
+async function openForm(page: Page): Promise<void> {
+  await arrive(page, 'ratified', '/finance/withdraw')
+  await expect(page.getByText('917****567')).toBeVisible()
+}
+
+const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
+
+/** Types an amount and comes to the confirmation. */
+async function review(page: Page, amount: string): Promise<void> {
+  await amountField(page).fill(amount)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Confirms amount and destination with the transaction password. */
+async function confirm(page: Page, password = 'tumpak123'): Promise<void> {
+  await sheet(page).getByLabel('Transaction password', { exact: true }).fill(password)
+  await sheet(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .click()
+}
+
+test('amount and destination are repeated, then the withdrawal is followed to its end', async ({ page, world }) => {
+  await page.clock.install()
+  await openForm(page)
+  await expect(page.getByText('₱4,200.50').first()).toBeVisible()
+  await expect(page.getByText(/Turnover of ₱799\.50 is still owed/)).toBeVisible()
+  await review(page, '500')
+  await expect(sheet(page)).toContainText('₱500.00')
+  await expect(sheet(page)).toContainText('GCash')
+  await expect(sheet(page)).toContainText('917****567')
+  await confirm(page)
+  const main = page.getByRole('main')
+  await expect(page).toHaveURL(/order=W/)
+  await expect(main.getByText('We have your withdrawal')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('₱4,500.00')
+  for (const [minutes, words] of [
+    [1, 'It has been reviewed'],
+    [1, 'It is being paid out'],
+    [3, 'Your withdrawal has been paid out'],
+  ] as const) {
+    await world.advance(minutes * MINUTE + 1000)
+    await page.clock.fastForward(MINUTE)
+    await expect(main.getByText(words)).toBeVisible()
+  }
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
+test('however often and whenever it is tapped, one withdrawal is made', async ({ page, world }) => {
+  await openForm(page)
+  await review(page, '500')
+  await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
+  await peck(page, /^Withdraw ₱/)
+  await expect(page).toHaveURL(/order=W/)
+  await expect(page.getByText('We have your withdrawal')).toBeVisible()
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
+const ENDS = [
+  { amount: '403', title: 'Your withdrawal was rejected' },
+  { amount: '500.03', title: 'Your withdrawal has failed' },
+  { amount: '500.05', title: 'A person looks at your withdrawal' },
+]
+for (const { amount, title } of ENDS) {
+  test(`₱${amount} ends as the sentinel says: ${title}`, async ({ page, world }) => {
+    await page.clock.install()
+    await openForm(page)
+    await review(page, amount)
+    await confirm(page)
+    await expect(page).toHaveURL(/order=W/)
+    await world.advance(6 * MINUTE)
+    await page.clock.fastForward(MINUTE)
+    await expect(page.getByRole('main')).toContainText(title)
+    await expect(page.getByRole('main')).toContainText('Reason:')
+  })
+}
+
+test('amounts that cannot go are refused beside the field, and nothing is sent', async ({ page, world }) => {
+  await openForm(page)
+  const cases = [
+    ['99.99', /The least you can withdraw is ₱100\.00/],
+    ['4900', /turnover of ₱799\.50 is still owed/],
+    ['5000.01', /at most ₱4,200\.50 now/],
+  ] as const
+  for (const [amount, words] of cases) {
+    await review(page, amount)
+    await expect(amountField(page)).toHaveAccessibleDescription(words)
+    await expect(amountField(page)).toHaveValue(amount)
+  }
+  await amountField(page).fill('')
+  await amountField(page).pressSequentially('1500,505')
+  await expect(amountField(page)).toHaveValue('1500.50')
+  expect(await world.calls('createWithdrawal')).toHaveLength(0)
+})
+
+const REFUSALS = [
+  { code: 43001, at: 'amount' },
+  { code: 43203, at: 'amount' },
+  { code: 43204, at: 'amount' },
+  { code: 43205, at: 'sheet' },
+  { code: 43206, at: 'sheet' },
+  { code: 43207, at: 'password' },
+  { code: 43208, at: 'password' },
+] as const
+for (const { code, at } of REFUSALS) {
+  test(`the refusal ${String(code)} is said at the ${at}, and the player may go on`, async ({ page, world }) => {
+    const msg = `Refused with ${String(code)}`
+    await world.fault('createWithdrawal', { kind: 'code', code, msg })
+    await openForm(page)
+    await review(page, '500')
+    await confirm(page)
+    if (at === 'amount') {
+      await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg))
+      await page.getByRole('button', { name: 'Continue' }).click()
+    } else if (at === 'password') {
+      await expect(sheet(page).getByLabel('Transaction password', { exact: true })).toHaveAccessibleDescription(
+        new RegExp(msg),
+      )
+    } else {
+      await expect(sheet(page)).toContainText(msg)
+    }
+    await confirm(page)
+    await expect(page).toHaveURL(/order=W/)
+  })
+}
+
+test('a wrong transaction password is said beside it', async ({ page, world }) => {
+  await openForm(page)
+  await review(page, '500')
+  await confirm(page, 'wrong1234')
+  const field = sheet(page).getByLabel('Transaction password', { exact: true })
+  await expect(field).toHaveAccessibleDescription(/\S/)
+  await expect(field).toHaveValue('wrong1234')
+  // What is typed next has not been refused.
+  await field.fill('tumpak12')
+  await expect(field).toHaveAccessibleDescription('')
+  await confirm(page)
+  await expect(page).toHaveURL(/order=W/)
+  expect(await world.calls('createWithdrawal')).toHaveLength(2)
+})
+
+test('Back closes the confirmation and leaves what was typed; while it is sent it leads nowhere', async ({
+  page,
+  world,
+}) => {
+  await openForm(page)
+  await review(page, '500')
+  await expect(sheet(page)).toBeVisible()
+  await goBack(page)
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/finance\/withdraw$/)
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
+  await world.fault('createWithdrawal', { kind: 'timeout' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await confirm(page)
+  await expect(sheet(page)).toContainText('Sending your withdrawal')
+  await goBack(page)
+  await expect(page).toHaveURL(/\/finance\/withdraw$/)
+  await expect(sheet(page)).toBeVisible()
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+})
+
+test('two quick taps make one withdrawal', async ({ page, world }) => {
+  await openForm(page)
+  await review(page, '500')
+  await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
+  await sheet(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .dblclick()
+  await expect(page).toHaveURL(/order=W/)
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
+test('ten seconds of silence are unknown: a reload keeps it so, and the history settles it', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await openForm(page)
+  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await review(page, '500')
+  // While it is unknown, the history says nothing yet.
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeInViewport()
+  await expect(page.getByText('Request timeout')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
+  await expect(amountField(page)).toHaveCount(0)
+  await world.heal()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page).toHaveURL(/order=W/)
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
+test('one that never arrived is told as not made, and may be tried again', async ({ page, world }) => {
+  await page.clock.install()
+  await openForm(page)
+  await world.fault('createWithdrawal', { kind: 'timeout' })
+  await review(page, '500')
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
+  await page.clock.fastForward(2 * MINUTE)
+  await expect(async () => {
+    await page.clock.fastForward(MINUTE)
+    await expect(page.getByText('No withdrawal was made')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(amountField(page)).toHaveValue('500')
+  await review(page, '500')
+  await confirm(page)
+  await expect(page).toHaveURL(/order=W/)
+})
+
+test('of two tabs that withdraw at the same time one sends', async ({ page, context, world }) => {
+  await openForm(page)
+  const other = await context.newPage()
+  await other.goto('/finance/withdraw')
+  await expect(other.getByText('917****567')).toBeVisible()
+  for (const tab of [page, other]) {
+    await review(tab, '500')
+    await sheet(tab).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
+  }
+  await world.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
+  await sheet(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .click()
+  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
+  await sheet(other)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .click()
+  await expect(other.getByText('Another tab is sending a withdrawal')).toBeVisible()
+  await expect(page).toHaveURL(/order=W/)
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
+test('offline it fails at once and is never sent later', async ({ page, context, world }) => {
+  await openForm(page)
+  await review(page, '500')
+  await context.setOffline(true)
+  await confirm(page)
+  await expect(sheet(page)).toContainText('You are offline')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(amountField(page)).toHaveValue('500')
+  expect(await world.calls('createWithdrawal')).toHaveLength(0)
+})
+
+test('an answer that comes after logout never shows', async ({ page, context, world }) => {
+  await openForm(page)
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await world.fault('createWithdrawal', { kind: 'delay', ms: 4000 }, { after: true })
+  await review(page, '500')
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
+  // The player leaves in the other tab while the answer is on its way.
+  await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await expect(page.getByText('We have your withdrawal')).toHaveCount(0)
+  await expect(page.getByText('Processed Successfully')).toHaveCount(0)
+})
+
+test('an answer that does not fit the document is no sum', async ({ page, world, pageErrors }) => {
+  await openForm(page)
+  await world.fault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
+  await page.goto('/finance/withdraw?order=W202611200001')
+  await expect(page.getByText(/a status that we cannot read, so no amount is shown/)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('₱')
+  pageErrors.splice(0)
+})

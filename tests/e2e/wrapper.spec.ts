@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+import { expect, fillLogin, logIn, test } from './support/test.ts'
+
+/** Puts Capacitor's bridge on the page before its first script, as the wrapper does, with the plugins that ours has. */
+async function wrap(page: Page, platform: 'android' | 'ios' = 'android'): Promise<void> {
+  await page.addInitScript((name) => {
+    const asked: string[] = []
+    const listeners: Record<string, () => void> = {}
+    const note = (what: string, answer: unknown) => (options?: object) => {
+      asked.push(options && Object.keys(options).length > 0 ? `${what} ${JSON.stringify(options)}` : what)
+      return Promise.resolve(answer)
+    }
+    const Plugins = {
+      App: {
+        getInfo: note('getInfo', { name: 'Tumpak', id: 'com.example.tumpak', version: '1.0.3', build: '103' }),
+        exitApp: note('exitApp', undefined),
+        addListener: (event: string, listener: () => void) => {
+          listeners[event] = listener
+        },
+      },
+      Device: { getId: note('getId', { identifier: '9c1f0a77e55b4d21' }) },
+      Share: { share: note('share', {}) },
+      AppLauncher: { openUrl: note('openUrl', { completed: true }) },
+    }
+    const Capacitor = { isNativePlatform: () => true, getPlatform: () => name, Plugins }
+    Object.assign(window, { Capacitor, wrapper: { asked, listeners } })
+  }, platform)
+}
+
+interface Wrapper {
+  readonly asked: string[]
+  readonly listeners: Record<string, () => void>
+}
+
+const asked = (page: Page) => page.evaluate(() => (window as unknown as { wrapper: Wrapper }).wrapper.asked)
+const pressBack = (page: Page) =>
+  page.evaluate(() => (window as unknown as { wrapper: Wrapper }).wrapper.listeners['backButton']?.())
+
+test('every call says that it comes from the app, with its version and its device', async ({ page }) => {
+  await wrap(page)
+  const headers: Record<string, string>[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers())
+  })
+  await logIn(page, 'ratified')
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  expect(headers.length).toBeGreaterThan(5)
+  for (const sent of headers) {
+    expect(sent).toMatchObject({ requestfrom: 'APP_H5', versioncode: '103', deviceid: '9c1f0a77e55b4d21' })
+  }
+})
+
+test('a browser says that it is one, and loads nothing of the wrapper', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) sent.push(request.headers()['requestfrom'] ?? '')
+    else sent.push(pathname)
+  })
+  await page.goto('/game')
+  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(sent.filter((entry) => entry === 'APP_H5' || entry.includes('native-bridge'))).toEqual([])
+  expect(sent).toContain('H5')
+})
+
+test("Android's back button: the top overlay, then the page before, then the question whether to leave", async ({
+  page,
+}) => {
+  await wrap(page)
+  await logIn(page, 'ratified')
+  await page.getByRole('link', { name: 'Wallet' }).first().click()
+  await expect(page).toHaveURL(/\/wallet$/)
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+
+  await pressBack(page)
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+  await expect(page).toHaveURL(/\/wallet$/)
+
+  await pressBack(page)
+  await expect(page).toHaveURL(/\/game$/)
+
+  await pressBack(page)
+  const question = page.getByRole('alertdialog', { name: 'Leave Tumpak?' })
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await asked(page)).not.toContain('exitApp')
+
+  await pressBack(page)
+  await question.getByRole('button', { name: 'Exit' }).click()
+  await expect.poll(() => asked(page)).toContain('exitApp')
+})
+
+test('a wrapper without any plugin is survived', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { Capacitor: { isNativePlatform: () => true } }))
+  await page.goto('/login')
+  // It cannot say which version it is.
+  const update = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
+  await update.getByRole('button', { name: 'Later' }).click()
+  await fillLogin(page, 'ratified')
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+})
