@@ -33,7 +33,7 @@ try {
   ensureDependencies()
   const env = environment(
     findNode(),
-    steps.some(({ name }) => name === 'e2e') ? { TUMPAK_CHROMIUM: ensureChromium() } : {},
+    steps.some(({ browser }) => browser === true) ? { TUMPAK_CHROMIUM: ensureChromium() } : {},
   )
   for (const step of steps) rows.push(await runStep(step, env))
 } catch (error) {
@@ -103,7 +103,7 @@ function finish() {
   console.log(`\n━━ Result ${'━'.repeat(70)}\n`)
   for (const { name, passed, failed, skipped, seconds, note } of rows) {
     const cells = [
-      name.padEnd(8),
+      name.padEnd(10),
       `${passed} passed`.padStart(12),
       `${failed} failed`.padStart(10),
       `${skipped} skipped`.padStart(10),

@@ -19,5 +19,5 @@ function filesBelow(folder: string): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.includes('node_modules/'))
+    .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
 }

@@ -13,9 +13,9 @@ export type Step = {
   slow?: boolean
 }
 
-const LINTED = ['src', 'mocks', 'scripts', 'tests', 'vite.config.ts']
+const LINTED = ['src', 'mocks', 'scripts', 'tests', 'vite.config.ts', 'capacitor.config.ts']
 /** What has one style, so that no review speaks of it; documents and generated code keep their own. */
-const FORMATTED = ['src/**/*.{ts,tsx,css}', '{mocks,tests,scripts}/**/*.{ts,tsx,mjs}', 'vite.config.ts']
+const FORMATTED = ['src/**/*.{ts,tsx,css}', '{mocks,tests,scripts}/**/*.{ts,tsx,mjs}', '*.config.ts']
 const OXLINT = ['-c', '.oxlintrc.json', '--type-aware', '--deny-warnings', '--report-unused-disable-directives']
 
 /** All steps of `npm run check`; a later one is one more entry. */

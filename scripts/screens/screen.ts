@@ -10,6 +10,12 @@ export interface Screen {
   as?: string
   /** Brings the page into the state to show, by role and by what both languages share. */
   before?: (page: Page, world: MockWorld) => Promise<void>
+  /** What the mock's world begins as (mocks/world/scenarios.ts). */
+  scenario?: string
+  /** Nobody has been here before: the age sheet, the notices of the day and the hints are there. */
+  isFirstVisit?: boolean
+  /** What comes unasked over the page is what the picture shows; elsewhere it is dismissed. */
+  showsUnasked?: boolean
   /** The whole page in place of what is seen of it at first. */
   isWhole?: boolean
 }

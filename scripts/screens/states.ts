@@ -27,6 +27,30 @@ export async function openMenu(page: Page): Promise<void> {
   await dialog(page)
 }
 
+/** The end of the side menu: channels, switches and version. */
+export async function openMenuToItsEnd(page: Page): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('switch').last().scrollIntoViewIfNeeded()
+}
+
+/** Scrolls to the end of the page, where the footer comes. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  const list = page.getByRole('contentinfo').getByRole('list').last()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await list.scrollIntoViewIfNeeded()
+}
+
+/** Types into the search of the FAQ. */
+export function searchFaq(words: string): (page: Page) => Promise<void> {
+  return (page) => page.getByRole('searchbox').fill(words)
+}
+
+/** A tap on the lobby's tab, from another page. */
+export async function pressFirstTab(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('link').first().click()
+  await dialog(page)
+}
+
 /** The last button of the profile. */
 export async function askLogout(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button').last().click()
@@ -105,5 +129,61 @@ export function openOverlay(place: number): (page: Page) => Promise<void> {
   return async (page) => {
     await page.locator('main section section button').nth(place).click()
     await dialog(page)
+  }
+}
+
+/** A first visit, past the age sheet: the notices of the day. */
+export async function acceptAge(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.locator('dialog[open] time').first().waitFor()
+}
+
+/** A first visit, past the notices too. */
+export async function readNotices(page: Page): Promise<void> {
+  await acceptAge(page)
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await page.getByRole('complementary').last().waitFor()
+}
+
+/** What the build with the gallery hands out. */
+type Handed = { tumpakOverlays: Record<'ask' | 'open' | 'openFrame', (name: string, props: object) => void> }
+
+async function callByName(page: Page, way: keyof Handed['tumpakOverlays'], name: string, props: object): Promise<void> {
+  await page.evaluate(([how, what, given]) => (globalThis as unknown as Handed).tumpakOverlays[how](what, given), [
+    way,
+    name,
+    props,
+  ] as const)
+}
+
+/** Asks for an overlay of the queue that no screen opens yet. */
+export function askByName(name: string, props: object): (page: Page) => Promise<void> {
+  return async (page) => {
+    await callByName(page, 'ask', name, props)
+    await dialog(page)
+  }
+}
+
+/** Opens an overlay of the stack by its name. */
+export function openByName(name: string, props: object): (page: Page) => Promise<void> {
+  return async (page) => {
+    await callByName(page, 'open', name, props)
+    await dialog(page)
+  }
+}
+
+/** An activity in the in-app frame: alone, with its bar brought back, or made small. */
+export function openActivity(look: 'alone' | 'bar' | 'small' = 'alone'): (page: Page) => Promise<void> {
+  return async (page) => {
+    const answer = await page.request.get('/api/act/fetch', { headers: { deviceId: 'screens' } })
+    const { data } = (await answer.json()) as { data: { title: string; url: string }[] }
+    const { title = '', url = '' } = data[2] ?? {}
+    await callByName(page, 'openFrame', 'activityFrame', { title, url })
+    await page.frameLocator('iframe').getByRole('button').first().waitFor()
+    const buttons = page.locator('section:has(iframe)').getByRole('button')
+    // The tab at the edge is there once the bar has hidden itself.
+    await buttons.nth(2).waitFor()
+    if (look !== 'alone') await buttons.nth(2).click()
+    if (look === 'small') await buttons.nth(1).click()
   }
 }

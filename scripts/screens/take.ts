@@ -1,43 +1,66 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { hashPassword } from '../../src/lib/password-hash.ts'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
 import { MockWorld } from '../../tests/support/mock-world.ts'
+import { seenBefore } from '../../tests/support/seen-before.ts'
 import { startServers } from '../../tests/support/servers.ts'
 import { chromiumArguments, ensureChromium } from '../setup/chromium.mjs'
-import { fileOf, NOW, shotsOf, VIEWPORTS, type Screen, type Shot } from './screen.ts'
+import { looksSame } from './same-picture.ts'
+import { Traffic } from './traffic.ts'
+import { fileOf, NOW, VIEWPORTS, type Screen, type Shot } from './screen.ts'
 
 /** Pictures of a page that does not come to rest. */
 const MOST_PICTURES = 8
+
+/** What a run has given. */
+export interface Taken {
+  shots: Shot[]
+  /** Files that differ from the last run, or are new. */
+  changed: Set<string>
+  /** A picture and why its page did not come into its state, a line each. */
+  failures: string[]
+}
+
+/** CSS pixels of the tallest picture. */
+const MOST_HEIGHT = 7000
+
+/** A picture in the page that has not come by then does not come. */
+const MOST_WAIT_MS = 8000
+
+/** A page may show its own address: the same in each run. */
+const APP_PORT = 41_730
 
 /** Pictures taken at the same time. */
 const AT_ONCE = 2
 
 /**
- * Takes every screen in every combination into a folder, each in a world of its own in which chance falls the same way
+ * Takes every screen in the combinations asked for into a folder, each in a world of its own in which chance falls the same way
  * each time, with the clock of page and mock standing still. Gives the shots and the files that differ from what the
- * folder held before. Throws, after the others, where a page did not come into its state.
+ * folder held before, and why some could not be taken.
  */
-export async function takeAll(screens: Screen[], out: string): Promise<{ shots: Shot[]; changed: Set<string> }> {
-  const servers = await startServers(await buildGallery(), NOW)
+export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: Screen) => Shot[]): Promise<Taken> {
+  const servers = await startServers(await buildGallery('screens'), NOW, APP_PORT)
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
   const changed = new Set<string>()
-  const failures: unknown[] = []
+  const failures: string[] = []
   const queue = [...screens]
   // A world is named after its screen, so the pictures of one screen come one after the other.
   const worker = async (): Promise<void> => {
     for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
       for (const shot of shotsOf(screen)) {
         const file = join(out, fileOf(shot))
-        const before = await hashOf(file)
         try {
-          await take(browser, servers, screen, shot, file)
+          const picture = await take(browser, servers, screen, shot)
+          const last = await readFile(file).catch(() => undefined)
+          if (last !== undefined && (await looksSame(browser, last, picture))) continue
+          // What looks the same is left as it was, so that small differences do not add up from run to run.
+          await writeFile(file, picture)
+          changed.add(fileOf(shot))
         } catch (error) {
-          failures.push(new Error(fileOf(shot), { cause: error }))
+          failures.push(`${fileOf(shot)}: ${error instanceof Error ? error.message : String(error)}`)
         }
-        if (before !== (await hashOf(file))) changed.add(fileOf(shot))
       }
       console.log(screen.name)
     }
@@ -48,8 +71,7 @@ export async function takeAll(screens: Screen[], out: string): Promise<{ shots: 
     await browser.close()
     await servers.stop()
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'These pictures could not be taken')
-  return { shots: screens.flatMap(shotsOf), changed }
+  return { shots: screens.flatMap(shotsOf), changed, failures }
 }
 
 async function take(
@@ -57,9 +79,8 @@ async function take(
   { appUrl, mockUrl }: { appUrl: string; mockUrl: string },
   screen: Screen,
   shot: Shot,
-  file: string,
-): Promise<void> {
-  const world = await MockWorld.create(mockUrl, `screens-${screen.name}`)
+): Promise<Buffer> {
+  const world = await MockWorld.create(mockUrl, `screens-${screen.name}`, screen.scenario)
   const options: BrowserContextOptions = {
     viewport: VIEWPORTS[shot.viewport],
     baseURL: appUrl,
@@ -73,8 +94,11 @@ async function take(
   try {
     await context.addCookies([{ name: 'tumpak_world', value: world.id, url: appUrl, sameSite: 'Lax' }])
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
+    const traffic = new Traffic(page)
     await page.clock.setFixedTime(NOW)
+    // After the clock: what was seen today is seen by the day of the pictures.
+    if (screen.isFirstVisit !== true) await context.addInitScript(seenBefore)
     if (screen.as !== undefined) {
       const answer = await context.request.post('/api/user/login', {
         data: { username: screen.as, password: hashPassword('tumpak123') },
@@ -88,28 +112,86 @@ async function take(
       )
     }
     await page.goto(screen.path)
-    await page.waitForLoadState('networkidle')
+    await traffic.quiet()
+    if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await dismissUnasked(page)
     await screen.before?.(page, world)
+    await traffic.quiet()
+    if (screen.isWhole === true) await unroll(page, traffic)
+    if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await putOffKyc(page)
+    await noticesGone(page)
     await settled(page)
-    await writeFile(file, await steadyPicture(page, screen.isWhole === true))
+    return await steadyPicture(page)
   } finally {
     await context.close()
   }
 }
 
-/** Everything has come that the picture shows: calls, pictures, and what they changed. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const seen = [...document.images].filter((image) => image.complete || image.loading === 'eager')
-    await Promise.allSettled(seen.map((image) => image.decode()))
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+/** The KYC reminder where it came late: on a slow machine the page may have been quiet before. */
+async function putOffKyc(page: Page): Promise<void> {
+  const reminder = page.getByRole('alertdialog', { name: /^(Verify your identity|Xác minh danh tính)$/ })
+  if (!(await reminder.isVisible())) return
+  await reminder.getByRole('button').first().click()
+  await reminder.waitFor({ state: 'detached' })
+}
+
+/** What came unasked, as the KYC reminder comes to every player whose identity is not ratified. */
+async function dismissUnasked(page: Page): Promise<void> {
+  const open = page.locator('dialog[open]')
+  if ((await open.count()) === 0) return
+  await page.keyboard.press('Escape')
+  await open.waitFor({ state: 'detached' })
+}
+
+/**
+ * Makes the window as tall as the page, so that all of it is seen at once: what loads near the window has loaded, and
+ * what sticks to its foot is at the foot. What grows as it comes near stops at a limit.
+ */
+async function unroll(page: Page, traffic: Traffic): Promise<void> {
+  const width = page.viewportSize()?.width ?? VIEWPORTS.phone.width
+  // The content and the navigation beside it are at least as tall as the window: the page would grow with it for ever.
+  await page.evaluate(() => {
+    const columns = document.querySelector('main')?.parentElement
+    columns?.style.setProperty('min-height', '0')
+    for (const column of columns?.children ?? []) if (column instanceof HTMLElement) column.style.height = 'auto'
   })
+  for (let height = 0; height < MOST_HEIGHT;) {
+    const next = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MOST_HEIGHT)
+    if (next === height) return
+    height = next
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await traffic.quiet()
+  }
+}
+
+/** A notice goes after some seconds: whether it would be on a picture depends on the machine. The gallery shows them. */
+async function noticesGone(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => document.querySelector('[popover] li button') === null, undefined, { timeout: MOST_WAIT_MS })
+    .catch(() => undefined)
+}
+
+/** Every picture that is seen is drawn, also one that loads only when it is seen, and what it changed. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async (most) => {
+    const seen = await new Promise<Element[]>((tell) => {
+      const { images } = document
+      if (images.length === 0) return tell([])
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        tell(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+      })
+      for (const image of images) observer.observe(image)
+    })
+    const drawn = Promise.allSettled(seen.map((image) => (image as HTMLImageElement).decode()))
+    await Promise.race([drawn, new Promise((over) => setTimeout(over, most))])
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  }, MOST_WAIT_MS)
 }
 
 /** A picture that stays the same when it is taken again: what came a moment later is on it. */
-async function steadyPicture(page: Page, fullPage: boolean): Promise<Buffer> {
-  const options = { animations: 'disabled', fullPage } as const
+async function steadyPicture(page: Page): Promise<Buffer> {
+  const options = { animations: 'disabled' } as const
   let last = await page.screenshot(options)
   for (let again = 0; again < MOST_PICTURES; again += 1) {
     const next = await page.screenshot(options)
@@ -123,9 +205,4 @@ async function steadyPicture(page: Page, fullPage: boolean): Promise<Buffer> {
 function settings({ theme, language }: Shot): { name: string; value: string }[] {
   const stored = { TUMPAK_THEME: theme, TUMPAK_LANGUAGE: language, TUMPAK_DEVICEID: 'screens' }
   return Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify({ value, expires: null }) }))
-}
-
-async function hashOf(file: string): Promise<string | undefined> {
-  const bytes = await readFile(file).catch(() => undefined)
-  return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex')
 }

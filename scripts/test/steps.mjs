@@ -8,6 +8,7 @@ import { playwrightCounts, checkCounts, vitestCounts } from './counts.mjs'
  * @property {string[]} args for Node; `{report}` stands for the path of its report
  * @property {(report: unknown) => Counts} [count] reads the report; a step without one counts as a single check
  * @property {string} [needs] name of a step without which this one cannot run
+ * @property {boolean} [browser] drives Chromium, which is installed first where it is missing
  * @property {boolean} [full] runs with `--full` only
  * @property {number} minutes after which it is taken to hang
  */
@@ -55,7 +56,24 @@ export const STEPS = [
     ],
     count: playwrightCounts,
     needs: 'build',
+    browser: true,
     minutes: 30,
+  },
+  {
+    name: 'money-cuts',
+    headline: '200 cut connections: as many orders as the player confirmed',
+    args: [
+      'node_modules/playwright/cli.js',
+      'test',
+      '--config',
+      'tests/e2e/money-cuts.config.ts',
+      '--reporter=list,json',
+    ],
+    count: playwrightCounts,
+    needs: 'build',
+    browser: true,
+    full: true,
+    minutes: 60,
   },
   {
     name: 'mutants',
@@ -63,5 +81,22 @@ export const STEPS = [
     args: ['tests/contract/conformance/all-mutants.ts'],
     full: true,
     minutes: 30,
+  },
+  {
+    name: 'lighthouse',
+    headline: 'Lighthouse on a phone, for a visitor',
+    args: ['tests/perf/lighthouse.ts'],
+    needs: 'build',
+    browser: true,
+    full: true,
+    minutes: 15,
+  },
+  {
+    name: 'screens',
+    headline: 'Every screen comes into its state: one picture of each',
+    args: ['scripts/screens.ts', '--once', '--out', '.cache/screens-once'],
+    browser: true,
+    full: true,
+    minutes: 15,
   },
 ]

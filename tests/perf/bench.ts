@@ -3,12 +3,22 @@ import { parseArgs } from 'node:util'
 import { table, type Figure } from './figure.ts'
 import { measureGeneration } from './generation.ts'
 import { measureLoad } from './javascript.ts'
+import { measureTools, toolsTable } from './conformance-tools.ts'
+import { measureLongList } from './long-list.ts'
 import { measureMock } from './mock-speed.ts'
+import { measureProxy } from './proxy-overhead.ts'
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 
 // One after the other: on two cores they would disturb each other.
-const figures: Figure[] = [...(await measureLoad()), measureGeneration(), ...(await measureMock())]
+const figures: Figure[] = [
+  ...(await measureLoad()),
+  ...(await measureLongList()),
+  measureGeneration(),
+  ...(await measureMock()),
+  await measureProxy(),
+]
+const tools = await measureTools()
 
-console.log(table(figures))
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+console.log(`${table(figures)}\n\n${toolsTable(tools)}`)
+if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify([...figures, ...tools], null, 2)}\n`)

@@ -2,30 +2,46 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Browser } from 'playwright'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { chromiumArguments, ensureChromium } from '../../scripts/setup/chromium.mjs'
+import { FLOOR_BYTES, loadedBeforeUsable, type LoadedBytes } from '../support/loaded-before-usable.ts'
+import { seenBefore } from '../support/seen-before.ts'
 import { startServers } from '../support/servers.ts'
 import type { Figure } from './figure.ts'
 
 /**
- * JavaScript and CSS that are loaded before /game is usable (a poster can be pressed), gzip level 9, against the
- * JavaScript of the floor app of the same libraries, both built in this run.
+ * JavaScript and CSS that are loaded before /game is usable, gzip level 9: what has come when a poster can be pressed,
+ * or on a first visit the age sheet be answered; the larger of the two counts. What is loaded ahead once nothing is to do
+ * comes after that moment, and is none of it. The JavaScript is compared twice: with the floor's total as it was measured
+ * when the project began, which is the measure, and with the least app of today's libraries, built in this run, which
+ * uses less of them: of zod's schemas an object and a string.
  */
 export async function measureLoad(): Promise<Figure[]> {
   const floor = await floorBytes()
   const servers = await startServers()
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
-    const loaded = await loadedBytes(page, `${servers.appUrl}/game`)
+    const first = await loadedBytes(browser, `${servers.appUrl}/game`, true)
+    const again = await loadedBytes(browser, `${servers.appUrl}/game`, false)
+    const loaded = {
+      script: Math.max(first.script, again.script),
+      stylesheet: Math.max(first.stylesheet, again.stylesheet),
+    }
     return [
       {
         name: 'JavaScript before /game is usable',
         value: loaded.script,
         unit: 'B gzip',
-        comparedWith: 'the floor app of the same libraries',
+        comparedWith: `the floor's total, ${FLOOR_BYTES.toLocaleString('en-US')} B`,
+        ratio: loaded.script / FLOOR_BYTES,
+      },
+      {
+        name: 'JavaScript before /game is usable',
+        value: loaded.script,
+        unit: 'B gzip',
+        comparedWith: 'the least app of the same libraries',
         ratio: loaded.script / floor,
       },
       {
@@ -42,19 +58,12 @@ export async function measureLoad(): Promise<Figure[]> {
   }
 }
 
-async function loadedBytes(page: Page, url: string): Promise<{ script: number; stylesheet: number }> {
-  const sums = { script: 0, stylesheet: 0 }
-  const bodies: Promise<void>[] = []
-  page.on('response', (response) => {
-    const kind = response.request().resourceType()
-    if (kind !== 'script' && kind !== 'stylesheet') return
-    bodies.push(response.body().then((body) => void (sums[kind] += gzipSync(body, { level: 9 }).length)))
-  })
-  await page.goto(url)
-  // Usable: the age sheet or the first poster takes a press.
-  await page.getByRole('list').getByRole('button').first().waitFor()
-  await Promise.all(bodies)
-  return sums
+async function loadedBytes(browser: Browser, url: string, isFirstVisit: boolean): Promise<LoadedBytes> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } })
+  if (!isFirstVisit) await page.addInitScript(seenBefore)
+  const bytes = await loadedBeforeUsable(page, url, isFirstVisit)
+  await page.close()
+  return bytes
 }
 
 async function floorBytes(): Promise<number> {

@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http'
-import { hashPassword } from '../../src/lib/password-hash.ts'
+import { Agent } from 'node:http'
 import { stopped, answering, freePort, run, startMock } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'
+import { getSuccess, logIn } from './mock-calls.ts'
 
 const ROUNDS = 9
 const CALLS = 400
@@ -76,40 +76,10 @@ async function callsPerSecond(path: string, { url, headers }: Target): Promise<n
   const worker = async (): Promise<void> => {
     while (left > 0) {
       left -= 1
-      await call(agent, url + path, headers)
+      await getSuccess(agent, url + path, headers)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   agent.destroy()
   return CALLS / ((performance.now() - started) / 1000)
-}
-
-/** One GET; throws unless the envelope says success, since a fast refusal would be no figure. */
-async function call(agent: Agent, url: string, headers: { [name: string]: string }): Promise<void> {
-  const body = await new Promise<string>((settle, fail) => {
-    const sent = request(url, { agent, headers }, (answer) => {
-      let text = ''
-      answer
-        .setEncoding('utf8')
-        .on('data', (part: string) => (text += part))
-        .on('end', () => settle(text))
-    })
-    sent.on('error', fail).end()
-  })
-  if (!body.includes('"success":true')) throw new Error(`${url} answers ${body.slice(0, 200)}`)
-}
-
-async function logIn(url: string): Promise<string> {
-  const personas = (await (await fetch(`${url}/__mock/personas`)).json()) as { username: string; password: string }[]
-  const persona = personas.find(({ username }) => username === 'ratified')
-  if (persona === undefined) throw new Error('The mock has no persona "ratified"')
-  const answer = await fetch(`${url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: persona.username, password: hashPassword(persona.password) }),
-  })
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright'
+import { dialog, submit } from './states.ts'
+
+/*
+ * States of the account's screens, by role and by what both languages share.
+ */
+
+/** Presses a button of the profile, counted from the top, that opens something over it. */
+export function openRow(place: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('main').getByRole('button').nth(place).click()
+    await dialog(page)
+  }
+}
+
+/** Registers with a name and a number that are taken. */
+export async function registerTaken(page: Page): Promise<void> {
+  await page.locator('input[name=username]').fill('takenname')
+  await page.locator('input[name=password]').fill('tumpak123')
+  await page.locator('input[name=phone]').fill('0918 555 0001')
+  await page.locator('input[type=checkbox]').check()
+  await submit(page)
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** Asks for the code that resets a password. */
+export async function sendOtp(page: Page): Promise<void> {
+  await page.locator('input[name=phone]').fill('9171234567')
+  await page.locator('main form button:not([type=submit])').first().click()
+  await page.locator('main form button[disabled]').first().waitFor()
+}
+
+/** Uploads a text that calls itself a picture. */
+export async function uploadNoPicture(page: Page): Promise<void> {
+  await openRow(0)(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') })
+  await page.getByRole('dialog').getByRole('alert').waitFor()
+}
+
+/** Plays for as long as the reminder is set to. */
+export async function remindOfTime(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = Date.now()
+    const began = now - 30 * 60_000
+    const keep = (name: string, value: unknown) => localStorage.setItem(name, JSON.stringify({ value, expires: null }))
+    keep('TUMPAK_REMINDERMINUTES', 30)
+    keep('TUMPAK_PLAYINGSINCE', { since: began, remindedAt: began })
+  })
+  await page.reload()
+  await dialog(page)
+}

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright'
+import { drawPaper } from '../../tests/support/draw-picture.ts'
+import type { MockWorld } from '../../tests/support/mock-world.ts'
+import { submit } from './states.ts'
+
+/*
+ * How the identity check comes into the states that are photographed.
+ */
+
+const ADDRESS = {
+  line: 'Demo Street 1, Barangay Uno',
+  city: 'Quezon City',
+  province: 'Metro Manila',
+  postalCode: '1100',
+}
+const BASE = {
+  fullName: 'Demo D. Player',
+  birthday: '1990-02-28',
+  email: 'player@example.com',
+  nationality: 'PH',
+  presentAddress: ADDRESS,
+  permanentAddress: ADDRESS,
+  sourceOfIncome: 'salary',
+  occupation: 'office',
+  gamingVenue: 'online',
+  idType: 'philsys',
+  idNumber: '1234-5678-9012-3456',
+}
+const HEADERS = { deviceId: 'screens' }
+
+async function post(page: Page, path: string, data: object): Promise<void> {
+  await page.request.post(path, { data, headers: HEADERS })
+}
+
+async function upload(page: Page, purpose: string): Promise<string> {
+  const answer = await page.request.post('/api/common/uploadImg', {
+    headers: HEADERS,
+    multipart: { purpose, file: { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) } },
+  })
+  return ((await answer.json()) as { data: { fileId: string } }).data.fileId
+}
+
+/** The details are saved; the pictures are missing. */
+export async function saveDetails(page: Page): Promise<void> {
+  await post(page, '/api/user/identity/base', BASE)
+  await page.reload()
+}
+
+/** All is handed in. */
+export async function handIn(page: Page): Promise<void> {
+  await post(page, '/api/user/identity/base', BASE)
+  const [front, back, selfie] = [
+    await upload(page, 'idFront'),
+    await upload(page, 'idBack'),
+    await upload(page, 'selfie'),
+  ]
+  await post(page, '/api/user/identity/upload', { front, back, selfie })
+  await page.reload()
+}
+
+/** Registered longer ago than the verification may take. */
+export async function beLate(page: Page, world: MockWorld): Promise<void> {
+  const day = 86_400_000
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 5 * day)
+  await world.advance(5 * day)
+  await page.reload()
+}
+
+/** The form as somebody leaves it who has mistyped, and wants to send it. */
+export async function mistype(page: Page): Promise<void> {
+  await page.locator('input[name=fullName]').fill('Demo D. Player')
+  await page.locator('input[name=birthday]').fill('2010-01-02')
+  await page.locator('input[name=email]').fill('player@')
+  await submit(page)
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** A picture is chosen for the front, and a text that is named as one for the back. */
+export async function choosePictures(page: Page): Promise<void> {
+  await saveDetails(page)
+  const file = (side: string) => page.locator(`[data-side=${side}] input[type=file]`).last()
+  await file('front').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) })
+  await file('back').setInputFiles({ name: 'back.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
+  await page.getByRole('alert').first().waitFor()
+}
+
+/** The pictures are on their way: one is there, the next was refused. */
+export async function loseOnePicture(page: Page, world: MockWorld): Promise<void> {
+  await saveDetails(page)
+  for (const side of ['front', 'back', 'selfie']) {
+    const file = { name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: await drawPaper(page) }
+    await page.locator(`[data-side=${side}] input[type=file]`).last().setInputFiles(file)
+    await page.locator(`[data-side=${side}] img`).waitFor()
+  }
+  await world.fault('uploadImage', { kind: 'status', status: 500 })
+  await submit(page)
+  await page.locator('[data-side=selfie] ~ [role=alert]').waitFor()
+}

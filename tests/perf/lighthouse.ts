@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureChromium } from '../../scripts/setup/chromium.mjs'
+import { startServers } from '../support/servers.ts'
+import { median } from './figure.ts'
+import { installTools } from './install.ts'
+
+/** The version that `toolchain.md` measured with. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+/** What a stranger sees first. */
+const PAGES = ['/game', '/login', '/register', '/faq']
+
+/**
+ * The least that a page may score, of 1. Speed is reckoned for a middling phone on a slow network from what this
+ * machine's processor does, so it alone has room: two cores score 0.85 on the lobby at rest.
+ */
+const LEAST = { performance: 0.8, accessibility: 1, 'best-practices': 1, seo: 1 }
+
+/** Of so many runs the middle one counts. */
+const RUNS = 3
+
+type Category = keyof typeof LEAST
+type Scores = Record<Category, number>
+
+/** The parts of a report of Lighthouse that are read. */
+interface Report {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>
+}
+
+/** One run on one page; throws with what Lighthouse says when there is no report. */
+function run(folder: string, url: string): Report {
+  const path = join(folder, 'report.json')
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      `--only-categories=${Object.keys(LEAST).join(',')}`,
+      '--output=json',
+      `--output-path=${path}`,
+      '--chrome-flags=--headless --no-sandbox',
+      '--no-enable-error-reporting',
+      '--quiet',
+    ],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: ensureChromium() }, timeout: 180_000 },
+  )
+  if (status !== 0) throw new Error(`Lighthouse on ${url}: ${stderr || 'it took too long'}`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Report
+}
+
+/** The audits that cost a category points, worst first. */
+function costs({ categories, audits }: Report, category: Category): string[] {
+  return categories[category].auditRefs
+    .map(({ id, weight }) => ({ ...audits[id], lost: weight * (1 - (audits[id]?.score ?? 1)) }))
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost)
+    .map(({ title, displayValue }) => [title, displayValue].filter(Boolean).join(': '))
+}
+
+const categories = Object.keys(LEAST) as Category[]
+const installed = installTools([LIGHTHOUSE])
+if (installed.trouble !== undefined) throw new Error(installed.trouble)
+const servers = await startServers()
+try {
+  console.log(`${'page'.padEnd(12)}${categories.map((name) => name.padStart(16)).join('')}`)
+  for (const page of PAGES) {
+    const reports = Array.from({ length: RUNS }, () => run(installed.folder, servers.appUrl + page))
+    const scores = Object.fromEntries(
+      categories.map((name) => [name, median(reports.map((report) => report.categories[name].score ?? 0))]),
+    ) as Scores
+    console.log(
+      `${page.padEnd(12)}${categories.map((name) => String(Math.round(scores[name] * 100)).padStart(16)).join('')}`,
+    )
+    for (const name of categories) {
+      if (scores[name] >= LEAST[name]) continue
+      process.exitCode = 1
+      console.log(`  ${name} is below ${String(LEAST[name] * 100)}:`)
+      for (const report of reports.slice(0, 1)) for (const cost of costs(report, name)) console.log(`    ${cost}`)
+    }
+  }
+} finally {
+  installed.remove()
+  await servers.stop()
+}

@@ -1,0 +1,33 @@
+import { request, type Agent } from 'node:http'
+import { hashPassword } from '../../src/lib/password-hash.ts'
+
+/** One GET; throws unless the envelope says success, since a fast refusal would be no figure. */
+export async function getSuccess(agent: Agent, url: string, headers: { [name: string]: string }): Promise<void> {
+  const body = await new Promise<string>((settle, fail) => {
+    const sent = request(url, { agent, headers }, (answer) => {
+      let text = ''
+      answer
+        .setEncoding('utf8')
+        .on('data', (part: string) => (text += part))
+        .on('end', () => settle(text))
+    })
+    sent.on('error', fail).end()
+  })
+  if (!body.includes('"success":true')) throw new Error(`${url} answers ${body.slice(0, 200)}`)
+}
+
+/** The cookie of a player of the mock. */
+export async function logIn(url: string): Promise<string> {
+  const personas = (await (await fetch(`${url}/__mock/personas`)).json()) as { username: string; password: string }[]
+  const persona = personas.find(({ username }) => username === 'ratified')
+  if (persona === undefined) throw new Error('The mock has no persona "ratified"')
+  const answer = await fetch(`${url}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: persona.username, password: hashPassword(persona.password) }),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}

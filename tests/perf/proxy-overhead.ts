@@ -1,0 +1,51 @@
+import { Agent } from 'node:http'
+import { answering, freePort, run, startMock, stopped } from '../support/servers.ts'
+import { median, type Figure } from './figure.ts'
+import { getSuccess, logIn } from './mock-calls.ts'
+
+const ROUNDS = 9
+const CALLS = 200
+const PATH = '/api/balance'
+
+/**
+ * What the harness's proxy adds to a call: an app's calls one after the other, through the proxy, which judges each, and
+ * straight to the mock, taking turns.
+ */
+export async function measureProxy(): Promise<Figure> {
+  const mock = await startMock()
+  const port = await freePort()
+  const proxyUrl = `http://127.0.0.1:${String(port)}`
+  const proxy = run(['tests/conformance/src/cli.ts', '--url', mock.url, '--proxy', String(port)])
+  try {
+    await answering(`${proxyUrl}/api/app/version`, proxy)
+    const headers = { cookie: await logIn(mock.url) }
+    const took: { through: number[]; straight: number[] } = { through: [], straight: [] }
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const through = await millisecondsOf(proxyUrl, headers)
+      const straight = await millisecondsOf(mock.url, headers)
+      // The first round warms both up.
+      if (round < 0) continue
+      took.through.push(through)
+      took.straight.push(straight)
+    }
+    const [through, straight] = [median(took.through), median(took.straight)]
+    return {
+      name: 'Proxy: what it adds to a call',
+      value: through - straight,
+      unit: 'ms',
+      comparedWith: 'the call without it, through to straight',
+      ratio: through / straight,
+    }
+  } finally {
+    await Promise.all([stopped(proxy), mock.stop()])
+  }
+}
+
+/** How long a call takes, the mean of one round. */
+async function millisecondsOf(url: string, headers: { [name: string]: string }): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const started = performance.now()
+  for (let call = 0; call < CALLS; call += 1) await getSuccess(agent, url + PATH, headers)
+  agent.destroy()
+  return (performance.now() - started) / CALLS
+}

@@ -1,0 +1,66 @@
+import { at, isJson, type Json } from '../../conformance/src/document/json.ts'
+import { loadDocument } from '../../conformance/src/document/load-document.ts'
+import { WALK, type Walked } from './walk.ts'
+
+const LAB = 'tests/conformance/lab/openapi.yaml'
+/** Ids that the lab begins with, and values that its healthy server takes. */
+const PARAMETERS: { [name: string]: unknown } = {
+  bookId: 'b1001',
+  loanId: 'n1007',
+  page: 1,
+  perPage: 20,
+  genre: 'novel',
+}
+
+/**
+ * The lab's document in one file and in OpenAPI 3.0, which all tools read, with an example for whatever is sent, and for
+ * each answer the one that a healthy lab gave. The call that ends the session is left out: the tools know no order.
+ */
+export function documentForAll(answers: readonly Walked[]): Json {
+  const { root } = loadDocument(LAB)
+  const whole = inline(root, root) as Json
+  const { security, tags, components } = whole
+  const { ['/sessions/current']: _, ...paths } = whole['paths'] as { [path: string]: Json }
+  for (const item of Object.values(paths)) {
+    giveParameters(item)
+    for (const operation of Object.values(item).filter(isJson)) {
+      const id = operation['operationId']
+      giveParameters(operation)
+      giveExample(
+        operation['requestBody'],
+        WALK.map((one) => ({ body: undefined, ...one })).find((one) => one.operationId === id)?.body,
+      )
+      const answer = answers.find((one) => one.operationId === id)
+      giveExample((operation['responses'] as Json | undefined)?.[String(answer?.status)], answer?.body)
+    }
+  }
+  const info = { title: 'Village library', version: '1.2.0' }
+  const securitySchemes = isJson(components) ? components['securitySchemes'] : {}
+  return { openapi: '3.0.3', info, servers: [{ url: '/' }], security, tags, paths, components: { securitySchemes } }
+}
+
+function giveExample(owner: unknown, example: unknown): void {
+  const content = isJson(owner) ? owner['content'] : undefined
+  const media = isJson(content) ? content['application/json'] : undefined
+  if (!isJson(media) || example === undefined) return
+  delete media['examples']
+  media['example'] = example
+}
+
+function giveParameters({ parameters }: Json): void {
+  if (!Array.isArray(parameters)) return
+  for (const one of parameters.filter(isJson)) one['example'] = PARAMETERS[String(one['name'])]
+}
+
+/** A copy without references, links and what OpenAPI 3.0 has not. */
+function inline(root: Json, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => inline(root, one))
+  if (!isJson(value)) return value
+  const { $ref } = value
+  if (typeof $ref === 'string') return inline(root, at(root, $ref.slice(1)))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, one]) => key !== 'links' && key !== 'x-files' && !(key === 'examples' && Array.isArray(one)))
+      .map(([key, one]) => [key, inline(root, one)]),
+  )
+}

@@ -1,0 +1,51 @@
+/** One plain visit of the lab: each call once, as its document shows it, with ids that a fresh lab has. */
+export const WALK = [
+  { operationId: 'getMember', line: 'GET /members/me' },
+  { operationId: 'listBooks', line: 'GET /books?genre=novel&page=1&perPage=20' },
+  {
+    operationId: 'createBook',
+    line: 'POST /books',
+    body: {
+      title: 'The Lamp Mender',
+      author: { name: 'Ina', born: 1961 },
+      genre: 'novel',
+      copies: 3,
+      blurb: 'A lamp.',
+    },
+  },
+  { operationId: 'getBook', line: 'GET /books/b1001' },
+  { operationId: 'updateBook', line: 'PATCH /books/b1001', body: { title: 'The Tide Clock', copies: 4 } },
+  { operationId: 'listLoans', line: 'GET /loans?page=1&perPage=20' },
+  { operationId: 'createLoan', line: 'POST /loans', body: { bookId: 'b1001', days: 28, note: 'For Ina' } },
+  { operationId: 'getLoan', line: 'GET /loans/n1007' },
+  { operationId: 'renewLoan', line: 'POST /loans/n1007/renewals', body: { days: 3 } },
+  { operationId: 'deleteBook', line: 'DELETE /books/b1006' },
+  {
+    operationId: 'createSession',
+    line: 'POST /sessions',
+    body: { email: 'mina@example.com', password: 'candle-light' },
+  },
+] as const
+
+/** What a call was answered. */
+export interface Walked {
+  operationId: string
+  status: number
+  violations: string | null
+  body: unknown
+}
+
+/** Makes the visit, directly or through a proxy, with a session's cookie. */
+export async function walk(url: string, cookie: string): Promise<Walked[]> {
+  const answers: Walked[] = []
+  for (const { operationId, line, ...rest } of WALK) {
+    const [method = 'GET', path = '/'] = line.split(' ')
+    const body = 'body' in rest ? JSON.stringify(rest.body) : undefined
+    const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const response = await fetch(url + path, { method, headers, body })
+    const text = await response.text()
+    const violations = response.headers.get('sl-violations')
+    answers.push({ operationId, status: response.status, violations, body: text === '' ? undefined : JSON.parse(text) })
+  }
+  return answers
+}
