@@ -38,3 +38,10 @@ test('a port that is none is told in words', () => {
   const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
   expect(() => readFlags(['--url', 'http://host', '--proxy', '99999'], {}, own)).toThrow('--proxy wants a port')
 })
+
+test('what a proxy does not do is told in words', () => {
+  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
+  const proxy = ['--url', 'http://host', '--proxy', '9000']
+  expect(() => readFlags([...proxy, '--shard', '1/2'], {}, own)).toThrow('--shard parts what a run does')
+  expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {}, own)).toThrow('opens nothing')
+})

@@ -116,6 +116,8 @@ test.each([
   ['languages: en', 'languages wants a list of two'],
   ["otp: '123456'", 'otp wants one of fixed, command, url'],
   ["stated: 'no'", 'stated wants true or false'],
+  ['headers: { X Key: secret-value }', 'headers has what HTTP cannot carry, at x key'],
+  ['headers: { X-Key: "a\\nb" }', 'headers has what HTTP cannot carry, at x-key'],
   ['register: true', 'register wants the operationId of a call, or false'],
 ])('a config with %s is refused in words', (line, message) => {
   expect(() => readLines(line)).toThrow(message)
@@ -128,9 +130,11 @@ test('one name may stand for a list, and a number may come from the environment'
     'after: { pay: bind }',
     'workers: { env: N }',
     'otp: { fixed: 12 }',
+    'headers: { X-Key: 7 }',
   )
   expect(config).toMatchObject({ only: ['getMe'], deny: ['a', 'b'], after: { pay: ['bind'] }, workers: 3 })
   expect(config.otp).toEqual({ fixed: '12' })
+  expect(config.headers).toEqual({ 'x-key': '7' })
 })
 
 test('a run that would judge nothing is none', async () => {

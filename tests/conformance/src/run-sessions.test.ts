@@ -68,3 +68,91 @@ test('a token that a header of any name carries stands in no report', async () =
   expect(JSON.stringify(found)).not.toContain('very-secret')
   expect(found.find((one) => one.operationId === 'getZone')?.exchange.curl).toContain('-H "x-depot: $TOKEN"')
 })
+
+const KEY = { type: 'apiKey', in: 'header', name: 'X-Depot' }
+const BASIC = { type: 'http', scheme: 'basic' }
+const ANN = `Basic ${Buffer.from('ann:open sesame').toString('base64')}`
+
+test.each([
+  ['a key of their own', KEY, [{ token: 'depot-key-one' }], 'x-depot', 'depot-key-one'],
+  [
+    'a token of their own',
+    { type: 'http', scheme: 'Bearer' },
+    [{ token: 'one-more' }],
+    'authorization',
+    'Bearer one-more',
+  ],
+  ['a cookie of their own', { ...KEY, in: 'cookie', name: 'sid' }, [{ token: 'bcdef' }], 'cookie', 'sid=bcdef'],
+  ['their name and password', BASIC, [{ username: 'ann', password: 'open sesame' }], 'authorization', ANN],
+])('players who need no login show %s, and the door is tried without and with another', async (...row) => {
+  const [, scheme, given, header, value] = row
+  const openapi = documentOf(
+    { '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } } },
+    { security: [{ door: [] }], components: { securitySchemes: { door: scheme } } },
+  )
+  const shown = new Set<string | undefined>()
+  const zone = (isLet: (words: string | undefined) => boolean): Transport =>
+    server({
+      'GET /zone': ({ headers }) => {
+        shown.add(headers[header])
+        return isLet(headers[header]) ? ok('Manila') : no(401)
+      },
+    })
+  expect(
+    await findings(
+      openapi,
+      zone((words) => words === value),
+      { players: given },
+    ),
+  ).toEqual([])
+  expect([...shown]).toEqual(expect.arrayContaining([value, undefined]))
+  expect(shown.size).toBeGreaterThan(2)
+  expect(
+    await findings(
+      openapi,
+      zone(() => true),
+      { players: given },
+    ),
+  ).toEqual(['getZone/session'])
+  const made = zone((words) => words !== undefined)
+  expect(await findings(openapi, made, { players: given })).toEqual(['getZone/session'])
+})
+
+test('a session that the player brings along is not ended to see what an ended one may', async () => {
+  let isOver = false
+  const transport = server({
+    'POST /login': () => no(401),
+    'POST /logout': ({ headers: { authorization } }) => {
+      if (isOver || authorization !== 'Bearer brought-along') return no(401)
+      isOver = true
+      return ok(null)
+    },
+    'GET /zone': ({ headers: { authorization } }) =>
+      !isOver && authorization === 'Bearer brought-along' ? ok('Manila') : no(401),
+  })
+  const players = [{ token: 'brought-along' }]
+  expect(await findings(document({ '/logout': LOGOUT }), transport, { players })).toEqual([])
+  // The call itself is judged, after all else.
+  expect(isOver).toBe(true)
+})
+
+test('every request carries the headers of the config, and no report their values', async () => {
+  const without: string[] = []
+  const transport = server({
+    'GET /zone': ({ headers, url }) => {
+      if (headers['x-gateway'] !== 'gateway-key-1') without.push(url)
+      return ok(7)
+    },
+  })
+  const { findings: found } = await runConformance({
+    url: 'http://server',
+    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } } }),
+    envelope: "status == 'ok'",
+    transport,
+    headers: { 'x-gateway': 'gateway-key-1' },
+  })
+  expect(without).toEqual([])
+  expect(found.map((one) => one.id)).toEqual(['getZone/schema#/result'])
+  expect(JSON.stringify(found)).not.toContain('gateway-key')
+  expect(found[0]?.exchange.curl).toContain('-H "x-gateway: $TOKEN"')
+})

@@ -1,10 +1,11 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { isJson, type Json } from '../document/json.ts'
 
 /** The smallest that each number may be. */
 const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
 const SWITCHES = ['stated', 'slow']
 const NAMES = ['only', 'deny']
-const OBJECTS = ['inputs', 'files', 'after', 'socket']
+const OBJECTS = ['headers', 'inputs', 'files', 'after', 'socket']
 const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
@@ -41,6 +42,7 @@ export function checkSettings(file: string, given: Json): Json {
     ])
     settings['after'] = Object.fromEntries(after)
   }
+  if (isJson(given['headers'])) settings['headers'] = headersOf(file, given['headers'])
   const { languages, otp, login, register, envelope } = given
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
     refuse('languages', 'a list of two, such as [en-US, vi-VN]')
@@ -54,6 +56,21 @@ export function checkSettings(file: string, given: Json): Json {
 
 function numberOf(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+}
+
+/** Headers as HTTP knows them, names in lower case. */
+function headersOf(file: string, given: Json): Json {
+  const headers = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
+  for (const [name, value] of headers) {
+    try {
+      validateHeaderName(name)
+      validateHeaderValue(name, value)
+    } catch {
+      // The value may be a key: it is not repeated.
+      throw new Error(`${file}: headers has what HTTP cannot carry, at ${name}`)
+    }
+  }
+  return Object.fromEntries(headers)
 }
 
 /** `one`, `one,two` or a list. */

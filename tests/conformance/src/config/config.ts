@@ -35,6 +35,8 @@ export interface Config {
   envelope?: string
   players: PlayerConfig[]
   otp?: OtpSource
+  /** What every request and every opening of the socket carries, such as the key of a gateway; names in lower case. */
+  headers: { [name: string]: string }
   /** What no answer gives: by `operationId/field`, `x-input`, component or field name. See the README for its words. */
   inputs: { [name: string]: unknown }
   /** Files for uploads, by field name, or `file` for all. */
@@ -93,6 +95,7 @@ export type ConfigInput = Pick<Config, 'url' | 'openapi'> & Partial<Config>
 export function withDefaults(given: ConfigInput): Config {
   return {
     players: [],
+    headers: {},
     inputs: {},
     files: {},
     after: {},

@@ -113,6 +113,8 @@ export function readFlags(
   if (proxyPort !== undefined && proxyPort > 65_535) throw new Error(`--proxy wants a port, not ${String(proxyPort)}`)
   if (proxyPort !== undefined && values.shard !== undefined)
     throw new Error('--shard parts what a run does; a proxy sees what comes')
+  if (proxyPort !== undefined && values.frame !== undefined)
+    throw new Error('--frame opens a page in a run; a proxy opens nothing')
   return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort }
 }
 

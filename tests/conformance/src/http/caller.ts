@@ -33,6 +33,8 @@ export interface CallerParts {
   /** Whether a call answers in the envelope. */
   speaksEnvelope: (operation: Operation) => boolean
   secrets: string[]
+  /** What every request carries, whoever sends it. */
+  headers: { readonly [name: string]: string }
 }
 
 /** Turns calls of the document into requests and answers into outcomes. */
@@ -51,11 +53,11 @@ export class Caller {
 
   /** Why nobody answers at the server's address; undefined where there is an answer, whatever it says. */
   async whyUnreachable(paths: readonly string[]): Promise<string | undefined> {
-    const { transport, timeoutMs, url } = this.#parts
+    const { transport, timeoutMs, url, headers } = this.#parts
     let why: string | undefined
     for (const path of paths) {
       try {
-        const request = { method: 'GET', url: url.replace(/\/$/, '') + path, headers: {}, timeoutMs }
+        const request = { method: 'GET', url: url.replace(/\/$/, '') + path, headers: { ...headers }, timeoutMs }
         await transport(request)
         return undefined
       } catch (error) {
@@ -95,7 +97,7 @@ export class Caller {
     const request: WireRequest = {
       method: method ?? operation.method,
       url: url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(operation, input),
-      headers: { accept: 'application/json', ...headersOf(input), ...headers },
+      headers: { accept: 'application/json', ...this.#parts.headers, ...headersOf(input), ...headers },
       body: encoded?.body,
       ...(encoded?.form === undefined ? {} : { form: encoded.form }),
       timeoutMs,

@@ -67,7 +67,9 @@ function isPast(attribute: string): boolean {
 }
 
 function spoil(value: string): string {
-  return [...value]
+  const spoiled = [...value]
     .map((letter) => (/\d/.test(letter) ? String(9 - Number(letter)) : letter === 'a' ? 'b' : letter))
     .join('')
+  // Neither a digit nor an a: backwards it is another one too.
+  return spoiled === value ? [...value].toReversed().join('') : spoiled
 }

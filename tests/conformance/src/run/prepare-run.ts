@@ -44,6 +44,8 @@ export interface PreparedRun {
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
+/** Letters that the value of a header has at least which must not stand in a report. */
+const SHORTEST_KEY = 8
 const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
 
 /** Reads documents and settings. Nothing is sent. Throws CannotRun where something of it cannot be read. */
@@ -55,7 +57,8 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const pages = frameNames(config.frames)
   const { root } = document
   checkNames(config, [...operations.map((one) => one.id), ...(contract ? namesOf(contract) : []), ...pages])
-  const secrets: string[] = []
+  // What is shorter is no key, and words such as `test` stand elsewhere too.
+  const secrets = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
   const told = readEnvelope(root, config.envelope)
   const speakers = told === undefined ? [] : operations.filter((one) => speaksEnvelope(root, told, one))
   const envelope = told && { ...told, data: told.data === '' ? payloadIn(root, speakers) : told.data }
@@ -69,6 +72,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
     envelope,
     speaksEnvelope: (operation) => spoken.has(operation),
     secrets,
+    headers: config.headers,
   })
   const isChosen = (id: string): boolean => config.only === undefined || config.only.includes(id)
   const calls = operations.map(({ id }) => id).filter(isChosen)

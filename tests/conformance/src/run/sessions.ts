@@ -1,12 +1,11 @@
-import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Bench } from './bench.ts'
+import { ownSession, showToken } from './own-session.ts'
 import { hashPassword, type Player } from './player.ts'
 import { whyLeftOut } from './risk.ts'
-import { flatten } from '../document/flatten.ts'
 
 /** The run cannot go on; the message says why to whoever started it. */
 export class CannotRun extends Error {}
@@ -79,8 +78,12 @@ export class Sessions {
   /** A further session of a player. */
   async another(player: Player): Promise<CookieJar> {
     const { login } = this
+    const own = this.#own(player)
+    if (own !== undefined) return own
     if (login === undefined)
-      throw new CannotRun('no call of the document opens a session; name it (login: operationId)')
+      throw new CannotRun(
+        'no call of the document opens a session; name it (login: operationId), or give players a token of their own',
+      )
     const jar = new CookieJar()
     const input = await this.#inputs.first(login, player)
     const answer = await this.#bench.look(login, input, { jar })
@@ -88,7 +91,7 @@ export class Sessions {
       const why = describeOutcome(answer.outcome)
       throw new CannotRun(`${player.name} cannot log in (${login.id}): the server answered ${why}`)
     }
-    showToken(this.#bench, jar, answer.json, this.#secrets)
+    showToken(this.#bench.root, jar, answer.json, this.#secrets)
     return jar
   }
 
@@ -111,7 +114,7 @@ export class Sessions {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
     // Where registering opens no session, the player logs in as any other.
-    showToken(this.#bench, jar, answer.json, this.#secrets)
+    showToken(this.#bench.root, jar, answer.json, this.#secrets)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
@@ -140,7 +143,11 @@ export class Sessions {
 
   async #makeDead(): Promise<DeadSession | undefined> {
     const player = this.players[0]
-    if (player === undefined || this.login === undefined || Object.keys(player.fields).length === 0) return undefined
+    if (player === undefined || Object.keys(player.fields).length === 0) return undefined
+    const own = this.#own(player)
+    // Ending it would end it for the whole run, and nobody could open another.
+    if (own !== undefined) return { jar: own, isOver: false }
+    if (this.login === undefined) return undefined
     const jar = await this.another(player)
     const kept = jar.copy()
     const logout = this.#bench.operations.find(
@@ -150,6 +157,12 @@ export class Sessions {
     if (logout === undefined || this.#bench.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
     const { outcome } = await this.#bench.look(logout, await this.#inputs.first(logout, player), { jar })
     return { jar: kept, isOver: outcome.kind === 'success' }
+  }
+
+  /** The session that a player brings along; undefined for those who log in. */
+  #own({ fields, isFresh }: Player): CookieJar | undefined {
+    // One that the harness has registered has nothing but its name and password.
+    return isFresh ? undefined : ownSession(this.#bench.root, fields, this.#secrets)
   }
 
   #guard({ fields }: Player): void {
@@ -175,19 +188,4 @@ function findRegister({ operations }: Bench, login: Operation | undefined): Oper
   return operations.find(
     (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
   )
-}
-
-/** Where the document wants a token in a header, and an answer gives one, the session shows it from now on. */
-function showToken({ root }: Bench, jar: CookieJar, json: unknown, secrets: string[]): void {
-  const { components } = root
-  const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
-  for (const scheme of Object.values(schemes).filter(isJson)) {
-    const isBearer = scheme['type'] === 'http' && /^bearer$/i.test(String(scheme['scheme']))
-    const isHeader = scheme['type'] === 'apiKey' && scheme['in'] === 'header'
-    const token = [...flatten(json)].find(([pointer]) => /token$/i.test(pointer) && !/refresh/i.test(pointer))?.[1]
-    if ((!isBearer && !isHeader) || typeof token !== 'string') continue
-    secrets.push(token)
-    if (isBearer) jar.show('authorization', 'Bearer ', token)
-    else jar.show(String(scheme['name']).toLowerCase(), '', token)
-  }
 }

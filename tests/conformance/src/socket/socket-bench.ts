@@ -37,7 +37,7 @@ export class SocketBench extends SocketLedger {
     const request = {
       url: url.href,
       timeoutMs: config.timeoutMs,
-      headers: { origin: new URL(config.url).origin, ...jar?.headers, ...headers },
+      headers: { ...config.headers, origin: new URL(config.url).origin, ...jar?.headers, ...headers },
     }
     this.ledger.countCase(this.operation(CONNECTION))
     return new Line(this.#dial, request)
