@@ -39,7 +39,7 @@ export const wallet = {
   bankAutomatic: 'Automatic',
   coupon: 'Coupon',
   couponNone: 'No coupon',
-  couponPercent: '{{percent}} % more, up to {{max}}',
+  couponPercent: '{{percent}}% more, up to {{max}}',
   couponFixed: '{{sum}} more',
   couponFrom: 'From {{min}}',
   couponTurnover: 'played {{times}} times before withdrawal',

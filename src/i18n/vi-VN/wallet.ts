@@ -39,7 +39,7 @@ export const wallet: Translated<typeof source> = {
   bankAutomatic: 'Tự động',
   coupon: 'Phiếu thưởng',
   couponNone: 'Không dùng phiếu',
-  couponPercent: 'Thêm {{percent}} %, tối đa {{max}}',
+  couponPercent: 'Thêm {{percent}}%, tối đa {{max}}',
   couponFixed: 'Thêm {{sum}}',
   couponFrom: 'Từ {{min}}',
   couponTurnover: 'cược đủ {{times}} lần trước khi rút',
