@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, manilaDay } from './time.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { formatDate, formatDateTime, manilaDay, sortableTime } from './time.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** ICU puts a narrow no-break space before AM; which one depends on its version. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ')
@@ -22,4 +24,21 @@ test('an unreadable time is empty, not "Invalid Date"', () => {
 test('a day is a Manila day', () => {
   expect(manilaDay(new Date('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
   expect(manilaDay(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
+})
+
+test('a time for spreadsheets is Manila’s, and sorts as text', () => {
+  expect(sortableTime('2026-11-20T15:59:59Z')).toBe('2026-11-20 23:59:59')
+  expect(sortableTime('2026-11-20T16:00:00.750Z')).toBe('2026-11-21 00:00:00')
+  expect(sortableTime('2026-11-21T09:05:07+08:00')).toBe('2026-11-21 09:05:07')
+  expect(sortableTime('soon')).toBe('')
+  expect(manilaDay(new Date('soon'))).toBe('')
+})
+
+test('neither asks an engine how a language writes dates: ICU 72 has en-CA write 11/22/2026', () => {
+  const asIcu72 = class {
+    format = () => '11/22/2026'
+  }
+  vi.stubGlobal('Intl', { DateTimeFormat: asIcu72 })
+  expect(manilaDay(new Date('2026-11-22T03:00:00Z'))).toBe('2026-11-22')
+  expect(sortableTime('2026-11-22T03:00:00Z')).toBe('2026-11-22 11:00:00')
 })

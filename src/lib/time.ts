@@ -1,6 +1,9 @@
 /** All times are shown where the player is: the Philippines, whatever the device says. */
 const TIME_ZONE = 'Asia/Manila'
 
+/** How far Manila is ahead of UTC, in milliseconds: 8 hours, the whole year round. */
+const MANILA_AHEAD_MS = 8 * 3_600_000
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(rfc3339: string, language: string, options: Intl.DateTimeFormatOptions): string {
@@ -30,17 +33,23 @@ export function formatDate(rfc3339: string, language: string): string {
   return format(rfc3339, language, day(language))
 }
 
-/** The calendar day in Manila, `YYYY-MM-DD`: daily notices and rewards count these days. */
+/** The calendar day in Manila, `YYYY-MM-DD`: daily notices and rewards count these days; '' when unreadable. */
 export function manilaDay(date: Date): string {
-  return format(date.toISOString(), 'en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+  return inManila(date).slice(0, 10)
 }
 
 /** Date and time of an RFC 3339 instant in Manila as `YYYY-MM-DD HH:mm:ss`, for spreadsheets; '' when unreadable. */
 export function sortableTime(rfc3339: string): string {
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
-  const date = format(rfc3339, 'en-CA', day)
-  return date === '' ? '' : `${date} ${format(rfc3339, 'en-GB', time)}`
+  return inManila(new Date(rfc3339)).slice(0, 19).replace('T', ' ')
+}
+
+/**
+ * The clock of Manila at an instant, as ISO 8601 writes it, without its offset; '' when unreadable. Reckoned, since no
+ * language's own way is sure to be this one: `en-CA` is 2026-11-22 to most engines and 11/22/2026 to those with ICU 72.
+ */
+function inManila(date: Date): string {
+  const shifted = new Date(date.getTime() + MANILA_AHEAD_MS)
+  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, -1)
 }
 
 /** Today's calendar day in Manila by the device's clock, `YYYY-MM-DD`. */
