@@ -11,8 +11,8 @@ export interface Intent {
 }
 
 /**
- * Remembers the one open intent of a kind across reloads and tabs, so that nothing is sent twice and nothing is
- * forgotten.
+ * Remembers the one open intent of a kind and a player across reloads and tabs, so that nothing is sent twice and
+ * nothing is forgotten. Players who share a device do not undo each other's.
  */
 export interface OpenIntents<Kind extends Intent> {
   /** The open intent of a player, or null. */
@@ -26,21 +26,35 @@ interface Schema<Kind> {
   safeParse: (value: unknown) => { data?: Kind | undefined }
 }
 
-/** {@link OpenIntents} over a storage; what was tampered with counts as nothing. */
+/** For how long an intent whose fate could be clear is kept for a player who has not come back, in milliseconds. */
+const KEPT_MS = 86_400_000
+
+/**
+ * {@link OpenIntents} over a storage, all players' in one list; an earlier version kept a single one, which is read as
+ * well. What was tampered with counts as nothing.
+ *
+ * @param now milliseconds since 1970
+ */
 export function createOpenIntents<Kind extends Intent>(
   storage: AppStorage,
   name: StorageKey,
   schema: Schema<Kind>,
+  now: () => number = Date.now,
 ): OpenIntents<Kind> {
-  const current = () => storage.get(name, (value) => schema.safeParse(value).data)
+  const read = (value: unknown): Kind[] => {
+    const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return entries.flatMap((entry) => schema.safeParse(entry).data ?? [])
+  }
+  const all = () => (storage.get(name, read) ?? []).filter(({ settleBy }) => now() - settleBy < KEPT_MS)
   return {
-    read(uid) {
-      const intent = current()
-      return intent?.uid === uid ? intent : null
-    },
-    remember: (intent) => storage.set(name, intent),
+    read: (uid) => all().find((intent) => intent.uid === uid) ?? null,
+    remember: (intent) => storage.set(name, [...all().filter(({ uid }) => uid !== intent.uid), intent]),
     forget(key) {
-      if (current()?.key === key) storage.remove(name)
+      const known = all()
+      const left = known.filter((intent) => intent.key !== key)
+      if (left.length === known.length) return
+      if (left.length === 0) storage.remove(name)
+      else storage.set(name, left)
     },
   }
 }

@@ -2,14 +2,12 @@ import type { Intent, OpenIntents } from '../open-intents.ts'
 
 /** Open intents that live as long as a test. */
 export function memoryIntents<Kind extends Intent>(): OpenIntents<Kind> {
-  let current: Kind | null = null
+  const byUid = new Map<string, Kind>()
   return {
-    read: (uid) => (current?.uid === uid ? current : null),
-    remember(intent) {
-      current = intent
-    },
+    read: (uid) => byUid.get(uid) ?? null,
+    remember: (intent) => void byUid.set(intent.uid, intent),
     forget(key) {
-      if (current?.key === key) current = null
+      for (const [uid, intent] of byUid) if (intent.key === key) byUid.delete(uid)
     },
   }
 }
