@@ -205,6 +205,42 @@ test('ten seconds of silence are unknown: a reload keeps it so, and the history 
   expect(await world.calls('createWithdrawal')).toHaveLength(1)
 })
 
+test('until the history has the withdrawal that was made it is looked for, and no second one is made', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await openForm(page)
+  await review(page, '500')
+  await world.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
+  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
+  await expect(page).toHaveURL(/order=W/)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Checking')).toBeVisible()
+  await expect(main).toContainText('₱500.00')
+  await expect(page.getByRole('button', { name: 'Make a new withdrawal' })).toHaveCount(0)
+  await page.clock.fastForward(TEN_SECONDS)
+  await page.goto('/finance/withdraw')
+  await expect(page).toHaveURL(/order=W/)
+  await expect(main.getByText('Checking')).toBeVisible()
+  await world.heal()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(main.getByText('It waits to be reviewed')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a new withdrawal' }).click()
+  await expect(amountField(page)).toBeVisible()
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
+test('a number that nobody knows is said to be, with nothing to check', async ({ page }) => {
+  await arrive(page, 'ratified', '/finance/withdraw?order=W202611209999')
+  await expect(page.getByText('We cannot find this withdrawal')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check now' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Make a new withdrawal' }).click()
+  await expect(amountField(page)).toBeVisible()
+})
+
 test('one that never arrived is told as not made, and may be tried again', async ({ page, world }) => {
   await page.clock.install()
   await openForm(page)

@@ -42,6 +42,7 @@ export const withdraw = {
   steps: 'How far it has come',
   changed: 'Last change',
   reason: 'Reason: {{reason}}',
+  checkingText: 'It is not among your withdrawals yet. This page looks for it until it is.',
   notFoundTitle: 'We cannot find this withdrawal',
   notFoundText: 'It is not among the withdrawals of this account.',
   anew: 'Make a new withdrawal',

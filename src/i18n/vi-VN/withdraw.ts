@@ -41,6 +41,7 @@ export const withdraw: Translated<typeof source> = {
   steps: 'Tiến độ',
   changed: 'Cập nhật lần cuối',
   reason: 'Lý do: {{reason}}',
+  checkingText: 'Lệnh chưa hiện trong lịch sử rút của bạn. Trang này sẽ kiểm tra liên tục cho đến khi thấy.',
   notFoundTitle: 'Không tìm thấy lệnh rút này',
   notFoundText: 'Lệnh rút này không thuộc tài khoản của bạn.',
   anew: 'Tạo lệnh rút mới',

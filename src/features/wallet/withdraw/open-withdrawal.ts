@@ -4,7 +4,7 @@ import { OrderNo } from '#generated/http/schemas/order-no.ts'
 import { PesoWithdrawn } from '#generated/http/schemas/peso-withdrawn.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-import { createOpenIntents } from '../open-intents.ts'
+import { createOpenIntents, type OpenIntents } from '../open-intents.ts'
 
 /** A withdrawal that has been sent, or was about to be, and whose fate is not known yet. No password is among it. */
 const OpenWithdrawal = z.object({
@@ -18,6 +18,8 @@ const OpenWithdrawal = z.object({
   /** The newest withdrawal before this one; null where there was none. */
   before: z.nullable(OrderNo),
   settleBy: z.number(),
+  /** Known as soon as the server has made it; the history may have it later. */
+  orderNo: z.optional(OrderNo),
 })
 export type OpenWithdrawal = z.output<typeof OpenWithdrawal>
 
@@ -27,5 +29,10 @@ export type OpenWithdrawal = z.output<typeof OpenWithdrawal>
  */
 export const SETTLE_MS = 120_000
 
-/** The open withdrawal on this device. */
+/** Notes the number that an open withdrawal has got. One that is open no more, or another since, stays as it is. */
+export function numberWithdrawal(open: OpenIntents<OpenWithdrawal>, intent: OpenWithdrawal, orderNo: string): void {
+  if (open.read(intent.uid)?.key === intent.key) open.remember({ ...intent, orderNo })
+}
+
+/** The open withdrawals on this device. */
 export const openWithdrawals = createOpenIntents(createStorage(), STORAGE_KEYS.openWithdrawal, OpenWithdrawal)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { memoryIntents } from '../testing/memory-intents.ts'
-import type { OpenWithdrawal } from './open-withdrawal.ts'
+import { numberWithdrawal, type OpenWithdrawal } from './open-withdrawal.ts'
 import { findWithdrawal, withdraw, type WithdrawDeps } from './withdraw-flow.ts'
 
 const NOW = 1_000_000
@@ -53,9 +53,9 @@ test('a withdrawal is made once; its password is kept nowhere', async () => {
   })
 })
 
-test('until its page shows, one that was made is open: a reload finds it, and no second one is sent', async () => {
+test('until the history has it, one that was made is open: a reload finds it, and no second one is sent', async () => {
   await withdraw(deps, WISH)
-  expect(deps.open.read('1')).toMatchObject({ key: 'key-1' })
+  expect(deps.open.read('1')).toMatchObject({ key: 'key-1', orderNo: 'W00000002' })
   expect(await withdraw(deps, WISH)).toEqual({ kind: 'unknown' })
   expect(deps.create).toHaveBeenCalledOnce()
 })
@@ -89,4 +89,18 @@ test('a lost one is found by what is new in the history', () => {
   // Two alike: the first that came is the one that was lost.
   expect(findWithdrawal([order('W00000003'), order('W00000002'), old], intent)?.orderNo).toBe('W00000002')
   expect(findWithdrawal([order('W00000001')], { ...intent, before: null })?.orderNo).toBe('W00000001')
+})
+
+test('a number is noted of the withdrawal that got it, and of no other', async () => {
+  deps.create.mockRejectedValue(new ApiError('timeout'))
+  await withdraw(deps, WISH)
+  const intent = deps.open.read('1')
+  if (!intent) throw new Error('nothing is open')
+  numberWithdrawal(deps.open, { ...intent, key: 'key-0' }, 'W00000009')
+  expect(deps.open.read('1')).toEqual(intent)
+  numberWithdrawal(deps.open, intent, 'W00000002')
+  expect(deps.open.read('1')).toEqual({ ...intent, orderNo: 'W00000002' })
+  deps.open.forget('key-1')
+  numberWithdrawal(deps.open, intent, 'W00000002')
+  expect(deps.open.read('1'), 'settled meanwhile, in another tab').toBeNull()
 })

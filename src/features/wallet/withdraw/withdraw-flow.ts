@@ -3,7 +3,7 @@ import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { type MoneyOutcome, sendOnce } from '../money-call.ts'
 import type { OpenIntents } from '../open-intents.ts'
 import type { WithdrawalRead } from '../orders.queries.ts'
-import { type OpenWithdrawal, SETTLE_MS } from './open-withdrawal.ts'
+import { numberWithdrawal, type OpenWithdrawal, SETTLE_MS } from './open-withdrawal.ts'
 
 /** What the player has confirmed. `passwordHash` is sent and kept nowhere. */
 export interface WithdrawalWish {
@@ -31,7 +31,8 @@ export type WithdrawOutcome = MoneyOutcome<Withdrawal> | { readonly kind: 'unrea
 
 /**
  * Withdraws once, as {@link sendOnce} has it. The history is read before, since an order that is sent has no number
- * yet: what is new in it afterwards is this one. One that was made stays open until its page shows it. Never rejects.
+ * yet: what is new in it afterwards is this one. One that was made stays open, now with its number, until the history has
+ * it. Never rejects.
  */
 export async function withdraw(deps: WithdrawDeps, wish: WithdrawalWish): Promise<WithdrawOutcome> {
   const { uid, open } = deps
@@ -41,12 +42,15 @@ export async function withdraw(deps: WithdrawDeps, wish: WithdrawalWish): Promis
   const { amount, bank, account, passwordHash } = wish
   const key = deps.newKey()
   const before = known[0]?.orderNo ?? null
-  return sendOnce({
-    intent: { uid, key, amount, bank, account, before, settleBy: deps.now() + SETTLE_MS },
+  const intent = { uid, key, amount, bank, account, before, settleBy: deps.now() + SETTLE_MS }
+  const outcome = await sendOnce({
+    intent,
     open,
     send: () => deps.create({ amount, passwordHash, idempotencyKey: key }),
     isOurs: (made) => made.amount === amount && made.bank === bank,
   })
+  if (outcome.kind === 'made') numberWithdrawal(open, intent, outcome.made.orderNo)
+  return outcome
 }
 
 /**

@@ -13,6 +13,30 @@ export function isEnded(status: number): boolean {
   return status === SUCCESS || status === FAILED || status === REJECTED
 }
 
+/**
+ * What is known of a withdrawal by its number:
+ * - `reading`: nothing has been read yet.
+ * - `checking`: this device has just made it, and the history, which may lag, does not have it yet.
+ * - `known`: the history has it.
+ * - `notFound`: the history does not have it, and this device knows of none of that number.
+ */
+export type WithdrawalView = 'reading' | 'checking' | 'known' | 'notFound'
+
+/**
+ * @param withdrawal what the history said: undefined before the first readable answer, null where it has no such order
+ * @param isSent whether this device has just made it
+ */
+export function withdrawalView(withdrawal: object | null | undefined, isSent: boolean): WithdrawalView {
+  if (withdrawal) return 'known'
+  if (isSent) return 'checking'
+  return withdrawal === null ? 'notFound' : 'reading'
+}
+
+/** Whether there is nothing more to read of a withdrawal after this answer; `isSent` as in {@link withdrawalView}. */
+export function isWatchOver(withdrawal: { readonly status: number } | null, isSent: boolean): boolean {
+  return withdrawal ? isEnded(withdrawal.status) : !isSent
+}
+
 /** Whether its amount has come back to the balance. */
 export function isReturned(status: number): boolean {
   return status === FAILED || status === REJECTED

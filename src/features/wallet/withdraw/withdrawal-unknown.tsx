@@ -2,20 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '#src/lib/time.ts'
-import { DataList } from '#src/ui/data/data-list.tsx'
-import { Money } from '#src/ui/data/money.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { Card } from '#src/ui/surface/card.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
-import { bankName } from '../bank-name.ts'
 import { refreshMoney } from '../money.queries.ts'
-import summary from '../order-summary.module.css'
 import { useFromTop } from '../use-from-top.ts'
 import { useWatch } from '../use-watch.ts'
 import shared from '../wallet.module.css'
-import { type OpenWithdrawal, openWithdrawals } from './open-withdrawal.ts'
+import { numberWithdrawal, type OpenWithdrawal, openWithdrawals } from './open-withdrawal.ts'
+import { SentSummary } from './sent-summary.tsx'
 import { findWithdrawal } from './withdraw-flow.ts'
 import { newestWithdrawalsQuery } from './withdraw.queries.ts'
 
@@ -44,6 +40,7 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
       const made = findWithdrawal(list, intent)
       if (!made && asked < intent.settleBy) return false
       if (made) {
+        numberWithdrawal(openWithdrawals, intent, made.orderNo)
         onFound(made.orderNo)
         return true
       }
@@ -58,22 +55,16 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
 
   return (
     <Stack gap={5} className={shared.narrow}>
-      <Card as="section" padding="lg">
-        <div className={summary.head} role="status">
-          <Money value={intent.amount} size="xl" />
-          {isNotMade ? (
+      <SentSummary
+        intent={intent}
+        pill={
+          isNotMade ? (
             <StatusPill tone="neutral">{t('wallet:statusNotMade')}</StatusPill>
           ) : (
             <StatusPill tone="pending">{t('wallet:checking')}</StatusPill>
-          )}
-        </div>
-        <DataList
-          items={[
-            { label: t('to'), value: bankName(intent.bank) },
-            { label: t('account'), value: <span translate="no">{intent.account}</span> },
-          ]}
-        />
-      </Card>
+          )
+        }
+      />
       {isNotMade ? (
         <>
           <Notice tone="info" title={t('notMadeTitle')} role="status">
