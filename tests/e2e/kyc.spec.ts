@@ -205,6 +205,20 @@ test('two quick taps save once, and a lost answer is told and can be tried again
   await expect(page).toHaveURL(/\/kyc\/upload$/)
 })
 
+test('who leaves while it is being saved is not fetched back', async ({ page, world }) => {
+  await arrive(page, 'newplayer', '/kyc/verification')
+  await page.getByRole('link', { name: 'Start' }).click()
+  await fillDetails(page)
+  await world.fault('saveIdentityBase', { kind: 'delay', ms: 1500 })
+  await saveButton(page).click()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/kyc\/verification$/)
+  // The answer has come, and the page the player went to knows of it.
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(page).toHaveURL(/\/kyc\/verification$/)
+  expect(await world.calls('saveIdentityBase')).toHaveLength(1)
+})
+
 test('a draft survives leaving the page whole, and a reload without birthday and ID number', async ({ page }) => {
   await arrive(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()

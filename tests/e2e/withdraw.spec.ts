@@ -205,6 +205,31 @@ test('ten seconds of silence are unknown: a reload keeps it so, and the history 
   expect(await world.calls('createWithdrawal')).toHaveLength(1)
 })
 
+test('who leaves while it is looked for is not fetched back, and finds it at the next visit', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await openForm(page)
+  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await review(page, '500')
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await world.fault('listWithdrawals', { kind: 'delay', ms: 4000 })
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/withdraw/fetch'))
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).not.toHaveURL(/withdraw/)
+  const left = page.url()
+  await answered
+  await page.clock.runFor(1000)
+  expect(page.url()).toBe(left)
+  await page.goto('/finance/withdraw')
+  await expect(page).toHaveURL(/order=W/)
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})
+
 test('until the history has the withdrawal that was made it is looked for, and no second one is made', async ({
   page,
   world,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { useForm } from '#src/components/form/use-form.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
 import { Button } from '#src/ui/form/button.tsx'
@@ -26,6 +27,7 @@ export interface ForgotPasswordScreenProps {
 export function ForgotPasswordScreen({ returnTo, onReset, onBack }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('account')
   const reset = useResetPassword()
+  const isHere = useIsHere()
   const sendOtp = useSendResetOtp()
   const form = useForm({
     initial: { phone: '', verifyCode: '', password: '', repeated: '' },
@@ -45,7 +47,7 @@ export function ForgotPasswordScreen({ returnTo, onReset, onBack }: ForgotPasswo
           password: hashPassword(password),
         },
       })
-      onReset()
+      if (isHere()) onReset()
     },
   })
   const phone = normalisePhone(form.values.phone)

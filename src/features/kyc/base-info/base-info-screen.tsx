@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { countriesQuery } from '#src/queries/countries.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
@@ -17,9 +18,10 @@ export interface BaseInfoScreenProps extends KycPage {
 
 /** What the papers say of the player (section 3 of the specification), in one form. */
 export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
+  const isHere = useIsHere()
   return (
     <IdentityGate {...page}>
-      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={onSaved} />}
+      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isHere() && onSaved()} />}
     </IdentityGate>
   )
 }

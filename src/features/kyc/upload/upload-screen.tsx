@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
@@ -20,9 +21,13 @@ export interface UploadScreenProps extends KycPage {
 
 /** The pictures of the paper and of the player. */
 export function UploadScreen({ onHandedIn, ...page }: UploadScreenProps) {
+  // Asked here, not in the form: that one goes as soon as the check has begun.
+  const isHere = useIsHere()
   return (
     <IdentityGate {...page}>
-      {(identity, uid) => <Upload key={uid} identity={identity} uid={uid} onHandedIn={onHandedIn} />}
+      {(identity, uid) => (
+        <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isHere() && onHandedIn()} />
+      )}
     </IdentityGate>
   )
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { type AmountLimits, amountProblem, typedValue } from '../amount-problem.ts'
 import { usableCouponsQuery } from '../coupons.queries.ts'
 import type { DepositDraft } from '../money-draft.ts'
@@ -40,20 +41,14 @@ export function useDepositSteps({ uid, draft, method, limits, onOrder }: Deposit
   const openPayPage = useOpenPayPage()
   const [fault, setFault] = useState<DepositFault | null>(null)
   const [quote, setQuote] = useState<RechargeQuote | null>(null)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   const coupons = queryClient.getQueryData(usableCouponsQuery().queryKey)
   const coupon = coupons?.list.find(({ id }) => id === draft.couponId)
 
   function ended(outcome: PrepareOutcome | MakeOutcome | null): void {
     // A player who has left is not fetched back; the open deposit waits for the next visit.
-    if (!outcome || !isHere.current) return
+    if (!outcome || !isHere()) return
     switch (outcome.kind) {
       case 'prepared':
         if (draft.couponId === undefined) void make(outcome.quote).then(ended)

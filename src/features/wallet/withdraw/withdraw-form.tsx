@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
@@ -42,6 +43,7 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
   const [fault, setFault] = useState<WithdrawFault | null>(null)
   const [confirmed, setConfirmed] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const isHere = useIsHere()
   const needsPassword = session.user?.isNullPasswordTrade === true
 
   return (
@@ -139,9 +141,10 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
       if (!outcome) return
       if (outcome.kind === 'made') {
         moneyDrafts.keep(uid, { withdrawal: undefined })
-        onMade(outcome.made.orderNo)
+        // A player who has left is not fetched back; the open withdrawal waits for the next visit.
+        if (isHere()) onMade(outcome.made.orderNo)
       } else if (outcome.kind === 'unknown') {
-        onUnknown()
+        if (isHere()) onUnknown()
       } else {
         const next = ofOutcome(outcome)
         if (next.field === 'amount') close(next)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -28,6 +29,7 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const queryClient = useQueryClient()
   const [isNotMade, setNotMade] = useState(false)
+  const isHere = useIsHere()
   useFromTop()
   const [isReading, setReading] = useState(false)
 
@@ -41,7 +43,8 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
       if (!made && asked < intent.settleBy) return false
       if (made) {
         numberWithdrawal(openWithdrawals, intent, made.orderNo)
-        onFound(made.orderNo)
+        // Who has left finds it at the next visit.
+        if (isHere()) onFound(made.orderNo)
         return true
       }
       openWithdrawals.forget(intent.key)
@@ -50,7 +53,7 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
     } finally {
       setReading(false)
     }
-  }, [queryClient, intent, onFound])
+  }, [queryClient, intent, onFound, isHere])
   const checkNow = useWatch(read)
 
   return (
