@@ -38,7 +38,7 @@ test('silence is unknown: it is found among the exchanges, and no second one is 
   await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
   await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
   await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await expect(page.getByRole('main').locator(':focus')).toContainText('We are checking your exchange')
   await page.reload()
   await expect(page.getByText('We are checking your exchange')).toBeVisible()
   await world.heal()

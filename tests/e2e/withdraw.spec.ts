@@ -42,6 +42,8 @@ test('amount and destination are repeated, then the withdrawal is followed to it
   const main = page.getByRole('main')
   await expect(page).toHaveURL(/order=W/)
   await expect(main.getByText('We have your withdrawal')).toBeVisible()
+  // The button that had the focus is gone with its sheet: reading goes on where the withdrawal is told.
+  await expect(main.locator(':focus')).toContainText('₱500.00')
   await expect(page.getByRole('banner')).toContainText('₱4,500.00')
   for (const [minutes, words] of [
     [1, 'It has been reviewed'],
@@ -196,6 +198,7 @@ test('ten seconds of silence are unknown: a reload keeps it so, and the history 
   await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeInViewport()
   await expect(page.getByText('Request timeout')).toHaveCount(0)
+  await expect(page.getByRole('main').locator(':focus')).toContainText('We are checking your withdrawal')
   await page.reload()
   await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)

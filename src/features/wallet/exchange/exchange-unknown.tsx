@@ -7,6 +7,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { refreshMoney } from '../money.queries.ts'
 import { useFromTop } from '../use-from-top.ts'
+import { useStartFocus } from '../use-start-focus.ts'
 import { useWatch } from '../use-watch.ts'
 import shared from '../wallet.module.css'
 import { wasExchanged } from './exchange-flow.ts'
@@ -25,6 +26,7 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
   const queryClient = useQueryClient()
   const [isNotMade, setNotMade] = useState(false)
   useFromTop()
+  const start = useStartFocus(isNotMade)
 
   const read = useCallback(async (): Promise<boolean> => {
     const asked = Date.now()
@@ -41,7 +43,7 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
 
   if (isNotMade) {
     return (
-      <Stack gap={4} className={shared.narrow}>
+      <Stack ref={start} tabIndex={-1} gap={4} className={shared.narrow}>
         <Notice tone="info" title={t('notMadeTitle')} role="status">
           {t('notMadeText')}
         </Notice>
@@ -54,7 +56,7 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
   // A read may come up to a minute after the moment from which it proves something.
   const time = formatDateTime(new Date(intent.settleBy + 60_000).toISOString(), i18n.language)
   return (
-    <Stack gap={4} className={shared.narrow}>
+    <Stack ref={start} tabIndex={-1} gap={4} className={shared.narrow}>
       <Notice tone="pending" title={t('unknownTitle')} role="status">
         <Stack gap={2}>
           <p>{t('unknownText', { quantity: intent.quantity, name: intent.name })}</p>

@@ -9,6 +9,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { useStartFocus } from '../use-start-focus.ts'
 import shared from '../wallet.module.css'
 import { OrderAccount } from './order-account.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -39,11 +40,7 @@ export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, o
     wasFramed.current = isFramed
   }, [isFramed, checkNow])
 
-  // The form's button, which had the focus, is gone: reading goes on here and not at the top of the page.
-  const start = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (document.activeElement === document.body) start.current?.focus({ preventScroll: true })
-  }, [])
+  const start = useStartFocus()
 
   if (state === 'reading' && failure === null) return <Skeleton height={320} />
   return (

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
+import { useStartFocus } from '../use-start-focus.ts'
 import shared from '../wallet.module.css'
 import { SentSummary } from './sent-summary.tsx'
 import { useWithdrawalWatch } from './use-withdrawal-watch.ts'
@@ -26,11 +27,12 @@ export interface WithdrawalStatusProps {
 export function WithdrawalStatus({ orderNo, uid, onNew }: WithdrawalStatusProps): ReactElement {
   const { t } = useTranslation(['withdraw', 'wallet'])
   const { view, withdrawal, sent, isReading, failure, checkNow } = useWithdrawalWatch(orderNo, uid)
+  const start = useStartFocus()
   const isOver = view === 'notFound' || (withdrawal !== null && isEnded(withdrawal.status))
 
   if (view === 'reading' && failure === null) return <Skeleton height={320} />
   return (
-    <Stack gap={5} className={shared.narrow}>
+    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       {withdrawal && <WithdrawalSummary withdrawal={withdrawal} />}
       {withdrawal && <WithdrawalAccount withdrawal={withdrawal} />}
       {view === 'checking' && sent && failure !== 'fault' && (

@@ -9,6 +9,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import { refreshMoney } from '../money.queries.ts'
 import { useFromTop } from '../use-from-top.ts'
+import { useStartFocus } from '../use-start-focus.ts'
 import { useWatch } from '../use-watch.ts'
 import shared from '../wallet.module.css'
 import { numberWithdrawal, type OpenWithdrawal, openWithdrawals } from './open-withdrawal.ts'
@@ -31,6 +32,7 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
   const [isNotMade, setNotMade] = useState(false)
   const isHere = useIsHere()
   useFromTop()
+  const start = useStartFocus(isNotMade)
   const [isReading, setReading] = useState(false)
 
   const read = useCallback(async (): Promise<boolean> => {
@@ -57,7 +59,7 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
   const checkNow = useWatch(read)
 
   return (
-    <Stack gap={5} className={shared.narrow}>
+    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       <SentSummary
         intent={intent}
         pill={
