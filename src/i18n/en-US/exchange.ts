@@ -19,6 +19,7 @@ export const exchange = {
   fewer: 'One fewer',
   more: 'One more',
   each: 'Each',
+  total: 'In all',
   cashNote: 'The money is added to your balance at once.',
   goodsNote: 'It is sent to you. Keep the order number for customer service.',
   confirm: 'Exchange',
@@ -28,6 +29,7 @@ export const exchange = {
   // What became of it.
   doneTitle: 'Exchanged',
   doneText: '{{quantity}} × {{name}} for {{points}} points.',
+  doneBare: '{{quantity}} × {{name}}.',
   unknownTitle: 'We are checking your exchange',
   unknownText:
     'The server has not answered in time, so we do not know yet whether {{quantity}} × {{name}} was exchanged. We read your points and exchanges again and again until it is clear.',

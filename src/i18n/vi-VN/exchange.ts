@@ -20,6 +20,7 @@ export const exchange: Translated<typeof source> = {
   fewer: 'Bớt một',
   more: 'Thêm một',
   each: 'Mỗi món',
+  total: 'Tổng cộng',
   cashNote: 'Tiền được cộng vào số dư ngay.',
   goodsNote: 'Quà sẽ được gửi cho bạn. Hãy giữ mã đơn để hỏi chăm sóc khách hàng.',
   confirm: 'Đổi',
@@ -28,6 +29,7 @@ export const exchange: Translated<typeof source> = {
   readFirst: 'Chưa gửi gì vì chưa đọc được các lượt đổi của bạn.',
   doneTitle: 'Đã đổi',
   doneText: '{{quantity}} × {{name}} với {{points}} điểm.',
+  doneBare: '{{quantity}} × {{name}}.',
   unknownTitle: 'Chúng tôi đang kiểm tra lượt đổi của bạn',
   unknownText:
     'Máy chủ chưa trả lời kịp nên chưa rõ đã đổi {{quantity}} × {{name}} hay chưa. Chúng tôi liên tục đọc lại điểm và các lượt đổi cho đến khi rõ kết quả.',

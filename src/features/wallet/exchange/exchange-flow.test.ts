@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { memoryIntents } from '../testing/memory-intents.ts'
-import { exchange, wasExchanged } from './exchange-flow.ts'
+import { exchange, findExchange } from './exchange-flow.ts'
 import type { OpenExchange } from './open-exchange.ts'
 
 const order = (orderNo: string, quantity = 1) => ({
@@ -40,14 +40,16 @@ test('silence is unknown, and no second one is sent', async () => {
   expect(all.open.read('1')).toMatchObject({ before: 'E00000001', points: 1280 })
 })
 
-test('what is new among the exchanges tells that it was made', () => {
-  const at = (...orders: ReturnType<typeof order>[]) => ({ points: 680, goods: [], orders })
-  expect(wasExchanged(at(order('E00000001')), intent)).toBe(false)
-  expect(wasExchanged(at(order('E00000002', 2), order('E00000001')), intent)).toBe(false)
-  expect(wasExchanged(at(order('E00000002'), order('E00000001')), intent)).toBe(true)
+test('what is new among the exchanges tells that it was made, and which it is', () => {
+  const at = (...orders: ReturnType<typeof order>[]) => findExchange({ points: 680, goods: [], orders }, intent)
+  expect(at(order('E00000001'))).toBeNull()
+  expect(at(order('E00000002', 2), order('E00000001'))).toBeNull()
+  const made = { name: 'Parol cap', quantity: 1, order: order('E00000002') }
+  expect(at(order('E00000002'), order('E00000001'))).toEqual(made)
+  expect(at(order('E00000003'), order('E00000002'), order('E00000001')), 'the first since then').toEqual(made)
 })
 
 test('of a server that tells no exchanges the points tell', () => {
-  expect(wasExchanged({ points: 1280, goods: [] }, intent)).toBe(false)
-  expect(wasExchanged({ points: 680, goods: [] }, intent)).toBe(true)
+  expect(findExchange({ points: 1280, goods: [] }, intent)).toBeNull()
+  expect(findExchange({ points: 680, goods: [] }, intent)).toEqual({ name: 'Parol cap', quantity: 1 })
 })

@@ -12,6 +12,14 @@ export interface ExchangeWish {
   readonly quantity: number
 }
 
+/** An exchange that the server has made, and what it was of. */
+export interface Exchanged {
+  readonly name: string
+  readonly quantity: number
+  /** Undefined where the server tells no exchanges. */
+  readonly order?: ExchangeOrder
+}
+
 export interface ExchangeDeps {
   readonly uid: string
   readonly read: () => Promise<Exchange>
@@ -45,12 +53,15 @@ export async function exchange(deps: ExchangeDeps, wish: ExchangeWish): Promise<
 }
 
 /**
- * Whether an open exchange was made: the exchanges tell, or where the server gives none, that there are fewer points than
- * before.
+ * What an open exchange became: the exchanges tell, or where the server gives none, that there are fewer points than
+ * before. Null while nothing shows that it was made.
  */
-export function wasExchanged({ orders, points }: Exchange, intent: OpenExchange): boolean {
-  if (!orders) return points < intent.points
+export function findExchange({ orders, points }: Exchange, intent: OpenExchange): Exchanged | null {
+  const { name, quantity } = intent
+  if (!orders) return points < intent.points ? { name, quantity } : null
   const place = orders.findIndex(({ orderNo }) => orderNo === intent.before)
   const since = place === -1 ? orders : orders.slice(0, place)
-  return since.some(({ goodsId, quantity }) => goodsId === intent.goodsId && quantity === intent.quantity)
+  // The first since then: newest come first.
+  const order = since.findLast((one) => one.goodsId === intent.goodsId && one.quantity === quantity)
+  return order ? { name, quantity, order } : null
 }

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import type { Exchanged } from './exchange-done.tsx'
+import type { Exchanged } from './exchange-flow.ts'
 import styles from './mall.module.css'
 import { useExchange } from './use-exchange.ts'
 
@@ -64,6 +64,8 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
           items={[
             { label: t('each'), value: t('cost', { points: formatPoints(goods.points) }) },
             { label: t('quantity'), value: String(quantity) },
+            // Whole points, not money.
+            { label: t('total'), value: t('cost', { points: formatPoints(goods.points * quantity) }) },
             { label: t('points'), value: formatPoints(points) },
           ]}
         />
@@ -93,7 +95,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
     setProblem(null)
     void send({ goodsId: goods.id, name: goods.name, quantity }).then((outcome) => {
       if (!outcome) return
-      if (outcome.kind === 'made') onDone({ order: outcome.made, name: goods.name })
+      if (outcome.kind === 'made') onDone({ name: goods.name, quantity, order: outcome.made })
       else if (outcome.kind === 'unknown') onUnknown()
       else if (outcome.kind === 'busy') setProblem(t('otherTab'))
       else {

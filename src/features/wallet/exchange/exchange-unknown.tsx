@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -10,20 +11,22 @@ import { useFromTop } from '../use-from-top.ts'
 import { useStartFocus } from '../use-start-focus.ts'
 import { useWatch } from '../use-watch.ts'
 import shared from '../wallet.module.css'
-import { wasExchanged } from './exchange-flow.ts'
+import { type Exchanged, findExchange } from './exchange-flow.ts'
 import { watchedExchangeQuery } from './exchange.queries.ts'
 import { type OpenExchange, openExchanges } from './open-exchange.ts'
 
 export interface ExchangeUnknownProps {
   readonly intent: OpenExchange
-  /** It is clear what became of it, and the player goes on. */
-  readonly onSettled: () => void
+  /** It is clear what became of it: it was made, or it was not, null, and the player goes on. */
+  readonly onSettled: (exchanged: Exchanged | null) => void
 }
 
 /** An exchange that was sent and had no answer: points and exchanges are read until it is clear what became of it. */
 export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): ReactElement {
   const { t, i18n } = useTranslation(['exchange', 'wallet'])
   const queryClient = useQueryClient()
+  const { error, isFetching } = useQuery({ ...watchedExchangeQuery(), enabled: false })
+  const isHere = useIsHere()
   const [isNotMade, setNotMade] = useState(false)
   useFromTop()
   const start = useStartFocus(isNotMade)
@@ -31,14 +34,16 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
   const read = useCallback(async (): Promise<boolean> => {
     const asked = Date.now()
     const now = await queryClient.fetchQuery(watchedExchangeQuery())
-    const isMade = wasExchanged(now, intent)
-    if (!isMade && asked < intent.settleBy) return false
+    const exchanged = findExchange(now, intent)
+    if (!exchanged && asked < intent.settleBy) return false
+    // Who has left is told at the next visit.
+    if (!isHere()) return true
     openExchanges.forget(intent.key)
     refreshMoney(queryClient)
-    if (isMade) onSettled()
+    if (exchanged) onSettled(exchanged)
     else setNotMade(true)
     return true
-  }, [queryClient, intent, onSettled])
+  }, [queryClient, intent, onSettled, isHere])
   const checkNow = useWatch(read)
 
   if (isNotMade) {
@@ -47,7 +52,7 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
         <Notice tone="info" title={t('notMadeTitle')} role="status">
           {t('notMadeText')}
         </Notice>
-        <Button variant="primary" size="lg" fullWidth onClick={onSettled}>
+        <Button variant="primary" size="lg" fullWidth onClick={() => onSettled(null)}>
           {t('again')}
         </Button>
       </Stack>
@@ -63,7 +68,12 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
           <p>{t('unknownSafe', { time })}</p>
         </Stack>
       </Notice>
-      <Button variant="secondary" fullWidth icon="refresh" onClick={checkNow}>
+      {error !== null && (
+        <Notice tone="info" role="status">
+          {t('wallet:readFailed')}
+        </Notice>
+      )}
+      <Button variant="secondary" fullWidth icon="refresh" busy={isFetching} onClick={checkNow}>
         {t('wallet:checkNow')}
       </Button>
     </Stack>

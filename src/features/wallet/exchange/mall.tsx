@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { type ReactElement, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Goods } from '#generated/http/schemas/goods.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
@@ -11,7 +11,8 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { ExchangeDone, type Exchanged } from './exchange-done.tsx'
+import { ExchangeDone } from './exchange-done.tsx'
+import type { Exchanged } from './exchange-flow.ts'
 import { ExchangeOrders } from './exchange-orders.tsx'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { ExchangeUnknown } from './exchange-unknown.tsx'
@@ -29,55 +30,67 @@ export const Mall = observer(function Mall() {
   const [open, setOpen] = useState<OpenExchange | null>(() => openExchanges.read(uid))
   const [done, setDone] = useState<Exchanged | null>(null)
 
-  if (open) return <ExchangeUnknown intent={open} onSettled={() => setOpen(null)} />
-  if (!data) {
-    if (!isError) return <SkeletonSet kind="tiles" label={t('common:loading')} />
+  const settle = useCallback((exchanged: Exchanged | null) => {
+    setOpen(null)
+    setDone(exchanged)
+  }, [])
+
+  return (
+    <>
+      {open ? <ExchangeUnknown intent={open} onSettled={settle} /> : offers()}
+      {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
+    </>
+  )
+
+  function offers(): ReactElement {
+    if (!data) {
+      if (!isError) return <SkeletonSet kind="tiles" label={t('common:loading')} />
+      return (
+        <ErrorState
+          title={t('goodsFailed')}
+          retryLabel={t('common:retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )
+    }
     return (
-      <ErrorState
-        title={t('goodsFailed')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <Stack gap={5}>
+        <Card as="section" tone="night" padding="lg">
+          <Stack gap={1}>
+            <Text tone="quiet">{t('points')}</Text>
+            <p className={styles.points} translate="no">
+              {formatPoints(data.points)}
+            </p>
+          </Stack>
+        </Card>
+        {data.goods.length === 0 ? (
+          <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
+        ) : (
+          <ul className={styles.goods} aria-label={t('goodsLabel')}>
+            {data.goods.map((goods) => (
+              <GoodsTile key={goods.id} goods={goods} points={data.points} onChoose={() => setChosen(goods)} />
+            ))}
+          </ul>
+        )}
+        <ExchangeOrders orders={data.orders ?? []} goods={data.goods} />
+        {chosen && (
+          <ExchangeSheet
+            uid={uid}
+            goods={chosen}
+            points={data.points}
+            onDone={(exchanged) => {
+              setChosen(null)
+              setDone(exchanged)
+            }}
+            onUnknown={() => {
+              setChosen(null)
+              setOpen(openExchanges.read(uid))
+            }}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </Stack>
     )
   }
-  return (
-    <Stack gap={5}>
-      <Card as="section" tone="night" padding="lg">
-        <Stack gap={1}>
-          <Text tone="quiet">{t('points')}</Text>
-          <p className={styles.points} translate="no">
-            {formatPoints(data.points)}
-          </p>
-        </Stack>
-      </Card>
-      {data.goods.length === 0 ? (
-        <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
-      ) : (
-        <ul className={styles.goods} aria-label={t('goodsLabel')}>
-          {data.goods.map((goods) => (
-            <GoodsTile key={goods.id} goods={goods} points={data.points} onChoose={() => setChosen(goods)} />
-          ))}
-        </ul>
-      )}
-      <ExchangeOrders orders={data.orders ?? []} goods={data.goods} />
-      {chosen && (
-        <ExchangeSheet
-          uid={uid}
-          goods={chosen}
-          points={data.points}
-          onDone={(exchanged) => {
-            setChosen(null)
-            setDone(exchanged)
-          }}
-          onUnknown={() => {
-            setChosen(null)
-            setOpen(openExchanges.read(uid))
-          }}
-          onClose={() => setChosen(null)}
-        />
-      )}
-      {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
-    </Stack>
-  )
 })
