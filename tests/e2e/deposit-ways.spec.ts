@@ -110,6 +110,15 @@ for (const { code, at } of PREPARE_REFUSALS) {
   })
 }
 
+test('a refusal of the bank is said where a way to pay has no banks to choose from', async ({ page, world }) => {
+  await world.fault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
+  await openForm(page)
+  await world.fault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
+  await amountField(page).fill('500')
+  await submit(page).click()
+  await expect(page.getByRole('main').getByText('This bank is closed')).toBeVisible()
+})
+
 for (const code of [43004, 43007]) {
   test(`the refusal ${String(code)} while making leaves the form as it was`, async ({ page, world }) => {
     await openForm(page)

@@ -17,9 +17,10 @@ import shared from '../wallet.module.css'
 import { BankChoice } from './bank-choice.tsx'
 import { CouponChoice } from './coupon-choice.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { rechargeAmountsQuery } from './recharge.queries.ts'
+import { rechargeAmountsQuery, rechargeBanksQuery } from './recharge.queries.ts'
 import { ReviewSheet } from './review-sheet.tsx'
 import { FIRST_DEPOSIT_MIN, TURNOVER_MULTIPLE } from './terms.ts'
+import type { DepositFault } from './use-deposit-faults.ts'
 import { useDepositSteps } from './use-deposit-steps.ts'
 
 export interface DepositFormProps {
@@ -36,9 +37,10 @@ export interface DepositFormProps {
 export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: DepositFormProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   const amounts = useQuery(rechargeAmountsQuery(method.code))
+  const { data: banks = [] } = useQuery(rechargeBanksQuery(method.code))
   const field = useRef<HTMLInputElement>(null)
   const limits = amounts.data ?? method
-  const steps = useDepositSteps({ uid, draft, method, limits, onOrder })
+  const steps = useDepositSteps({ uid, draft, method, limits, banks, onOrder })
   const { fault, isSending, quote, couponName } = steps
   const value = typedValue(draft.amount)
   return (
@@ -61,7 +63,7 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
           />
           <FirstDeposit />
           <BankChoice
-            method={method.code}
+            banks={banks}
             value={draft.bank}
             onChange={(bank) => change({ ...draft, bank })}
             error={faultOf('bank')}
@@ -71,7 +73,7 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
             onChange={(couponId) => change({ ...draft, couponId })}
             error={faultOf('couponId')}
           />
-          {fault?.field === 'form' && <Notice tone="danger">{fault.text}</Notice>}
+          {fault && !hasField(fault) && <Notice tone="danger">{fault.text}</Notice>}
           <Stack gap={2}>
             <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
               {value ? t('depositSum', { sum: peso(value) }) : t('deposit')}
@@ -101,6 +103,11 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
   function hint(): string {
     if (amounts.isError && !amounts.data) return t('limitsFailed')
     return t('limits', { min: peso(limits.min), max: peso(limits.max), method: method.name })
+  }
+
+  /** Where there is no bank to choose there is no field to say it beside. */
+  function hasField({ field: name }: DepositFault): boolean {
+    return name !== 'form' && (name !== 'bank' || banks.length > 0)
   }
 
   function faultOf(name: 'amount' | 'method' | 'bank' | 'couponId'): string | undefined {

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { RechargeBank } from '#generated/http/schemas/recharge-bank.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { useIsHere } from '#src/components/use-is-here.ts'
 import { type AmountLimits, amountProblem, typedValue } from '../amount-problem.ts'
 import { usableCouponsQuery } from '../coupons.queries.ts'
 import type { DepositDraft } from '../money-draft.ts'
+import { depositWish } from './deposit-wish.ts'
 import type { MakeOutcome, PrepareOutcome } from './deposit-flow.ts'
 import { type DepositFault, useDepositFaults } from './use-deposit-faults.ts'
 import { useDeposit } from './use-deposit.ts'
@@ -16,6 +18,8 @@ export interface DepositStepsOptions {
   readonly draft: DepositDraft
   readonly method: RechargeMethod
   readonly limits: AmountLimits
+  /** The banks that the form offers. */
+  readonly banks: readonly RechargeBank[]
   readonly onOrder: (orderNo: string) => void
 }
 
@@ -34,7 +38,7 @@ export interface DepositSteps {
 }
 
 /** The way of one deposit: form → prepared → with a coupon confirmed → made → its page. */
-export function useDepositSteps({ uid, draft, method, limits, onOrder }: DepositStepsOptions): DepositSteps {
+export function useDepositSteps({ uid, draft, method, limits, banks, onOrder }: DepositStepsOptions): DepositSteps {
   const queryClient = useQueryClient()
   const { isSending, prepare, make } = useDeposit(uid)
   const { ofProblem, ofOutcome, ofCoupon, unclear } = useDepositFaults(method.name)
@@ -86,9 +90,7 @@ export function useDepositSteps({ uid, draft, method, limits, onOrder }: Deposit
         return true
       }
       setFault(null)
-      const { bank, couponId } = draft
-      const wish = { method: method.code, amount, ...(bank !== undefined && { bank }) }
-      void prepare(couponId === undefined ? wish : { ...wish, couponId }).then(ended)
+      void prepare(depositWish(draft, method.code, amount, banks)).then(ended)
       return true
     },
     confirm() {
