@@ -2,6 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { getGetExchangeQueryKey } from '#generated/http/money/get-exchange.ts'
 import { getListCouponsQueryKey } from '#generated/http/money/list-coupons.ts'
 import { getListJournalQueryKey } from '#generated/http/money/list-journal.ts'
+import { getListRechargeAmountsQueryKey } from '#generated/http/money/list-recharge-amounts.ts'
+import { getListRechargeMethodsQueryKey } from '#generated/http/money/list-recharge-methods.ts'
 import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
 import { getListWithdrawalsQueryKey } from '#generated/http/money/list-withdrawals.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
@@ -9,7 +11,10 @@ import { balanceQuery } from '#src/queries/balance.ts'
 /** What the last part of a key says of a read that a watch repeats by its own pauses; nothing else may repeat it. */
 export const WATCHED = 'watched'
 
-/** All that a money call may have changed is read again where it is on screen: balance, history, coupons, points. */
+/**
+ * All that a money call may have changed is read again where it is on screen: balance, history, coupons, points. What a
+ * deposit may be is read again by the next form: the first that arrives ends the least that a first one must be.
+ */
 export function refreshMoney(queryClient: QueryClient): void {
   const keys = [
     balanceQuery().queryKey,
@@ -21,4 +26,7 @@ export function refreshMoney(queryClient: QueryClient): void {
   ]
   const predicate = ({ queryKey }: Query) => queryKey.at(-1) !== WATCHED
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, predicate })
+  for (const queryKey of [getListRechargeMethodsQueryKey(), getListRechargeAmountsQueryKey()]) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
 }

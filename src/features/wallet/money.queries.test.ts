@@ -1,0 +1,27 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { refreshMoney } from './money.queries.ts'
+import { rechargeAmountsQuery, rechargeMethodsQuery } from './recharge/recharge.queries.ts'
+import { withdrawalQuery } from './withdraw/withdraw.queries.ts'
+
+test('the limits of a deposit are read again by the next form: the least first deposit ends with the first', () => {
+  const client = new QueryClient()
+  const keys = [rechargeMethodsQuery().queryKey, rechargeAmountsQuery('gcash').queryKey]
+  for (const key of keys) client.setQueryData<unknown>(key, [])
+  const queryFn = vi.fn(() => Promise.resolve([]))
+  const leave = new QueryObserver(client, { queryKey: keys[0] ?? [], queryFn, staleTime: 60_000 }).subscribe(
+    () => undefined,
+  )
+  refreshMoney(client)
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+  expect(queryFn, 'not in the midst of what is on screen').not.toHaveBeenCalled()
+  leave()
+})
+
+test('what a watch reads by its own pauses stays as it is', () => {
+  const client = new QueryClient()
+  const { queryKey } = withdrawalQuery('W202611200001')
+  client.setQueryData(queryKey, null)
+  refreshMoney(client)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
+})
