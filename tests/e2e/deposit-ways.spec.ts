@@ -57,6 +57,7 @@ test("a coupon's bonus and turnover are shown before the deposit is made", async
   await page.getByRole('radio', { name: /Deposit 20 %/ }).check()
   await submit(page).click()
   await expect(page.getByText('This coupon is for deposits from ₱500.00.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Deposit 20 %/ })).toBeFocused()
   await amountField(page).fill('1000')
   await submit(page).click()
   const review = page.getByRole('dialog', { name: 'Check your deposit' })
@@ -116,7 +117,7 @@ test('a refusal of the bank is said where a way to pay has no banks to choose fr
   await world.fault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
   await amountField(page).fill('500')
   await submit(page).click()
-  await expect(page.getByRole('main').getByText('This bank is closed')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This bank is closed')
 })
 
 for (const code of [43004, 43007]) {

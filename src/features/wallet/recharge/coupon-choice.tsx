@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -14,11 +14,12 @@ export interface CouponChoiceProps {
   /** Undefined: none is used. */
   readonly value: string | undefined
   readonly onChange: (id: string | undefined) => void
+  readonly ref?: Ref<HTMLFieldSetElement>
   readonly error?: string | undefined
 }
 
 /** The coupons that may be used, each with what it adds and asks for; nothing where the player has none. */
-export function CouponChoice({ value, onChange, error }: CouponChoiceProps): ReactElement | null {
+export function CouponChoice({ ref, value, onChange, error }: CouponChoiceProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
   const words = useCouponWords()
   const name = useId()
@@ -36,7 +37,7 @@ export function CouponChoice({ value, onChange, error }: CouponChoiceProps): Rea
   if (!data) return <Skeleton height={96} />
   if (data.list.length === 0) return null
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : `${name}-error`}>
+    <fieldset ref={ref} aria-describedby={error === undefined ? undefined : `${name}-error`}>
       <legend className={styles.legend}>{t('coupon')}</legend>
       <Stack gap={2}>
         <ChoiceCard

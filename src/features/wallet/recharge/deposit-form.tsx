@@ -39,6 +39,7 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
   const amounts = useQuery(rechargeAmountsQuery(method.code))
   const { data: banks = [] } = useQuery(rechargeBanksQuery(method.code))
   const field = useRef<HTMLInputElement>(null)
+  const coupons = useRef<HTMLFieldSetElement>(null)
   const limits = amounts.data ?? method
   const steps = useDepositSteps({ uid, draft, method, limits, banks, onOrder })
   const { fault, isSending, quote, couponName } = steps
@@ -69,11 +70,16 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
             error={faultOf('bank')}
           />
           <CouponChoice
+            ref={coupons}
             value={draft.couponId}
             onChange={(couponId) => change({ ...draft, couponId })}
             error={faultOf('couponId')}
           />
-          {fault && !hasField(fault) && <Notice tone="danger">{fault.text}</Notice>}
+          {fault && !hasField(fault) && (
+            <Notice tone="danger" role="alert">
+              {fault.text}
+            </Notice>
+          )}
           <Stack gap={2}>
             <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
               {value ? t('depositSum', { sum: peso(value) }) : t('deposit')}
@@ -127,7 +133,9 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!steps.submit()) field.current?.focus()
+    const unfit = steps.submit()
+    if (unfit === 'amount') field.current?.focus()
+    if (unfit === 'couponId') coupons.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }
 }
 

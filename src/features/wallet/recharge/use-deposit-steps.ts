@@ -29,8 +29,8 @@ export interface DepositSteps {
   /** What is to be confirmed first, because a coupon is used. */
   readonly quote: RechargeQuote | null
   readonly couponName: string
-  /** Sends the form; false where the amount cannot be sent. */
-  readonly submit: () => boolean
+  /** Sends the form; or names the field that keeps it from being sent. */
+  readonly submit: () => 'amount' | 'couponId' | null
   readonly confirm: () => void
   readonly cancel: () => void
   readonly reject: () => void
@@ -83,15 +83,15 @@ export function useDepositSteps({ uid, draft, method, limits, banks, onOrder }: 
       const problem = amountProblem(draft.amount, limits)
       if (problem || amount === undefined) {
         if (problem) setFault(ofProblem(problem))
-        return false
+        return 'amount'
       }
       if (coupon && amount < coupon.minDeposit) {
         setFault(ofCoupon(coupon.minDeposit))
-        return true
+        return 'couponId'
       }
       setFault(null)
       void prepare(depositWish(draft, method.code, amount, banks)).then(ended)
-      return true
+      return null
     },
     confirm() {
       if (quote) void make(quote).then(ended)
