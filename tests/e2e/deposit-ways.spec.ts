@@ -71,6 +71,21 @@ test("a coupon's bonus and turnover are shown before the deposit is made", async
   expect(await world.calls('createRecharge')).toHaveLength(1)
 })
 
+test("a link's coupon is where the form begins; what is chosen after it outlives a reload", async ({ page }) => {
+  await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
+  await page.getByRole('list', { name: 'Your coupons' }).getByRole('link', { name: 'Use in a deposit' }).first().click()
+  const none = page.getByRole('radio', { name: 'No coupon' })
+  await expect(none).toBeVisible()
+  await expect(none).not.toBeChecked()
+  await expect(page).toHaveURL(/\/finance\/recharge$/)
+  await page.reload()
+  await expect(none).toBeVisible()
+  await expect(none).not.toBeChecked()
+  await none.check()
+  await page.reload()
+  await expect(none).toBeChecked()
+})
+
 test('a link with a coupon that is gone deposits without it', async ({ page, world }) => {
   await arrive(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
   await amountField(page).fill('500')

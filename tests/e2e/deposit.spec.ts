@@ -77,6 +77,26 @@ test('ten seconds of silence are unknown, not failed: no second order, and the f
   expect(await world.calls('createRecharge')).toHaveLength(1)
 })
 
+test('once its order is known, a deposit that was open does not come back in place of the form', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await world.fault('createRecharge', { kind: 'timeout' }, { after: true })
+  await openForm(page, '500')
+  await submit(page).click()
+  await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
+  // The visit that finds it open.
+  await page.goto('/finance/recharge')
+  await expect(page).toHaveURL(/order=D/)
+  await expect(page.getByText('Pending')).toBeVisible()
+  await page.clock.fastForward(TEN_SECONDS)
+  await page.getByRole('button', { name: /^Open menu/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/finance\/recharge$/)
+})
+
 test('an order that nobody pays runs out of time', async ({ page, world }) => {
   await page.clock.install()
   await openForm(page, '500')

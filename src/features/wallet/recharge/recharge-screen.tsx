@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { type DepositDraft, moneyDrafts } from '../money-draft.ts'
-import { openDeposits } from './open-deposit.ts'
-import { RechargeForm } from './recharge-form.tsx'
+import { NewDeposit } from './new-deposit.tsx'
 import { RechargeStatus } from './recharge-status.tsx'
 
 export interface RechargeScreenProps {
@@ -26,20 +24,12 @@ export const RechargeScreen = observer(function RechargeScreen({ orderNo, coupon
     const kept = moneyDrafts.read(uid).deposit ?? EMPTY
     return coupon === undefined ? kept : { ...kept, couponId: coupon }
   })
-  // Read once: while this form sends, the open deposit is its own, and it says itself how that ended.
-  const [open, setOpen] = useState(() => openDeposits.read(uid))
-  const openOrder = orderNo === undefined ? open?.orderNo : undefined
-
-  useEffect(() => {
-    if (openOrder !== undefined) onOrder(openOrder)
-  }, [openOrder, onOrder])
 
   if (session.uid === null) return null
   if (orderNo !== undefined) {
     return <RechargeStatus key={orderNo} orderNo={orderNo} uid={session.uid} onNew={startAnew} />
   }
-  if (openOrder !== undefined) return <Skeleton height={240} />
-  return <RechargeForm uid={session.uid} draft={draft} onDraft={keep} onOrder={onOrder} />
+  return <NewDeposit uid={session.uid} coupon={coupon} draft={draft} onDraft={keep} onOrder={onOrder} />
 
   function keep(next: DepositDraft): void {
     setDraft(next)
@@ -49,7 +39,6 @@ export const RechargeScreen = observer(function RechargeScreen({ orderNo, coupon
   function startAnew(keepsAmount: boolean): void {
     // A coupon of the deposit before may be used up.
     keep({ ...draft, amount: keepsAmount ? draft.amount : '', couponId: undefined })
-    setOpen(null)
     onOrder(undefined)
   }
 })

@@ -27,7 +27,7 @@ export interface RechargeStatusProps {
 /** How a deposit stands, what that means, and what to do. */
 export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, onNew }: RechargeStatusProps) {
   const { t } = useTranslation('wallet')
-  const { state, recharge, sent, isReading, failure, checkNow } = useOrderWatch(orderNo, uid)
+  const { state, recharge, sent, isKnown, isReading, failure, checkNow } = useOrderWatch(orderNo, uid)
   const { data: methods } = useQuery(rechargeMethodsQuery())
   const code = recharge?.method ?? sent?.method
   const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
@@ -90,7 +90,8 @@ export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, o
           <Stack gap={3}>
             <PayLink orderNo={orderNo} uid={uid} method={method} />
             {check()}
-            {anew(t('newDeposit'), false, 'ghost')}
+            {/* While it is open, a new one would only lead back here. */}
+            {isKnown && anew(t('newDeposit'), false, 'ghost')}
           </Stack>
         )
       case 'other':

@@ -16,6 +16,8 @@ export interface WatchedOrder {
   readonly recharge: RechargeRead | null
   /** What this device remembers of sending it. */
   readonly sent: OpenDeposit | null
+  /** Its fate is no longer open: the history has it, or it can no longer be made. */
+  readonly isKnown: boolean
   readonly isReading: boolean
   /** The last read failed: `fault` when the answer did not fit the document, else `silence`. */
   readonly failure: 'fault' | 'silence' | null
@@ -53,6 +55,7 @@ export function useOrderWatch(orderNo: string, uid: string): WatchedOrder {
     // An answer that cannot be trusted is no sum, and neither is the one before it while that lasts.
     recharge: isFault ? null : (data ?? null),
     sent,
+    isKnown,
     isReading: isFetching,
     failure: error === null ? null : isFault ? 'fault' : 'silence',
     checkNow,
