@@ -107,6 +107,17 @@ test.describe('register', () => {
     expect(await world.calls('getRegistrationRule')).toHaveLength(1)
   })
 
+  test('the code of a link is not lost on the way by the other entry pages', async ({ page }) => {
+    await page.goto('/register?code=PAROL2&returnTo=%2Fvip')
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: 'Login' }).click()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await main.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Invitation code')).toHaveValue('PAROL2')
+    await expect(page).toHaveURL(/returnTo=%2Fvip/)
+  })
+
   test('a code that nobody has is told beside its field', async ({ page }) => {
     await page.goto('/register?invitationCode=NOBODY')
     await fillRegister(page)

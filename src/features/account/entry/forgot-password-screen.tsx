@@ -18,13 +18,15 @@ import { EntryPage } from './entry-page.tsx'
 
 export interface ForgotPasswordScreenProps {
   readonly returnTo: string | undefined
+  /** An invitation code that came in the address of register; handed on. */
+  readonly code: string | undefined
   /** The new password is set: the player logs in with it. */
   readonly onReset: () => void
   readonly onBack: () => void
 }
 
 /** A new login password by an OTP to the registered number. Whether anybody has the number is not told. */
-export function ForgotPasswordScreen({ returnTo, onReset, onBack }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('account')
   const reset = useResetPassword()
   const isHere = useIsHere()
@@ -64,7 +66,7 @@ export function ForgotPasswordScreen({ returnTo, onReset, onBack }: ForgotPasswo
       text={t('forgotText')}
       onBack={onBack}
       other={
-        <Link to={ROUTES.login} search={{ returnTo }} replace>
+        <Link to={ROUTES.login} search={{ returnTo, code }} replace>
           {t('backToLogin')}
         </Link>
       }

@@ -17,11 +17,13 @@ import styles from './login-screen.module.css'
 export interface LoginScreenProps {
   /** Where the player goes after login; handed on to register. */
   readonly returnTo: string | undefined
+  /** An invitation code that came in the address of register; handed on to it. */
+  readonly code: string | undefined
   readonly onSignedIn: (user: User) => void
 }
 
 /** User name and password. The password leaves the form as a hash only and is kept nowhere. */
-export function LoginScreen({ returnTo, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ returnTo, code, onSignedIn }: LoginScreenProps) {
   const login = useLogin()
   const { t } = useTranslation(['account', 'common'])
   const form = useForm({
@@ -42,7 +44,7 @@ export function LoginScreen({ returnTo, onSignedIn }: LoginScreenProps) {
       other={
         <>
           {t('noAccount')}{' '}
-          <Link to={ROUTES.register} search={{ returnTo }}>
+          <Link to={ROUTES.register} search={{ returnTo, code }}>
             {t('common:signUp')}
           </Link>
         </>
@@ -60,7 +62,7 @@ export function LoginScreen({ returnTo, onSignedIn }: LoginScreenProps) {
             spellCheck={false}
           />
           <SecretField {...form.text('password')} label={t('password')} autoComplete="current-password" />
-          <Link to={ROUTES.forgetPassword} search={{ returnTo }} className={styles.forgot}>
+          <Link to={ROUTES.forgetPassword} search={{ returnTo, code }} className={styles.forgot}>
             {t('forgotPassword')}
           </Link>
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>

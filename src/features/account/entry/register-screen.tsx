@@ -46,7 +46,7 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
       other={
         <>
           {t('hasAccount')}{' '}
-          <Link to={ROUTES.login} search={{ returnTo }}>
+          <Link to={ROUTES.login} search={{ returnTo, code: invitationCode }}>
             {t('common:login')}
           </Link>
         </>
