@@ -1,33 +1,9 @@
-import type { Page } from 'playwright/test'
 import { peck } from './support/peck.ts'
 import { goBack } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
+import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
-const TEN_SECONDS = 10_000
 const MINUTE = 60_000
-
-/** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 may go, and a GCash wallet. */
-async function openForm(page: Page): Promise<void> {
-  await arrive(page, 'ratified', '/finance/withdraw')
-  await expect(page.getByText('917****567')).toBeVisible()
-}
-
-const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
-
-/** Types an amount and comes to the confirmation. */
-async function review(page: Page, amount: string): Promise<void> {
-  await amountField(page).fill(amount)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-/** Confirms amount and destination with the transaction password. */
-async function confirm(page: Page, password = 'tumpak123'): Promise<void> {
-  await sheet(page).getByLabel('Transaction password', { exact: true }).fill(password)
-  await sheet(page)
-    .getByRole('button', { name: /^Withdraw ₱/ })
-    .click()
-}
 
 test('amount and destination are repeated, then the withdrawal is followed to its end', async ({ page, world }) => {
   await page.clock.install()
@@ -180,114 +156,6 @@ test('two quick taps make one withdrawal', async ({ page, world }) => {
     .dblclick()
   await expect(page).toHaveURL(/order=W/)
   expect(await world.calls('createWithdrawal')).toHaveLength(1)
-})
-
-test('ten seconds of silence are unknown: a reload keeps it so, and the history settles it', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
-  await review(page, '500')
-  // While it is unknown, the history says nothing yet.
-  await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeInViewport()
-  await expect(page.getByText('Request timeout')).toHaveCount(0)
-  await expect(page.getByRole('main').locator(':focus')).toContainText('We are checking your withdrawal')
-  await page.reload()
-  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
-  await expect(amountField(page)).toHaveCount(0)
-  await world.heal()
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
-})
-
-test('who leaves while it is looked for is not fetched back, and finds it at the next visit', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
-  await review(page, '500')
-  await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await world.fault('listWithdrawals', { kind: 'delay', ms: 4000 })
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/withdraw/fetch'))
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page).not.toHaveURL(/withdraw/)
-  const left = page.url()
-  await answered
-  await page.clock.runFor(1000)
-  expect(page.url()).toBe(left)
-  await page.goto('/finance/withdraw')
-  await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
-})
-
-test('until the history has the withdrawal that was made it is looked for, and no second one is made', async ({
-  page,
-  world,
-}) => {
-  await page.clock.install()
-  await openForm(page)
-  await review(page, '500')
-  await world.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
-  await confirm(page)
-  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
-  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
-  await expect(page).toHaveURL(/order=W/)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Checking')).toBeVisible()
-  await expect(main).toContainText('₱500.00')
-  await expect(page.getByRole('button', { name: 'Make a new withdrawal' })).toHaveCount(0)
-  await page.clock.fastForward(TEN_SECONDS)
-  await page.goto('/finance/withdraw')
-  await expect(page).toHaveURL(/order=W/)
-  await expect(main.getByText('Checking')).toBeVisible()
-  await world.heal()
-  await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(main.getByText('It waits to be reviewed')).toBeVisible()
-  await page.getByRole('button', { name: 'Make a new withdrawal' }).click()
-  await expect(amountField(page)).toBeVisible()
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
-})
-
-test('a number that nobody knows is said to be, with nothing to check', async ({ page }) => {
-  await arrive(page, 'ratified', '/finance/withdraw?order=W202611209999')
-  await expect(page.getByText('We cannot find this withdrawal')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Check now' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Make a new withdrawal' }).click()
-  await expect(amountField(page)).toBeVisible()
-})
-
-test('one that never arrived is told as not made, and may be tried again', async ({ page, world }) => {
-  await page.clock.install()
-  await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' })
-  await review(page, '500')
-  await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
-  await page.clock.fastForward(2 * MINUTE)
-  await expect(async () => {
-    await page.clock.fastForward(MINUTE)
-    await expect(page.getByText('No withdrawal was made')).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(amountField(page)).toHaveValue('500')
-  await review(page, '500')
-  await confirm(page)
-  await expect(page).toHaveURL(/order=W/)
 })
 
 test('of two tabs that withdraw at the same time one sends', async ({ page, context, world }) => {

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+import { arrive, expect } from './test.ts'
+
+/** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 may go, and a GCash wallet. */
+export async function openForm(page: Page): Promise<void> {
+  await arrive(page, 'ratified', '/finance/withdraw')
+  await expect(page.getByText('917****567')).toBeVisible()
+}
+
+/** The field of the form. */
+export const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
+/** The confirmation. */
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
+
+/** Types an amount and comes to the confirmation. */
+export async function review(page: Page, amount: string): Promise<void> {
+  await amountField(page).fill(amount)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Confirms amount and destination with the transaction password. */
+export async function confirm(page: Page, password = 'tumpak123'): Promise<void> {
+  await sheet(page).getByLabel('Transaction password', { exact: true }).fill(password)
+  await sheet(page)
+    .getByRole('button', { name: /^Withdraw ₱/ })
+    .click()
+}
