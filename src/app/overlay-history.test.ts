@@ -158,6 +158,33 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual(onGame)
   })
 
+  test('what opens while the entry is being left stays, and Back closes it', () => {
+    const w = world()
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.next()
+    w.setOpen(1)
+    w.settle()
+    expect(w.open).toBe(1)
+    expect(w.here).toEqual({ page: 'game', isOverlay: true })
+    w.press(-1)
+    expect(w.open).toBe(0)
+    expect(w.here).toEqual(onGame)
+  })
+
+  test('the entry is left by one step, however often it is asked for', () => {
+    const w = world()
+    w.navigate('wallet')
+    w.settle()
+    w.setOpen(1)
+    w.settle()
+    w.setOpen(0)
+    w.setOpen(0)
+    w.settle()
+    expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
+  })
+
   test('takes no part while a guard still leads elsewhere', () => {
     const w = world()
     w.setSettled(false)

@@ -49,12 +49,16 @@ export function bindBackToOverlays({ host, overlays, router }: OverlayHistoryDep
 
   /** The browser takes a step when it comes to it: a tap on a link meanwhile would be undone by it. */
   function leave(): void {
+    // One step is enough, however often it is asked for before it is taken.
+    if (left) return
     router.hold(new Promise((done) => (left = done)))
     host.back()
   }
 
   host.onPop((event) => {
+    const isOwn = left !== undefined
     left?.()
+    left = undefined
     if (!isOnRoutersPage()) {
       // A step to another page. What was open belonged to the one before.
       for (let left = 20; overlays.isOpen() && left > 0; left -= 1) overlays.closeTop()
@@ -68,7 +72,8 @@ export function bindBackToOverlays({ host, overlays, router }: OverlayHistoryDep
       return
     }
     if (!overlays.isOpen()) return
-    overlays.closeTop()
+    // What has opened since our own step was asked for is not what anybody wanted to leave.
+    if (!isOwn) overlays.closeTop()
     host.later(reconcile)
   })
 
