@@ -97,9 +97,9 @@ export function createApp() {
     }),
   })
   followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session })
-  const { askUser, loadUser } = createUserLoader({
+  const { askUser, loadUser, retryNow } = createUserLoader({
     session,
-    fetchUser: () => queryClient.fetchQuery({ ...userQuery(), staleTime: 0 }),
+    fetchUser: (isQuiet) => queryClient.fetchQuery({ ...userQuery(), staleTime: 0, meta: { silentError: isQuiet } }),
   })
   const { guard, leadHome, turnsDown } = createGuard({
     ...stores,
@@ -163,6 +163,7 @@ export function createApp() {
     pendingLogout,
     askUser,
     loadUser,
+    retryUser: retryNow,
     loadBalance,
   }
 }

@@ -18,8 +18,19 @@ import { watchVisibleAgain } from './visibility.ts'
  * @returns when the texts are there and the page may be painted
  */
 export function startApp(app: App): Promise<void> {
-  const { storage, device, stores, queryClient, session, maintenance, pendingLogout, askUser, loadUser, loadBalance } =
-    app
+  const {
+    storage,
+    device,
+    stores,
+    queryClient,
+    session,
+    maintenance,
+    pendingLogout,
+    askUser,
+    loadUser,
+    retryUser,
+    loadBalance,
+  } = app
 
   // Before anything else that comes unasked.
   askAge(storage, stores.overlays)
@@ -29,6 +40,7 @@ export function startApp(app: App): Promise<void> {
   window.addEventListener('online', () => {
     void pendingLogout.settle()
     void maintenance.check()
+    retryUser()
   })
 
   watchVisibleAgain({ document, window }, () => {

@@ -1,12 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#generated/http/schemas/user.ts'
-import { createUserLoader } from './user-loader.ts'
+import { createUserLoader, PAUSES_MS } from './user-loader.ts'
 
-function world(fetchUser: () => Promise<User>) {
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function world(fetchUser: (isQuiet: boolean) => Promise<User>) {
   const state = { token: { isLive: true } }
   const session = { token: () => state.token, confirmSession: vi.fn(), userInfoFailed: vi.fn() }
-  const { askUser, loadUser } = createUserLoader({ session, fetchUser })
-  return { state, session, ask: askUser, load: loadUser }
+  const { askUser, loadUser, retryNow } = createUserLoader({ session, fetchUser })
+  return { state, session, ask: askUser, load: loadUser, retryNow }
 }
 
 const user = { uid: '1' } as User
@@ -55,4 +58,51 @@ test('asking at start changes nothing until the effect has its turn', async () =
   expect(session.confirmSession).not.toHaveBeenCalled()
   effect()
   expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)
+})
+
+test('what failed is asked for again after growing pauses, and told once, until it comes', async () => {
+  let isDown = true
+  const fetchUser = vi.fn((_isQuiet: boolean) =>
+    isDown ? Promise.reject<User>(new Error('500')) : Promise.resolve(user),
+  )
+  const { session, load } = world(fetchUser)
+  await load()
+  for (const [before, pause] of [...PAUSES_MS, PAUSES_MS.at(-1) ?? 0].entries()) {
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(fetchUser).toHaveBeenCalledTimes(before + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetchUser).toHaveBeenCalledTimes(before + 2)
+  }
+  expect(fetchUser.mock.calls.map(([isQuiet]) => isQuiet)).toEqual([false, true, true, true, true, true])
+  isDown = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(fetchUser).toHaveBeenCalledTimes(7)
+})
+
+test('once there is a network it is asked for at once, and only where it failed', async () => {
+  const fetchUser = vi
+    .fn<(isQuiet: boolean) => Promise<User>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(user)
+  const { session, load, retryNow } = world(fetchUser)
+  retryNow()
+  expect(fetchUser).not.toHaveBeenCalled()
+  await load()
+  retryNow()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.confirmSession).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(600_000)
+  retryNow()
+  expect(fetchUser).toHaveBeenCalledTimes(2)
+})
+
+test('it is not asked for again once the player has left', async () => {
+  const fetchUser = vi.fn(() => Promise.reject<User>(new Error('500')))
+  const { state, load } = world(fetchUser)
+  await load()
+  state.token = { isLive: true }
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(fetchUser).toHaveBeenCalledOnce()
 })

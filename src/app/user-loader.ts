@@ -2,9 +2,13 @@ import type { User } from '#generated/http/schemas/user.ts'
 import type { Session } from './session/session.ts'
 import type { Effect } from './start-up.ts'
 
+/** Pauses, in milliseconds, before user info that failed is asked for again; the last one repeats. */
+export const PAUSES_MS = [5000, 10_000, 20_000, 30_000] as const
+
 export interface UserLoaderDeps {
   readonly session: Pick<Session, 'token' | 'confirmSession' | 'userInfoFailed'>
-  readonly fetchUser: () => Promise<User>
+  /** @param isQuiet whether a failure is told to nobody */
+  readonly fetchUser: (isQuiet: boolean) => Promise<User>
 }
 
 export interface UserLoader {
@@ -15,31 +19,53 @@ export interface UserLoader {
    * @param onFailure runs after a failure (section 8 of the specification), unless the player has left meanwhile
    */
   readonly loadUser: (onFailure?: () => void) => Promise<void>
+  /** Where the last answer was a failure, asks again without waiting for the pause: there is a network again. */
+  readonly retryNow: () => void
 }
 
 /**
- * Asks for user info; a failure resets the counters (section 4 of the specification). What arrives for a session that
- * is over is ignored.
+ * Asks for user info; a failure resets the counters (section 4 of the specification). Since balance, counters and
+ * socket wait for it, what failed is asked for again after growing pauses, and told once only. What arrives for a
+ * session that is over is ignored.
  */
 export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLoader {
-  async function ask(onFailure?: () => void): Promise<Effect> {
+  let failures = 0
+  let pause: ReturnType<typeof setTimeout> | undefined
+
+  async function ask(onFailure?: () => void, isQuiet = false): Promise<Effect> {
     const token = session.token()
     const unlessOver = (effect: Effect) => () => {
+      clearTimeout(pause)
+      pause = undefined
       if (token === session.token()) effect()
     }
     try {
-      const user = await fetchUser()
-      return unlessOver(() => session.confirmSession(user))
+      const user = await fetchUser(isQuiet)
+      return unlessOver(() => {
+        failures = 0
+        session.confirmSession(user)
+      })
     } catch {
       // Told by the query client, or by the session itself.
       return unlessOver(() => {
         session.userInfoFailed()
         onFailure?.()
+        pause = setTimeout(() => void again(token), PAUSES_MS[failures] ?? PAUSES_MS.at(-1))
+        failures += 1
       })
     }
   }
+
+  async function again(token = session.token()): Promise<void> {
+    // Who has left, or come, since then is asked about by whatever happened.
+    if (token === session.token() && token.isLive) (await ask(undefined, true))()
+  }
+
   return {
     askUser: () => ask(),
     loadUser: async (onFailure) => (await ask(onFailure))(),
+    retryNow() {
+      if (pause !== undefined) void again()
+    },
   }
 }

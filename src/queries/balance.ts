@@ -3,7 +3,7 @@ import { getBalance, getGetBalanceQueryOptions } from '#generated/http/account/g
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { STALE } from '#src/api/query-client.ts'
 import { analytics } from '#src/platform/analytics.ts'
-import { useIsUserLoaded } from './user.ts'
+import { useIsUserSettled } from './user.ts'
 
 /**
  * The account's amounts. Stale at once: each screen that shows them asks again. A conversion that comes with them is
@@ -35,7 +35,7 @@ export interface ShellBalance {
 export function useBalance(): ShellBalance {
   const { data } = useQuery({
     ...balanceQuery(),
-    enabled: useIsUserLoaded(),
+    enabled: useIsUserSettled(),
     refetchOnMount: false,
     select: toShellBalance,
   })

@@ -8,12 +8,13 @@ export function userQuery() {
 }
 
 /**
- * Whether user info has loaded since the player came. What follows it at start (section 4 of the specification) waits
- * for that, so that a session that died meanwhile is found out by the one call that tells nobody.
+ * Whether user info has loaded, or failed, since the player came. What follows it at start (section 4 of the
+ * specification) waits for that, so that a session that died meanwhile is found out by the one call that tells nobody.
+ * Where it failed otherwise the rest is asked for all the same: money that is known shows, and what is not has a Retry.
  */
-export function useIsUserLoaded(): boolean {
-  const { data } = useQuery({ ...userQuery(), enabled: false, select: () => true })
-  return data === true
+export function useIsUserSettled(): boolean {
+  const { isFetched } = useQuery({ ...userQuery(), enabled: false })
+  return isFetched
 }
 
 /** What a player is called: the nickname, or, without one, the username once user info has loaded. */

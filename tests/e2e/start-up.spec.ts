@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, logIn, test } from './support/test.ts'
-import { hideAndShow, recordCalls } from './support/page-state.ts'
+import { arrive, expect, logIn, test } from './support/test.ts'
+import { hideAndShow, leap, recordCalls } from './support/page-state.ts'
 
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
 const unread = { name: 'Open menu, unread messages' }
@@ -142,11 +142,30 @@ test('seen again, a visitor asks for nothing', async ({ page }) => {
   expect(calls.filter((path) => ['/api/user/info', '/api/balance'].includes(path))).toEqual([])
 })
 
-test('user info that fails resets the counters', async ({ page, world }) => {
-  await logIn(page, 'newplayer')
-  await world.push('inbox.unread', 2)
+test('user info that fails resets the counters, and brings them back once it comes by itself', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await logIn(page, 'vip8player')
   await expect(page.getByRole('button', unread)).toBeVisible()
   await world.fault('getUser', { kind: 'status', status: 500 })
   await hideAndShow(page)
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
+  await leap(page, world, 5000)
+  await expect(page.getByRole('button', unread)).toBeVisible()
+})
+
+test('money shows although user info fails, and a second failure is told to nobody', async ({ page, world }) => {
+  await page.clock.install()
+  await world.fault('getUser', { kind: 'status', status: 500 }, { times: 2 })
+  await arrive(page, 'vip8player', '/wallet')
+  await expect(page.getByRole('banner')).toContainText('₱123,456.78')
+  await expect(page.getByRole('main')).toContainText('₱123,456.78')
+  await expect(page.getByText('Server error!')).toBeVisible()
+  await leap(page, world, 5000)
+  await expect.poll(async () => (await world.calls('getUser')).length).toBe(2)
+  await expect(page.getByText('Server error!')).toHaveCount(0)
+  await leap(page, world, 10_000)
+  await expect(page.getByRole('button', unread)).toBeVisible()
 })

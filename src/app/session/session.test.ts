@@ -74,6 +74,32 @@ describe('the beginning', () => {
     session.userInfoFailed()
     expect(stores.badges.hasUnread).toBe(false)
   })
+
+  test('counters that were reset are read anew with the next user info, and only then', async () => {
+    const { session, stores, order } = createSessionRig()
+    session.startSession(ana)
+    await vi.runAllTimersAsync()
+    session.userInfoFailed()
+    session.confirmSession(ana)
+    await vi.runAllTimersAsync()
+    expect(stores.badges.counts.inboxUnread).toBe(3)
+    session.confirmSession(ana)
+    expect(order.filter((step) => step === 'badges')).toHaveLength(2)
+  })
+
+  test('who asks for the counters while they are read gets that answer, which undoes no later event', async () => {
+    const { session, stores, badgeAnswer } = createSessionRig()
+    let answer = (_data: object) => {}
+    const read = new Promise<object>((resolve) => (answer = resolve))
+    // As the query client does it: one read for all who ask meanwhile.
+    badgeAnswer.mockImplementation(() => read)
+    session.startSession(ana)
+    stores.badges.applyEvent('inbox.unread', 4)
+    void session.refreshBadges()
+    answer({ letterUnreadNum: 3 })
+    await vi.runAllTimersAsync()
+    expect(stores.badges.counts.inboxUnread).toBe(4)
+  })
 })
 
 describe('logout', () => {
@@ -182,6 +208,13 @@ describe('20002', () => {
     arrive()
     await vi.runAllTimersAsync()
     expect(rig.session.token().isLive).toBe(true)
+  })
+
+  test('of a logout that was still owed is what it wanted, and told to nobody', () => {
+    const { session, order, onFailure } = createSessionRig()
+    session.onSessionInvalid(invalid('/api/user/logout'), session.token())
+    expect(onFailure).not.toHaveBeenCalled()
+    expect(order).toEqual([])
   })
 
   test('for a visitor is told and leads nowhere', () => {

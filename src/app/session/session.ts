@@ -1,5 +1,6 @@
 import type { ApiError } from '#src/api/api-error.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import type { BadgeMark } from '#src/stores/badge-store.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
 import { forgetPlayer } from './forget-player.ts'
 import type { SessionDeps, SessionToken } from './session-deps.ts'
@@ -9,6 +10,7 @@ export const LOGOUT_DELAY_MS = 100
 
 /** The one call whose 20002 is not told (section 8 of the specification). */
 const USER_INFO_URL = '/api/user/info'
+const LOGOUT_URL = '/api/user/logout'
 
 /**
  * What a logout clears beside the player (section 4 of the specification). Who is thrown out by another device finds the
@@ -35,6 +37,10 @@ export class Session {
   /** Whose balance, badges and socket were set up. */
   #begunFor: string | null = null
   #leaving: ReturnType<typeof setTimeout> | undefined
+  /** When the read of the counters that is under way was sent: whoever asks meanwhile gets its answer, not a newer one. */
+  #badgesAskedAt: BadgeMark | undefined
+  /** Whether the counters were reset since the server last told them. */
+  #areBadgesLost = false
 
   constructor(deps: SessionDeps) {
     this.#deps = deps
@@ -67,21 +73,31 @@ export class Session {
     }
     session.signIn(user)
     if (this.#begunFor !== session.uid) this.#begin(user)
+    else if (this.#areBadgesLost) void this.refreshBadges()
   }
 
-  /** User info could not be loaded: the counters are reset (section 4 of the specification). */
-  readonly userInfoFailed = (): void => this.#deps.stores.badges.reset()
+  /**
+   * User info could not be loaded: the counters are reset (section 4 of the specification), and read anew once it is.
+   */
+  readonly userInfoFailed = (): void => {
+    this.#areBadgesLost = true
+    this.#deps.stores.badges.reset()
+  }
 
   /** Reads the counters anew: after user info, and when socket messages were missed. Never rejects. */
   readonly refreshBadges = async (): Promise<void> => {
     const { api, stores } = this.#deps
     const token = this.#token
-    const mark = stores.badges.mark()
+    const mark = (this.#badgesAskedAt ??= stores.badges.mark())
     try {
       const data = await api.loadBadges()
-      if (token === this.#token) stores.badges.applyServer(data, mark)
+      if (token !== this.#token) return
+      this.#areBadgesLost = false
+      stores.badges.applyServer(data, mark)
     } catch {
       // Told by the query client; the counters stay as they are.
+    } finally {
+      this.#badgesAskedAt = undefined
     }
   }
 
@@ -144,10 +160,12 @@ export class Session {
 
   /**
    * An answer said 20002. However many calls hear it, the first one ends the session: one notice, none for user info,
-   * and one way out. A call of a former session says nothing about this one; a visitor has no session to end.
+   * and one way out. A call of a former session says nothing about this one; a visitor has no session to end, and a
+   * logout that was still owed and is told so late finds it over.
    */
   readonly onSessionInvalid = (error: ApiError, token: unknown): void => {
     if (token !== this.#token || !this.#token.isLive) return
+    if (error.url === LOGOUT_URL && !this.#deps.stores.session.isLoggedIn) return
     this.endSession('invalid')
     if (error.url !== USER_INFO_URL) this.#deps.onFailure(error)
   }
@@ -168,6 +186,8 @@ export class Session {
     clearTimeout(this.#leaving)
     if (this.#begunFor !== null) socket.disconnect()
     this.#begunFor = null
+    this.#badgesAskedAt = undefined
+    this.#areBadgesLost = false
     abortWrites()
     forgetPlayer(queryClient)
     stores.badges.reset()

@@ -8,7 +8,7 @@ import { ROUTES } from '#src/components/route-names.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
-import { useIsUserLoaded } from '#src/queries/user.ts'
+import { useIsUserSettled } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -27,7 +27,7 @@ export const BalanceCard = observer(function BalanceCard() {
   const { t } = useTranslation(['wallet', 'common'])
   const { settings } = useStores()
   const isHidden = settings.areAmountsHidden
-  const { data, isError, isFetching, refetch } = useQuery({ ...balanceQuery(), enabled: useIsUserLoaded() })
+  const { data, isError, isFetching, refetch } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
   return (
     <Card as="section" tone="night" padding="lg" aria-busy={data === undefined && !isError}>
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
-import { useIsUserLoaded } from '#src/queries/user.ts'
+import { useIsUserSettled } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
@@ -142,7 +142,7 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
 /** Who has never paid in is told the least first deposit (section 9 of the specification); the server decides. */
 function FirstDeposit(): ReactElement | null {
   const { t } = useTranslation('wallet')
-  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserLoaded(), refetchOnMount: false })
+  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
   if (data?.userAccountVO.deposit !== 0) return null
   return <Notice tone="info">{t('firstDeposit', { min: FIRST_DEPOSIT_MIN })}</Notice>
 }

@@ -6,7 +6,7 @@ import { useIsHere } from '#src/components/use-is-here.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
-import { useIsUserLoaded } from '#src/queries/user.ts'
+import { useIsUserSettled } from '#src/queries/user.ts'
 import { walletQuery } from '#src/queries/wallet.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -36,7 +36,8 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
   const { t } = useTranslation(['withdraw', 'common'])
   const { session, overlays } = useStores()
   const { data: wallet } = useQuery(walletQuery())
-  const { data: money } = useQuery({ ...balanceQuery(), enabled: useIsUserLoaded() })
+  const read = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
+  const money = read.data
   const { isSending, send } = useWithdraw(uid)
   const { ofProblem, ofOutcome } = useWithdrawFaults()
   const [amount, setAmount] = useState(() => moneyDrafts.read(uid).withdrawal?.amount ?? '')
@@ -48,7 +49,12 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
 
   return (
     <Stack gap={5} className={shared.narrow}>
-      <Withdrawable balance={money} />
+      <Withdrawable
+        balance={money}
+        hasFailed={read.isError}
+        isReading={read.isFetching}
+        onRetry={() => void read.refetch()}
+      />
       <BoundWallet />
       {needsPassword ? (
         <Notice
