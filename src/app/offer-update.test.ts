@@ -9,9 +9,13 @@ function wrapper(installed: string | null) {
   return { isNative: true, installedVersionCode: () => Promise.resolve(installed) }
 }
 
-async function offered(newest: number, bridge?: ReturnType<typeof wrapper>): Promise<object | undefined> {
+async function offered(
+  newest: number,
+  bridge?: ReturnType<typeof wrapper>,
+  from = downloadUrl,
+): Promise<object | undefined> {
   const overlays = new OverlayStore()
-  await offerUpdate(overlays, { versionCode: newest, downloadUrl }, bridge)
+  await offerUpdate(overlays, { versionCode: newest, downloadUrl: from }, bridge)
   return overlays.queued?.props
 }
 
@@ -26,3 +30,11 @@ test('the wrapper compares what is installed and downloads', async () => {
   expect(await offered(1, wrapper(''))).toEqual({ downloadUrl })
   expect(await offered(1, wrapper(null))).toEqual({ downloadUrl })
 })
+
+test.each(['', 'http://download.example/app.apk', 'https://'])(
+  'nothing is offered that cannot be had safely: %s',
+  async (from) => {
+    expect(await offered(200, wrapper('199'), from)).toBeUndefined()
+    expect(await offered(Number(VERSION_CODE) + 1, undefined, from)).toEqual({ downloadUrl: null })
+  },
+)

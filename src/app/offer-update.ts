@@ -6,7 +6,8 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 /**
  * Offers the newest version where the installed one is older or says nothing of itself (section 4 of the specification):
- * in the wrapper its own is compared and its download opens, on the web the build's, and the page reloads.
+ * in the wrapper its own is compared and its download opens, on the web the build's, and the page reloads. Without an
+ * address to be downloaded from safely the wrapper has nothing to offer.
  */
 export async function offerUpdate(
   overlays: Pick<OverlayStore, 'ask'>,
@@ -15,7 +16,11 @@ export async function offerUpdate(
 ): Promise<void> {
   const bridge = known ?? (await loadBridge())
   const installed = bridge.isNative ? await bridge.installedVersionCode() : VERSION_CODE
-  if (isOutdated(installed, versionCode)) {
-    overlays.ask('appUpdate', { downloadUrl: bridge.isNative ? downloadUrl : null })
-  }
+  if (!isOutdated(installed, versionCode)) return
+  if (!bridge.isNative) overlays.ask('appUpdate', { downloadUrl: null })
+  else if (isSafe(downloadUrl)) overlays.ask('appUpdate', { downloadUrl })
+}
+
+function isSafe(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
 }

@@ -9,6 +9,8 @@ export interface AppBridge {
   exit(): void
   /** Opens an address outside the app. Call it within the player's tap. False when the browser blocked it. */
   openExternally(url: string): boolean
+  /** Whether there is a share sheet to offer. */
+  canShare(): boolean
   /** Offers the system's share sheet. Call it within the tap. False when there is none or the player turned it down. */
   share(data: { title?: string; text?: string; url: string }): Promise<boolean>
   /** Calls on Android's back button, which then does nothing by itself. Never on the web: there Back is the browser's. */

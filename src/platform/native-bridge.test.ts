@@ -40,6 +40,12 @@ describe('what the wrapper says', () => {
   })
 })
 
+test('there is a share sheet where the plugin or the browser has one', () => {
+  expect(setUp({}).bridge.canShare()).toBe(false)
+  expect(setUp({ Share: {} }).bridge.canShare()).toBe(false)
+  expect(setUp({ Share: { share: answers() } }).bridge.canShare()).toBe(true)
+})
+
 describe('exit', () => {
   test('closes an Android app', () => {
     const exitApp = answers()

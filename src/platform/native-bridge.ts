@@ -21,6 +21,8 @@ const DeviceId = z.object({ identifier: z.string().check(z.regex(/^[A-Za-z0-9-]{
 export function createNativeBridge(host: unknown, web: AppBridge): AppBridge {
   const { Capacitor } = host as { Capacitor?: { getPlatform?: () => string; Plugins?: Record<string, Plugin> } }
 
+  const has = (plugin: string, method: string): boolean => typeof Capacitor?.Plugins?.[plugin]?.[method] === 'function'
+
   /** Calls a method of a plugin; undefined where either is missing. */
   function call(plugin: string, method: string, options: object = {}): Promise<unknown> | undefined {
     const found = Capacitor?.Plugins?.[plugin]
@@ -51,6 +53,8 @@ export function createNativeBridge(host: unknown, web: AppBridge): AppBridge {
       opening.catch(() => web.openExternally(url))
       return true
     },
+    // Android's WebView has no share sheet of the web's.
+    canShare: () => has('Share', 'share') || web.canShare(),
     async share(data) {
       try {
         const sharing = call('Share', 'share', data)

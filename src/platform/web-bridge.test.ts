@@ -21,8 +21,10 @@ test('opens outside without handing over our window, and says when it was blocke
 test('shares where the system can, and bears a refusal', async () => {
   vi.stubGlobal('navigator', {})
   expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
+  expect(createWebBridge().canShare()).toBe(false)
   vi.stubGlobal('navigator', { share: vi.fn<() => Promise<void>>(() => Promise.resolve()) })
   expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(true)
+  expect(createWebBridge().canShare()).toBe(true)
   vi.stubGlobal('navigator', {
     share: vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('no', 'AbortError'))),
   })

@@ -17,6 +17,7 @@ export function createWebBridge(): AppBridge {
       opened.opener = null
       return true
     },
+    canShare: () => typeof navigator.share === 'function',
     async share(data) {
       if (typeof navigator.share !== 'function') return false
       try {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, fillLogin, logIn, test } from './support/test.ts'
+import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
 /** Puts Capacitor's bridge on the page before its first script, as the wrapper does, with the plugins that ours has. */
 async function wrap(page: Page, platform: 'android' | 'ios' = 'android'): Promise<void> {
@@ -91,6 +91,15 @@ test("Android's back button: the top overlay, then the page before, then the que
   await pressBack(page)
   await question.getByRole('button', { name: 'Exit' }).click()
   await expect.poll(() => asked(page)).toContain('exitApp')
+})
+
+test('sharing is the wrapper’s: a page in it has no share sheet of its own', async ({ page }) => {
+  await wrap(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await arrive(page, 'ratified', '/profile')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Invite your friends' }).getByRole('button', { name: 'Share…' }).click()
+  await expect.poll(async () => (await asked(page)).join()).toMatch(/share .*\/register\?code=/)
 })
 
 test('a wrapper without any plugin is survived', async ({ page }) => {

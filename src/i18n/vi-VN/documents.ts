@@ -25,7 +25,7 @@ export const documents: Translated<typeof source> = {
   depositFirst: 'Lần nạp đầu tiên tối thiểu Php500.',
   depositCurrency: 'Mọi số tiền đều tính bằng peso Philippines (PHP).',
   withdrawalTitle: 'Vòng cược và rút tiền',
-  withdrawalTurnover: 'Hệ số vòng cược hằng ngày là 10 lần.',
+  withdrawalTurnover: 'Bội số doanh thu cược hằng ngày là 10 lần.',
   withdrawalLeast:
     'Mỗi lần rút tối thiểu Php100. Tiền được chuyển vào ví đã liên kết với tài khoản, ví này không thể thay đổi.',
 

@@ -13,7 +13,7 @@ export const overlays: Translated<typeof source> = {
   rewardDone: 'Tuyệt vời!',
   rewardType: {
     cash: 'Tiền mặt',
-    coupon: 'Phiếu ưu đãi',
+    coupon: 'Phiếu thưởng',
     energy: 'Năng lượng',
     point: 'Điểm',
   },

@@ -6,6 +6,7 @@ import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { configQuery } from '#src/queries/config.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -27,7 +28,7 @@ const ADDRESS = { privacyPolicy: 'privacy_policy', termsOfUse: 'terms_of_use', r
  */
 export function DocumentPopup({ name, onClose }: DocumentPopupProps): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
-  const { data: config, isPending } = useQuery(configQuery())
+  const { data: config, isPending, isFetching, refetch } = useQuery(configQuery())
   const key = ADDRESS[name]
   const url = key === null ? undefined : readForeignUrl(config?.[key] ?? '', window.location)?.href
   const title = t(`common:${name}`)
@@ -62,6 +63,14 @@ export function DocumentPopup({ name, onClose }: DocumentPopupProps): ReactEleme
         />
       ) : key !== null && isPending ? (
         <SkeletonSet kind="text" label={t('common:loading')} count={8} />
+      ) : key !== null && config === undefined ? (
+        // Whether the operator has a text of their own is not known: ours must not pass for it.
+        <ErrorState
+          title={t('common:loadFailed')}
+          retryLabel={t('common:retry')}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <BuiltInDocument name={name} config={config} />
       )}

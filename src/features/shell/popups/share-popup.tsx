@@ -69,10 +69,9 @@ function ShareActions({ url }: { url: string }): ReactElement {
     if (await copyText(url)) notices.success(t('errors:shareUrlCopied'))
     else notices.danger(t('errors:error'))
   }
-  const hasShareSheet = typeof navigator.share === 'function'
   return (
     <>
-      {hasShareSheet && (
+      {appBridge().canShare() && (
         <Button
           icon="external"
           onClick={() => void appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })}

@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { askGuardAgain } from './ask-guard-again.ts'
+import { ana, createSessionRig } from './session/testing/session-rig.ts'
+
+const player = { ...ana, role: 'player', isNullPasswordTrade: false }
+
+function watched() {
+  const { stores } = createSessionRig()
+  stores.session.signIn(player)
+  const ask = vi.fn<() => void>()
+  askGuardAgain(stores.session, ask)
+  return { session: stores.session, ask }
+}
+
+test.each([
+  ['who is no longer verified', { kycStatus: 'unratified' }, 1],
+  ['whose transaction password is gone', { isNullPasswordTrade: true }, 1],
+  ['of another name', { nickname: 'Ana Maria' }, 0],
+])('fresh user info of a player %s', (_who, change, times) => {
+  const { session, ask } = watched()
+  session.signIn({ ...player, ...change })
+  expect(ask).toHaveBeenCalledTimes(times)
+})
+
+test('a transaction password that is set meanwhile takes nobody anywhere', () => {
+  const { session, ask } = watched()
+  session.signIn({ ...player, isNullPasswordTrade: true })
+  session.signIn(player)
+  expect(ask).toHaveBeenCalledOnce()
+})
