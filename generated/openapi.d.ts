@@ -2174,20 +2174,24 @@ export interface components {
             back?: components["schemas"]["FileId"];
             selfie: components["schemas"]["FileId"];
         };
+        /** @description An address that leads to people, or an empty string where there is none. The app shows it if it is an https address on another host, and leaves it out otherwise. */
+        ContactLink: string;
         /** @description An absolute https address (http where the app itself is on a loopback host), or an empty string where the operator has none. */
         OptionalUrl: string;
-        /** @description The operator's settings. `cs_` keys are ways to reach customer service, `ps_` keys the product's channels; an empty string means that there is none. */
+        /** @description The operator's settings. `cs_` keys are ways to reach customer service, `ps_` keys the product's channels; an empty string means that there is none. An operator may add further ones of either kind. */
         Config: {
-            cs_telegram?: components["schemas"]["OptionalUrl"];
-            cs_viber?: components["schemas"]["OptionalUrl"];
-            cs_messenger?: components["schemas"]["OptionalUrl"];
-            cs_online?: components["schemas"]["OptionalUrl"];
-            ps_facebook?: components["schemas"]["OptionalUrl"];
-            ps_telegram?: components["schemas"]["OptionalUrl"];
-            ps_instagram?: components["schemas"]["OptionalUrl"];
+            cs_telegram?: components["schemas"]["ContactLink"];
+            cs_viber?: components["schemas"]["ContactLink"];
+            cs_messenger?: components["schemas"]["ContactLink"];
+            cs_online?: components["schemas"]["ContactLink"];
+            ps_facebook?: components["schemas"]["ContactLink"];
+            ps_telegram?: components["schemas"]["ContactLink"];
+            ps_instagram?: components["schemas"]["ContactLink"];
             download_page: components["schemas"]["OptionalUrl"];
             privacy_policy: components["schemas"]["OptionalUrl"];
             terms_of_use: components["schemas"]["OptionalUrl"];
+        } & {
+            [key: string]: components["schemas"]["ContactLink"];
         };
         /** @description The operator's settings. */
         ConfigOk: {
@@ -2337,18 +2341,16 @@ export interface components {
         LaunchGameBody: {
             gameId: components["schemas"]["GameId"];
         };
-        /**
-         * Format: uri
-         * @description The game's page, absolute and on another host than the app's, with a launch token that is good once and for this game alone.
-         */
+        /** @description The game's page, absolute and on another host than the app's, with a launch token that is good once and for this game alone. Empty where a wallet must be bound first. */
         PlayUrl: string;
         GameLaunch: {
             playUrl: components["schemas"]["PlayUrl"];
             /**
-             * @description frame means inside the app's game frame; browser means that it opens outside the app.
-             * @enum {string}
+             * @description browser means that it opens outside the app; anything else, such as frame, inside the app's game frame.
+             * @example frame
+             * @example browser
              */
-            openMode: "frame" | "browser";
+            openMode: string;
             /** @description Whether the player must bind a wallet first; then playUrl is not to be opened yet. */
             needBindWallet: boolean;
         };

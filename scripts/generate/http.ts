@@ -20,7 +20,7 @@ export async function generateHttp(out: string): Promise<void> {
   const target = tagByCall(forHooks(plain, inputsOf(bundle)))
   await generate({ input: { target }, output: await orvalOutput(out, bundle) })
   await sortByTag(join(out, 'http'), plain)
-  await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle))
+  await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle))
   await writeOperations(bundle, out)
 }
 
@@ -66,11 +66,19 @@ function pesoSchemas(bundle: Document): Set<string> {
   return new Set(schemas.filter(([, schema]) => isObject(schema) && schema['format'] === 'peso').map(([name]) => name))
 }
 
+/** The components with fields that are named by a pattern alone. */
+function openSchemas(bundle: Document): Set<string> {
+  const schemas = Object.entries(at(bundle, 'components', 'schemas'))
+  return new Set(
+    schemas.filter(([, schema]) => isObject(schema) && 'patternProperties' in schema).map(([name]) => name),
+  )
+}
+
 /**
- * Two things that Orval cannot be told: a type is what a validator gives (with the document's defaults filled in),
- * not what it takes; and money has at most two decimals.
+ * Three things that Orval cannot be told: a type is what a validator gives (with the document's defaults filled in),
+ * not what it takes; money has at most two decimals; and a field that only a pattern names is not thrown away.
  */
-async function mendSchemas(folder: string, money: Set<string>): Promise<void> {
+async function mendSchemas(folder: string, money: Set<string>, open: Set<string>): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file)
     let text = await readFile(path, 'utf8')
@@ -87,7 +95,10 @@ async function mendSchemas(folder: string, money: Set<string>): Promise<void> {
         )
         .replace('zod.number()', "zod.number().check(/*#__PURE__*/ zod.refine(isPeso, 'More than two decimals'))")
     }
+    const object = /export const (\w+) = \/\*#__PURE__\*\/ zod\.object\(/.exec(text)?.[1]
+    if (object !== undefined && open.delete(object)) text = text.replace('zod.object(', 'zod.looseObject(')
     await writeFile(path, text)
   }
-  if (money.size > 0) throw new Error(`No validator found for ${[...money].join(', ')}`)
+  const missed = [...money, ...open]
+  if (missed.length > 0) throw new Error(`No validator found for ${missed.join(', ')}`)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Config } from '#generated/http/schemas/config.ts'
 import { channelsOf } from './channels.ts'
 
 const app = { protocol: 'https:', hostname: 'play.example' }
@@ -26,4 +27,18 @@ test('the channels of a kind, without those that are empty, unsafe, or of our ow
 
 test('none before the config is there', () => {
   expect(channelsOf(undefined, 'cs', app)).toEqual([])
+})
+
+test('one that the operator adds comes through the answer’s check, and an odd address loses only itself', () => {
+  const config = Config.parse({
+    cs_whatsapp: 'https://wa.example/1',
+    cs_viber: 'viber://chat?number=1',
+    ps_tiktok: 'https://tiktok.example/tumpak',
+    cs_number: 7,
+    download_page: '',
+    privacy_policy: '',
+    terms_of_use: '',
+  })
+  expect(channelsOf(config, 'cs', app).map(({ id }) => id)).toEqual(['whatsapp'])
+  expect(channelsOf(config, 'ps', app).map(({ id }) => id)).toEqual(['tiktok'])
 })

@@ -19,7 +19,8 @@ export interface Channel {
  */
 export function channelsOf(config: Config | undefined, kind: ChannelKind, app: AppLocation): Channel[] {
   return Object.entries(config ?? {}).flatMap(([key, value]) => {
-    const href = key.startsWith(`${kind}_`) ? readForeignUrl(value, app)?.href : undefined
+    const isOurs = key.startsWith(`${kind}_`) && typeof value === 'string'
+    const href = isOurs ? readForeignUrl(value, app)?.href : undefined
     if (href === undefined) return []
     const id = key.slice(kind.length + 1)
     return [{ id, name: id === 'online' ? null : id.charAt(0).toUpperCase() + id.slice(1), href }]

@@ -4,9 +4,13 @@
 import * as zod from 'zod/mini';
 import { PlayUrl } from './play-url.ts';
 
+export const gameLaunchOpenModeMax = 32;
+
+
+
 export const GameLaunch = /*#__PURE__*/ zod.object({
   "playUrl": PlayUrl,
-  "openMode": /*#__PURE__*/ zod.enum(['frame', 'browser']),
+  "openMode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gameLaunchOpenModeMax)),
   "needBindWallet": /*#__PURE__*/ zod.boolean()
 });
 

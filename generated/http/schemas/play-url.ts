@@ -6,7 +6,9 @@ import * as zod from 'zod/mini';
 export const PlayUrlMax = 2048;
 
 
+export const PlayUrlRegExp = new RegExp('^(https?://\\S+)?$');
 
-export const PlayUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(PlayUrlMax));
+
+export const PlayUrl = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PlayUrlMax)).check(/*#__PURE__*/ zod.regex(PlayUrlRegExp));
 
 export type PlayUrl = zod.output<typeof PlayUrl>;

@@ -38,7 +38,8 @@ export async function launchGame(game: PlayableGame, place: LaunchPlace): Promis
 
 function open(game: PlayableGame, { playUrl, openMode }: GameLaunch, { stores, queryClient, t }: LaunchPlace): void {
   const { overlays, notices, settings } = stores
-  const isFramed = openMode === 'frame'
+  // Only this one value has a meaning (section 3 of the specification).
+  const isFramed = openMode !== 'browser'
   const query = { lang: settings.language, theme: settings.theme }
   const url = isFramed ? frameUrl(playUrl, query, window.location) : readForeignUrl(playUrl, window.location)?.href
   if (!url) notices.danger(t('addressRefused'))
