@@ -5,6 +5,7 @@ import { CHUNK_GROUPS, EVERY_PAGE } from './scripts/build/chunk-groups.ts'
 import { inlineClassNames } from './scripts/build/inline-class-names.ts'
 import { leanPreload } from './scripts/build/lean-preload.ts'
 import { minifyBoot } from './scripts/build/minify-boot.ts'
+import { nameProduct } from './scripts/build/name-product.ts'
 import { shortClassNames } from './scripts/build/class-names.ts'
 import { routerConfig } from './scripts/generate/router-config.ts'
 import { proxyTable } from './scripts/preview/proxy.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, autoCodeSplitting: true }),
     inlineClassNames(),
+    nameProduct(),
     minifyBoot(),
     leanPreload(),
     react(),

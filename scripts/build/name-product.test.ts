@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { nameProduct } from './name-product.ts'
+
+type Hooks = {
+  configResolved: (config: { env: Record<string, unknown> }) => void
+  transformIndexHtml: { handler: (html: string) => string }
+}
+
+async function page(env: Record<string, unknown>): Promise<string> {
+  const { configResolved, transformIndexHtml } = nameProduct() as unknown as Hooks
+  configResolved({ env })
+  return transformIndexHtml.handler(await readFile('index.html', 'utf8'))
+}
+
+test('an operator’s name stands wherever ours did, the script before first paint included', async () => {
+  const html = await page({ VITE_PRODUCT_NAME: 'Maya & "Sol"' })
+  expect(html).toContain('<title>Maya &amp; &quot;Sol&quot;</title>')
+  expect(html).toContain('data-product="Maya &amp; &quot;Sol&quot;"')
+  expect(html).toContain('alt="Maya &amp; &quot;Sol&quot;"')
+  expect(html).not.toContain('Tumpak')
+})
+
+test.each([{}, { VITE_PRODUCT_NAME: '' }])('without one the page is as it is', async (env) => {
+  expect(await page(env)).toBe(await readFile('index.html', 'utf8'))
+})
