@@ -20,6 +20,7 @@ const LATE = [
   'getUser',
   'listRecharges',
   'listRechargeAmounts',
+  'listRechargeBanks',
   'getBalance',
   'listLetters',
   'listGameRecords',

@@ -199,9 +199,13 @@ test('an answer that comes after logout never shows', async ({ page, context, wo
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await world.fault('createWithdrawal', { kind: 'delay', ms: 4000 }, { after: true })
   await review(page, '500')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/withdraw/create'),
+  )
   await confirm(page)
-  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
+  await sent
   // The player leaves in the other tab while the answer is on its way.
+  await expect.poll(() => world.isAtRest()).toBe(false)
   await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
