@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { getGetUserQueryOptions } from '#generated/http/account/get-user.ts'
-import { logoutUser } from '#generated/http/account/logout-user.ts'
+import { getGetUserQueryOptions, getGetUserUrl } from '#generated/http/account/get-user.ts'
+import { getLogoutUserUrl, logoutUser } from '#generated/http/account/logout-user.ts'
+
+/** The calls that a session tells from all others. */
+export const USER_INFO_URL = getGetUserUrl()
+export const LOGOUT_URL = getLogoutUserUrl()
 
 /** The player as the server knows them. The stored subset for guards is the session store's. */
 export function userQuery() {

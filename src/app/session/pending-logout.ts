@@ -2,8 +2,7 @@ import { toApiError, type ApiError } from '#src/api/api-error.ts'
 import { isPublicUrl } from '#src/api/public-queries.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
-
-export const LOGOUT_URL = '/api/user/logout'
+import { LOGOUT_URL } from '#src/queries/user.ts'
 
 export interface PendingLogoutDeps {
   /** The server's logout, silent and outliving the session: `logoutUser({ silent: true, outlivesSession: true })`. */

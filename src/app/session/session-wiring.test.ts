@@ -6,7 +6,8 @@ import { abortWrites } from '#src/api/open-request.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { errors } from '#src/i18n/en-US/errors.ts'
 import { createNotices } from '../notices.ts'
-import { createPendingLogout, LOGOUT_URL } from './pending-logout.ts'
+import { LOGOUT_URL } from '#src/queries/user.ts'
+import { createPendingLogout } from './pending-logout.ts'
 import { ana, ben, createSessionRig } from './testing/session-rig.ts'
 
 beforeEach(() => void vi.useFakeTimers())

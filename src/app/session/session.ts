@@ -1,5 +1,6 @@
 import type { ApiError } from '#src/api/api-error.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { LOGOUT_URL, USER_INFO_URL } from '#src/queries/user.ts'
 import type { BadgeMark } from '#src/stores/badge-store.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
 import { forgetPlayer } from './forget-player.ts'
@@ -7,10 +8,6 @@ import type { SessionDeps, SessionToken } from './session-deps.ts'
 
 /** What is local goes this long after the server was told, in milliseconds (section 9 of the specification). */
 export const LOGOUT_DELAY_MS = 100
-
-/** The one call whose 20002 is not told (section 8 of the specification). */
-const USER_INFO_URL = '/api/user/info'
-const LOGOUT_URL = '/api/user/logout'
 
 /**
  * What a logout clears beside the player (section 4 of the specification). Who is thrown out by another device finds the
@@ -167,6 +164,7 @@ export class Session {
     if (token !== this.#token || !this.#token.isLive) return
     if (error.url === LOGOUT_URL && !this.#deps.stores.session.isLoggedIn) return
     this.endSession('invalid')
+    // The one call whose 20002 is not told (section 8 of the specification).
     if (error.url !== USER_INFO_URL) this.#deps.onFailure(error)
   }
 

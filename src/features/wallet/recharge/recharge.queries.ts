@@ -3,7 +3,7 @@ import { createRecharge } from '#generated/http/money/create-recharge.ts'
 import { getListRechargeAmountsQueryOptions } from '#generated/http/money/list-recharge-amounts.ts'
 import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
 import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
-import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
+import { getListRechargesQueryKey, getListRechargesUrl } from '#generated/http/money/list-recharges.ts'
 import { prepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
 import type { Badges } from '#generated/http/schemas/badges.ts'
@@ -53,7 +53,7 @@ export function rechargeQuery(orderNo: string) {
     queryFn: async ({ signal }) => {
       const { list } = await readRecharges(filter, signal)
       const [recharge = null] = list
-      if (recharge && recharge.orderNo !== orderNo) throw new ApiError('unreadable', { url: '/api/recharge/fetch' })
+      if (recharge && recharge.orderNo !== orderNo) throw new ApiError('unreadable', { url: getListRechargesUrl() })
       return recharge
     },
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { createWithdrawal } from '#generated/http/money/create-withdrawal.ts'
-import { getListWithdrawalsQueryKey } from '#generated/http/money/list-withdrawals.ts'
+import { getListWithdrawalsQueryKey, getListWithdrawalsUrl } from '#generated/http/money/list-withdrawals.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { WATCHED } from '../money.queries.ts'
 import { readWithdrawals } from '../orders.queries.ts'
@@ -28,7 +28,8 @@ export function withdrawalQuery(orderNo: string) {
     queryFn: async ({ signal }) => {
       const { list } = await readWithdrawals(filter, signal)
       const [withdrawal = null] = list
-      if (withdrawal && withdrawal.orderNo !== orderNo) throw new ApiError('unreadable', { url: '/api/withdraw/fetch' })
+      if (withdrawal && withdrawal.orderNo !== orderNo)
+        throw new ApiError('unreadable', { url: getListWithdrawalsUrl() })
       return withdrawal
     },
     staleTime: 0,
