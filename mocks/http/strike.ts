@@ -46,7 +46,11 @@ export async function strike(planned: PlannedFault, run: () => Promise<MockAnswe
   return answerOf(fault) ?? run()
 }
 
-/** Drops the connection of a call, or leaves it open until the world is reset. */
+/**
+ * Breaks the connection of a call off within its answer, or leaves it open until the world is reset.
+ * Within, not before: a kept connection that closes before the first byte makes a browser send the call again by
+ * itself, a POST too, and whether it met a kept one is chance.
+ */
 export function leaveUnanswered(
   how: 'timeout' | 'drop',
   world: World,
@@ -54,7 +58,8 @@ export function leaveUnanswered(
   response: ServerResponse,
 ): void {
   if (how === 'drop') {
-    request.socket.destroy()
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 })
+    response.write('{', () => request.socket.destroy())
     return
   }
   world.hanging.add(response)

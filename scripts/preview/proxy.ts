@@ -26,6 +26,10 @@ function shared(target: string): ProxyOptions {
         // A connection that the server dropped is dropped for the browser too: it is no 502.
         if (error.code === 'ECONNRESET' && isAnswer(response)) response.destroy()
       })
+      // One that broke off within the answer is broken off too, after what had come: it would wait without end.
+      proxy.on('proxyRes', (answer, _request, response) => {
+        answer.on('error', () => response.socket?.destroySoon())
+      })
     },
   }
 }

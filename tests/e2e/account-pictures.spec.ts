@@ -109,6 +109,8 @@ test('what the server refuses, and what breaks off, is told beside the button', 
   await world.fault('uploadImage', { kind: 'drop' })
   await choose()
   await expect(sheet.getByRole('alert')).toHaveText('The picture was not uploaded. Please try again.')
+  // Not even the browser sent it again by itself.
+  expect(await world.calls('uploadImage')).toHaveLength(3)
   await choose()
   await expect(sheet.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
 })

@@ -116,7 +116,7 @@ test('session, origin, faults and examples are as with every other call', async 
   await client.control('/__mock/faults', { operationId: 'uploadImage', fault: { kind: 'status', status: 503 } })
   expect((await upload(client, 'selfie')).status).toBe(503)
   await client.control('/__mock/faults', { operationId: 'uploadImage', after: true, fault: { kind: 'drop' } })
-  await expect(upload(client, 'selfie')).rejects.toThrow('fetch failed')
+  await expect((await upload(client, 'selfie')).text()).rejects.toThrow('terminated')
   const { fileId } = await uploadPicture(client, 'selfie')
   expect(fileId).toBe('file-0002-selfie')
   expect(await codeOf(await upload(client, 'selfie', FILES.jpeg, { prefer: 'example=fileTooLarge' }))).toBe(44007)
