@@ -82,7 +82,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     if (ledger.hasSucceeded(operation)) await causeCodes(stage, operation)
   })
   await runSlow(stage)
-  const socket = contract && run.isMine(CONNECTION) && (await judgeSocket(stage, contract))
+  const socket = contract && run.isMine(CONNECTION) && (await judgeSocket(stage, contract, secrets))
   const frames = run.frames && (await judgeFrames(stage, run.frames, run.isMine))
   await withWorkers(plan.last, 1, judge)
 

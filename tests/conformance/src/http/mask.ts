@@ -5,7 +5,9 @@ const HIDDEN = '•••'
 const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
 /** What stands in a curl line for a header that is hidden. */
 const VARIABLES: { [header: string]: string } = { cookie: '$SESSION_COOKIE', authorization: 'Bearer $TOKEN' }
-const SECRET_FIELD = /(password|passwd|secret|token|otp|verifyCode|pin|idNumber|cookie)"\s*:\s*"(?:[^"\\]|\\.)*"/gi
+/** What was cut off in the middle of a value counts too. */
+const SECRET_FIELD =
+  /(password|passwd|secret|token|otp|verifyCode|pin|idNumber|cookie)"\s*:\s*"(?:[^"\\]|\\.)*(?:"|$)/gi
 const SECRET_NAME = /^(password|passwd|secret|token|otp|verifyCode|pin|idNumber)$/i
 const LONGEST_BODY = 4000
 /** JSON is shown whole, so that a report can mark the spot in it. */
@@ -44,12 +46,22 @@ export function maskExchange(
   return exchange
 }
 
-function hideSecrets(words: string, secrets: readonly string[]): string {
+/** Text as a report may show it: without the fields whose name says that they are secret, and without known secrets. */
+export function hideSecrets(words: string, secrets: readonly string[]): string {
   const masked = words.replace(SECRET_FIELD, (found, name: string) => found.slice(0, name.length + 1) + `:"${HIDDEN}"`)
   return secrets.reduce((text, secret) => (secret.length < 4 ? text : text.replaceAll(secret, HIDDEN)), masked)
 }
 
-function maskHeaders(headers: { [name: string]: string }, hide: (words: string) => string): { [name: string]: string } {
+/** The beginning of a text without its secrets; none of them is cut in two. */
+export function hideAndCut(words: string, secrets: readonly string[], longest: number): string {
+  return hideSecrets(words.slice(0, LONGEST_BODY), secrets).slice(0, longest)
+}
+
+/** Headers as a report may show them. */
+export function maskHeaders(
+  headers: { readonly [name: string]: string },
+  hide: (words: string) => string,
+): { [name: string]: string } {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
@@ -72,20 +84,24 @@ function curlOf(
   body: string | undefined,
   fields: readonly string[] | undefined,
 ): string {
-  const words = ['curl', '-i', '-X', method, quote(url)]
-  for (const [name, value] of Object.entries(headers)) {
-    // Of a form curl says itself where its parts end.
-    if (fields !== undefined && name.toLowerCase() === 'content-type') continue
-    words.push(
-      '-H',
-      value === HIDDEN ? `"${name}: ${VARIABLES[name.toLowerCase()] ?? '$TOKEN'}"` : quote(`${name}: ${value}`),
-    )
-  }
+  // Of a form curl says itself where its parts end.
+  const said = Object.entries(headers).filter(([name]) => fields === undefined || name.toLowerCase() !== 'content-type')
+  const words = ['curl', '-i', '-X', method, quote(url), ...headerWords(Object.fromEntries(said))]
   if (fields !== undefined) words.push(...fields)
   else if (body !== undefined) words.push('--data-raw', quote(body))
   return words.join(' ')
 }
 
-function quote(words: string): string {
+/** Masked headers as words of a shell line; what is hidden is taken from a variable. */
+export function headerWords(headers: { readonly [name: string]: string }): string[] {
+  return Object.entries(headers).map(([name, value]) =>
+    value === HIDDEN
+      ? `-H "${name}: ${VARIABLES[name.toLowerCase()] ?? '$TOKEN'}"`
+      : `-H ${quote(`${name}: ${value}`)}`,
+  )
+}
+
+/** A word of a shell line, whatever stands in it. */
+export function quote(words: string): string {
   return `'${words.replaceAll("'", `'\\''`)}'`
 }

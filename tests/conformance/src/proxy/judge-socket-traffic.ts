@@ -1,4 +1,5 @@
 import { isJson } from '../document/json.ts'
+import { hideAndCut } from '../http/mask.ts'
 import type { Exchange } from '../model.ts'
 import { ofMessage } from '../report/medium.ts'
 import type { Ledger } from '../run/ledger.ts'
@@ -6,6 +7,7 @@ import { judgeHeard, type KnownSids } from '../socket/judge-frames.ts'
 import type { Heard } from '../socket/line.ts'
 import type { SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, SocketLedger } from '../socket/socket-ledger.ts'
+import { learnSecrets } from './learn-secrets.ts'
 import type { TappedSocket } from './socket-proxy.ts'
 
 /** One frame that went through. */
@@ -24,12 +26,13 @@ export interface SocketJudge {
 }
 
 const MOST_SHOWN = 20
+const LONGEST_SHOWN = 400
 /** A client sees these whatever the server means. */
 const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
 
 /** Makes a judge of sockets by their contract. Sockets of another address are none of its business. */
-export function socketJudge(contract: SocketContract): SocketJudge {
-  const bench = new SocketLedger(contract, () => true)
+export function socketJudge(contract: SocketContract, secrets: string[]): SocketJudge {
+  const bench = new SocketLedger(contract, () => true, secrets)
   const address = new RegExp(`^${contract.address.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)
   const lines = new WeakMap<TappedSocket, TappedLine>()
   const contents: KnownSids['contents'] = new Map()
@@ -37,7 +40,8 @@ export function socketJudge(contract: SocketContract): SocketJudge {
     ledger: bench.ledger,
     open(socket) {
       if (!address.test(socket.path)) return
-      lines.set(socket, new TappedLine(contract.address))
+      learnSecrets(secrets, socket.headers)
+      lines.set(socket, new TappedLine(contract.address, secrets))
       bench.ledger.countCase(bench.operation(CONNECTION))
       bench.ledger.succeed(bench.operation(CONNECTION))
     },
@@ -76,7 +80,7 @@ function judgeSaid(bench: SocketLedger, line: TappedLine, { json, data }: Heard)
       rule: bench.contract.pointer,
       pointer: '/app',
       title: 'The app sends what the document does not have',
-      explanation: `A server ignores it: ${data.slice(0, 120)}`,
+      explanation: `A server ignores it: ${bench.quote(data, 120)}`,
     })
     return
   }
@@ -90,29 +94,32 @@ function judgeSaid(bench: SocketLedger, line: TappedLine, { json, data }: Heard)
       proposed,
       pointer,
       title: `A message of the app does not fit its schema: ${ofMessage(words)}`,
-      explanation: `It was ${data.slice(0, 200)}`,
+      explanation: `It was ${bench.quote(data)}`,
     })
   }
 }
 
-/** A socket as a report shows it: the last frames of either side, no cookie, no uid. */
+/** A socket as a report shows it: the last frames of either side, secrets masked, no uid. */
 class TappedLine {
   readonly sids = new Set<string>()
   readonly #address: string
-  #frames: string[] = []
+  readonly #secrets: readonly string[]
+  #frames: (readonly [TappedFrame['from'], string])[] = []
 
-  constructor(address: string) {
+  constructor(address: string, secrets: readonly string[]) {
     this.#address = address
+    this.#secrets = secrets
   }
 
   keep(from: TappedFrame['from'], data: string): void {
-    this.#frames = [...this.#frames, `${from}: ${data.slice(0, 400)}`].slice(-MOST_SHOWN)
+    this.#frames = [...this.#frames, [from, data] as const].slice(-MOST_SHOWN)
   }
 
   exchange(): Exchange {
+    const frames = this.#frames.map(([from, data]) => `${from}: ${hideAndCut(data, this.#secrets, LONGEST_SHOWN)}`)
     return {
       request: { method: 'SOCKET', url: this.#address, headers: {} },
-      response: { status: 101, headers: {}, body: this.#frames.join('\n'), milliseconds: 0 },
+      response: { status: 101, headers: {}, body: frames.join('\n'), milliseconds: 0 },
       curl: '',
     }
   }

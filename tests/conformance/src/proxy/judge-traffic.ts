@@ -1,4 +1,3 @@
-import { readCookies } from './cookie-values.ts'
 import { documentedFor, type Operation } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import { maskExchange } from '../http/mask.ts'
@@ -6,6 +5,7 @@ import { outcomeOf } from '../envelope/outcome.ts'
 import type { Bench } from '../run/bench.ts'
 import { fieldsOf } from './fields.ts'
 import type { Passed } from './http-proxy.ts'
+import { learnSecrets } from './learn-secrets.ts'
 import type { MatchOperation } from './match-operation.ts'
 
 /** Judges what went through, and keeps what was seen of each call. */
@@ -39,12 +39,7 @@ export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficP
         return
       }
       const { operation } = found
-      for (const secret of [
-        ...readCookies(request.headers['cookie']),
-        ...(response?.setCookies ?? []).flatMap(readCookies),
-      ]) {
-        if (!secrets.includes(secret)) secrets.push(secret)
-      }
+      learnSecrets(secrets, request.headers, response?.setCookies)
       const json = response === null ? undefined : parsed(response.body)
       const envelope = speaksEnvelope(operation) ? bench.envelope : undefined
       const input: CallInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }

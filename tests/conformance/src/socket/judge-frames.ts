@@ -34,7 +34,7 @@ function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: 
       gravity: 'major',
       rule: pointer,
       title: 'The server sends binary frames',
-      explanation: `A frame is one JSON text. An app does not read binary frames: ${data.slice(0, 80)} is lost on it.`,
+      explanation: `A frame is one JSON text. An app does not read binary frames: ${bench.quote(data, 80)} is lost on it.`,
     })
     return
   }
@@ -53,7 +53,7 @@ function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: 
           : 'The server sends what is no message',
       explanation: isKnown
         ? 'The document has this event, from the client to the server only.'
-        : `An app drops what it does not know: ${data.slice(0, 120)}. Send only the events of the document, or have it documented.`,
+        : `An app drops what it does not know: ${bench.quote(data, 120)}. Send only the events of the document, or have it documented.`,
     })
     return
   }
@@ -69,7 +69,7 @@ function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: 
       proposed,
       pointer: at,
       title: `A message does not fit its schema: ${ofMessage(words)}`,
-      explanation: `It was ${data.slice(0, 200)}. An app drops a message that does not fit, and the player sees an old count.`,
+      explanation: `It was ${bench.quote(data)}. An app drops a message that does not fit, and the player sees an old count.`,
     })
   }
   const field = bench.contract.acknowledgement?.field
@@ -105,7 +105,7 @@ function judgeSid(
       gravity: 'major',
       rule,
       title: 'A message comes twice over one connection',
-      explanation: `${frame.data.slice(0, 200)} came again while the connection stood. Deliver again only after the client has come back.`,
+      explanation: `${bench.quote(frame.data)} came again while the connection stood. Deliver again only after the client has come back.`,
     })
   } else {
     bench.pass(event, 'socket-once')

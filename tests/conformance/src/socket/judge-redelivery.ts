@@ -62,7 +62,7 @@ export async function judgeRedelivery(
       gravity: 'major',
       rule: `${bench.contract.pointer}/x-acknowledgement`,
       title: 'A message comes again although it was acknowledged',
-      explanation: `${again.data.slice(0, 200)} was acknowledged with ${ack.event} before the client left. Forget a message once it is acknowledged.`,
+      explanation: `${bench.quote(again.data)} was acknowledged with ${ack.event} before the client left. Forget a message once it is acknowledged.`,
     })
   }
   await third.leave()

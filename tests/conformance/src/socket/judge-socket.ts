@@ -16,8 +16,8 @@ import { CONNECTION } from './socket-ledger.ts'
  * Holds the server's socket to its document, as a player of the run: who is let in, the heartbeat, odd frames, every
  * event, what is delivered again, how connections end. Real waiting is kept short; what takes a minute is for `--slow`.
  */
-export async function judgeSocket(stage: Stage, contract: SocketContract): Promise<Ledger> {
-  const bench = new SocketBench(contract, stage)
+export async function judgeSocket(stage: Stage, contract: SocketContract, secrets: string[]): Promise<Ledger> {
+  const bench = new SocketBench(contract, stage, secrets)
   const { sessions } = stage
   const player = sessions.main
   if (sessions.whyNobody !== undefined) {

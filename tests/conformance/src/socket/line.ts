@@ -1,4 +1,5 @@
 import { isJson, type Json } from '../document/json.ts'
+import { headerWords, hideAndCut, hideSecrets, maskHeaders, quote } from '../http/mask.ts'
 import type { Exchange } from '../model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 
@@ -15,20 +16,24 @@ export type Ending =
   | { readonly kind: 'closed'; readonly code: number }
 
 const MOST_SHOWN = 40
+const LONGEST_SENT = 200
 
 /** One connection to the server, with all that went over it, for checks to wait on and reports to show. */
 export class Line {
   readonly heard: Heard[] = []
   readonly #sent: string[] = []
   readonly #request: DialRequest
+  readonly #secrets: readonly string[]
   readonly #wire: Wire
   readonly #started = performance.now()
   readonly #wakers = new Set<() => void>()
   isOpen = false
   ending: Ending | undefined
 
-  constructor(dial: Dial, request: DialRequest) {
+  /** `secrets` are what no report may show of the line, those that are learnt later too. */
+  constructor(dial: Dial, request: DialRequest, secrets: readonly string[]) {
     this.#request = request
+    this.#secrets = secrets
     this.#wire = dial(request, {
       onOpen: () => this.#change(() => (this.isOpen = true)),
       onFrame: (frame) => this.#change(() => this.heard.push({ ...frame, json: parse(frame), at: this.#age })),
@@ -48,7 +53,7 @@ export class Line {
 
   send(frame: Json | string | Uint8Array): void {
     const data = typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame)
-    this.#sent.push(typeof data === 'string' ? data.slice(0, 200) : `(binary, ${String(data.length)} bytes)`)
+    this.#sent.push(typeof data === 'string' ? data : `(binary, ${String(data.length)} bytes)`)
     this.#wire.send(data)
   }
 
@@ -76,25 +81,24 @@ export class Line {
     })
   }
 
-  /** What went over the line, for a report. Cookies are left out. */
+  /** What went over the line, for a report, secrets masked. */
   exchange(): Exchange {
-    const { url, headers } = this.#request
-    const shown = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, name === 'cookie' ? '•••' : value]),
-    )
-    const words = Object.entries(headers).map(([name, value]) =>
-      name === 'cookie' ? '-H "Cookie: $SESSION_COOKIE"' : `-H '${name}: ${value}'`,
-    )
+    const hide = (words: string): string => hideSecrets(words, this.#secrets)
+    const url = hide(this.#request.url)
+    const headers = maskHeaders(this.#request.headers, hide)
+    const sent = this.#sent.map((data) => hideAndCut(data, this.#secrets, LONGEST_SENT))
     const { ending } = this
-    const frames = this.heard.slice(0, MOST_SHOWN).map(({ data, isBinary }) => (isBinary ? `(binary) ${data}` : data))
+    const frames = this.heard
+      .slice(0, MOST_SHOWN)
+      .map(({ data, isBinary }) => (isBinary ? `(binary) ${hide(data)}` : hide(data)))
     const end =
       ending === undefined ? [] : [ending.kind === 'closed' ? `(closed with ${String(ending.code)})` : '(refused)']
     return {
       request: {
         method: 'SOCKET',
         url,
-        headers: shown,
-        ...(this.#sent.length > 0 ? { body: this.#sent.join('\n') } : {}),
+        headers,
+        ...(sent.length > 0 ? { body: sent.join('\n') } : {}),
       },
       response: {
         status: ending?.kind === 'refused' ? ending.status : 101,
@@ -102,7 +106,7 @@ export class Line {
         body: [...frames, ...end].join('\n'),
         milliseconds: Math.round(this.#age),
       },
-      curl: ['npx wscat', '-c', `'${url}'`, ...words].join(' '),
+      curl: ['npx wscat', '-c', quote(url), ...headerWords(headers)].join(' '),
     }
   }
 

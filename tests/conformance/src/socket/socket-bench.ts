@@ -16,9 +16,9 @@ export class SocketBench extends SocketLedger {
   /** How long the server takes to answer a ping. */
   #roundTripMs = 0
 
-  constructor(contract: SocketContract, stage: Stage) {
+  constructor(contract: SocketContract, stage: Stage, secrets: string[]) {
     const { config } = stage.bench
-    super(contract, (id) => config.only === undefined || config.only.includes(id))
+    super(contract, (id) => config.only === undefined || config.only.includes(id), secrets)
     this.stage = stage
     this.times = {
       answerMs: config.socket?.answerMs ?? contract.heartbeat.answerSeconds * 1000,
@@ -40,7 +40,7 @@ export class SocketBench extends SocketLedger {
       headers: { ...config.headers, origin: new URL(config.url).origin, ...jar?.headers, ...headers },
     }
     this.ledger.countCase(this.operation(CONNECTION))
-    return new Line(this.#dial, request)
+    return new Line(this.#dial, request, this.secrets)
   }
 
   /** Waits for the opening, and for what the server says of itself. False where it does not let in. */

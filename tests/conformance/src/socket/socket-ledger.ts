@@ -1,4 +1,5 @@
 import type { Operation } from '../document/operation.ts'
+import { hideAndCut, hideSecrets } from '../http/mask.ts'
 import { Ledger, type Departure } from '../run/ledger.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
@@ -19,10 +20,13 @@ export class SocketLedger {
   readonly contract: SocketContract
   readonly ledger: Ledger
   readonly validate: Validate
+  /** What must not stand in a report; it grows. */
+  readonly secrets: string[]
   readonly #operations: Map<string, Operation>
 
-  constructor(contract: SocketContract, isChosen: (id: string) => boolean) {
+  constructor(contract: SocketContract, isChosen: (id: string) => boolean, secrets: string[]) {
     this.contract = contract
+    this.secrets = secrets
     this.validate = validatorOf(contract.root)
     const operations = [connectionOf(contract), ...contract.messages.map((message) => operationOf(contract, message))]
     this.#operations = new Map(operations.map((one) => [one.id, one]))
@@ -36,9 +40,20 @@ export class SocketLedger {
     return found
   }
 
-  /** Tells of a departure on a line. */
+  /** Tells of a departure on a line. Its words may quote frames, whose secrets are masked. */
   fail(id: string, line: Showing, departure: Omit<Departure, 'answer'>): void {
-    this.ledger.fail(this.operation(id), { ...departure, answer: line })
+    const hide = (words: string): string => hideSecrets(words, this.secrets)
+    this.ledger.fail(this.operation(id), {
+      ...departure,
+      title: hide(departure.title),
+      explanation: hide(departure.explanation),
+      answer: line,
+    })
+  }
+
+  /** The beginning of a frame, to quote. */
+  quote(data: string, longest = 200): string {
+    return hideAndCut(data, this.secrets, longest)
   }
 
   pass(id: string, check: string): void {

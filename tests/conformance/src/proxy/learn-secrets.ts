@@ -1,0 +1,20 @@
+/** What shows a session in headers that go by: it must not stand in a report, whoever says it again. */
+export function learnSecrets(
+  secrets: string[],
+  { cookie, authorization }: { readonly [name: string]: string },
+  setCookies: readonly string[] = [],
+): void {
+  const credentials = authorization?.replace(/^\S+\s+/, '') ?? ''
+  for (const secret of [...[cookie ?? '', ...setCookies].flatMap(readCookies), credentials]) {
+    if (secret !== '' && !secrets.includes(secret)) secrets.push(secret)
+  }
+}
+
+/** The values of a Cookie or Set-Cookie header. */
+function readCookies(header: string): string[] {
+  const values = header.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())
+  // Attributes such as Path=/ are short, and no secrets.
+  return values.filter(
+    (value) => value.length >= 8 && !/^(strict|lax|none|httponly|secure)$/i.test(value) && !value.includes(' '),
+  )
+}
