@@ -1,11 +1,12 @@
 import { request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { WireRequest, WireResponse } from '../http/message.ts'
+import { targetUrl } from './target-url.ts'
 
 /** One exchange that went through, as it was on the wire. */
 export interface Passed {
   readonly request: WireRequest
-  /** Null where the server did not answer. */
+  /** Null where the server did not answer, or not to the end. */
   readonly response: WireResponse | null
 }
 
@@ -36,7 +37,7 @@ export function passOn(
   const started = performance.now()
   const sent = new Copy(incoming)
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
-  const url = new URL(incoming.url ?? '/', target)
+  const url = targetUrl(target, incoming.url)
   const headers = headersOf(incoming)
   const onward = send(url, { method: incoming.method, headers: { ...headers, host: target.host, ...identity() } })
   const request = (): WireRequest => ({
@@ -49,16 +50,22 @@ export function passOn(
   incoming.pipe(onward)
   incoming.on('aborted', () => onward.destroy())
   outgoing.on('close', () => onward.destroy())
-  onward.on('error', () => {
-    // The server is gone, or was too slow for its caller: whoever asked learns it as from any gateway.
-    if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' })
-    outgoing.end()
-    if (!outgoing.destroyed) setImmediate(() => tell({ request: request(), response: null }))
-  })
+  let isBroken = false
+  const broken = (): void => {
+    // An app that has gone itself broke it off: that is no fault of the server's.
+    if (isBroken || outgoing.destroyed) return
+    isBroken = true
+    // Half an answer must not look like a whole one; without any, whoever asked learns it as from any gateway.
+    if (outgoing.headersSent) outgoing.destroy()
+    else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end()
+    setImmediate(() => tell({ request: request(), response: null }))
+  }
+  onward.on('error', broken)
   onward.on('response', (answer) => {
     const got = new Copy(answer)
     outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutHop(answer.rawHeaders))
     answer.pipe(outgoing)
+    answer.on('error', broken)
     answer.on('end', () => {
       const milliseconds = performance.now() - started
       // After the caller has had the last byte.

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
+import { targetUrl } from './target-url.ts'
 
 /** A socket that goes through: what is heard and said over it, and how it ended. */
 export interface TappedSocket {
@@ -28,7 +29,7 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
 
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy())
-    const url = new URL(request.url ?? '/', target)
+    const url = targetUrl(target, request.url)
     url.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
     const headers = ownHeaders(request)
     const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []

@@ -1,0 +1,64 @@
+import type { Socket } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { ask, between } from './testing/between.ts'
+
+const content = { 'application/json': { schema: { type: 'object', required: ['ok'], properties: { ok: {} } } } }
+const PATHS = { '/api/balance': { get: { operationId: 'getBalance', responses: { 200: { content } } } } }
+
+test.each([
+  ['ends the connection', 'chunked', (socket: Socket) => void socket.end()],
+  ['ends the connection', 'of a told length', (socket: Socket) => void socket.end()],
+  ['resets the connection', 'chunked', (socket: Socket) => void socket.resetAndDestroy()],
+])('a server that %s within an answer, %s: the app sees it broken, and the report too', async (_, kind, cut) => {
+  await between(
+    PATHS,
+    ({ socket }, response) => {
+      const length = kind === 'chunked' ? {} : { 'content-length': '100' }
+      response.writeHead(200, { 'content-type': 'application/json', ...length })
+      response.write('{"ok":')
+      setTimeout(() => cut(socket), 20)
+    },
+    async (proxy) => {
+      expect(await ask(proxy, '/api/balance')).toBe('ECONNRESET')
+      await vi.waitFor(() => expect(proxy.report().findings.map(({ id }) => id)).toEqual(['getBalance/time']))
+    },
+  )
+})
+
+test('an app that goes within an answer is no fault of the server', async () => {
+  let isOver: Promise<unknown> | undefined
+  await between(
+    PATHS,
+    (_, response) => {
+      isOver = new Promise((resolve) => response.on('close', resolve))
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"ok":')
+    },
+    async (proxy) => {
+      const leaving = new AbortController()
+      const answer = await fetch(`${proxy.url}/api/balance`, { signal: leaving.signal })
+      leaving.abort()
+      await answer.text().catch(() => undefined)
+      await isOver
+      expect(proxy.report().findings).toEqual([])
+    },
+  )
+})
+
+test.each(['//', '//api/balance', 'http://elsewhere.example/api/balance', '/\\api/balance'])(
+  'a request for %s goes to the server, and nowhere else',
+  async (path) => {
+    const asked: string[] = []
+    await between(
+      PATHS,
+      ({ url = '' }, response) => {
+        asked.push(url)
+        response.writeHead(404).end()
+      },
+      async (proxy) => {
+        expect(await ask(proxy, path)).toBe(404)
+        expect(asked).toEqual([path.startsWith('http') ? '/api/balance' : path.replace('\\', '/')])
+      },
+    )
+  },
+)

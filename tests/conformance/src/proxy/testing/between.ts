@@ -1,0 +1,39 @@
+import { createServer, request as requestHttp, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Json } from '../../document/json.ts'
+import { startProxy, type RunningProxy } from '../run-proxy.ts'
+
+/** Starts a server and a proxy before it, lets an app use them, and stops both. */
+export async function between(
+  paths: Json,
+  answer: RequestListener,
+  visit: (proxy: RunningProxy) => Promise<void>,
+): Promise<void> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
+  const openapi: Json = { openapi: '3.1.0', info: { title: 'Other', version: '1' }, paths }
+  const proxy = await startProxy({ url, openapi, envelope: 'ok == true' }, 0)
+  try {
+    await visit(proxy)
+  } finally {
+    await proxy.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** What an app gets that asks for a target as it stands: its status, or how the connection broke. */
+export function ask(proxy: RunningProxy, path: string, method = 'GET'): Promise<number | string> {
+  const { hostname, port } = new URL(proxy.url)
+  return new Promise((resolve) => {
+    const broken = (error: NodeJS.ErrnoException): void => resolve(error.code ?? error.message)
+    const asked = requestHttp({ hostname, port, path, method, agent: false }, (answer: IncomingMessage) => {
+      answer.on('error', broken)
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      answer.resume()
+    })
+    asked.on('error', broken)
+    asked.end()
+  })
+}
