@@ -119,6 +119,15 @@ export class Sessions {
     return player
   }
 
+  /**
+   * Opens the sessions of all players. The dead one is made first: where an account has one session, to log in again for
+   * it later would end the one that all else needs.
+   */
+  async open(): Promise<void> {
+    if (this.#bench.operations.some((one) => one.needsSession)) await this.dead()
+    for (const player of this.players) await this.jarOf(player)
+  }
+
   /** Where no players were given: players of the harness's own, if the document lets it make some. */
   async enlist(count: number): Promise<void> {
     const { register } = this
@@ -133,6 +142,9 @@ export class Sessions {
     }
     if (made.length > 0) this.players.splice(0, this.players.length, ...made)
     else this.whyNobody = `it needs a session, and no players are given (players); ${why ?? this.#refusal}`
+    // Where a login is refused, what registering opened is enough for most calls.
+    await this.dead().catch(() => undefined)
+    await this.jarOf(this.main)
   }
 
   /** A session that is no more, to show or to spoil; undefined where there can be none. */
@@ -149,6 +161,8 @@ export class Sessions {
     if (own !== undefined) return { jar: own, isOver: false }
     if (this.login === undefined) return undefined
     const jar = await this.another(player)
+    // Where an account has one session, that of the player is over.
+    delete player.jar
     const kept = jar.copy()
     const logout = this.#bench.operations.find(
       (one) => one.effect === 'session' && one.needsSession && one.body === undefined,

@@ -38,7 +38,7 @@ export async function createStage(bench: Bench, secrets: string[]): Promise<Stag
     },
     file: (path) => (path === undefined ? undefined : readFile(path)),
   }
-  if (config.players.length > 0) for (const player of sessions.players) await sessions.jarOf(player)
+  if (config.players.length > 0) await sessions.open()
   else if (bench.operations.some((one) => one.needsSession)) await sessions.enlist(OWN_PLAYERS)
   return { bench, sessions, inputs, candidates }
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Json } from './document/json.ts'
+import { runConformance } from './run-conformance.ts'
+import { oneSessionEach } from './testing/one-session.ts'
+import { answers, documentOf, taking } from './testing/other-styles.ts'
+
+const text = (more: Json = {}): Json => ({ type: 'string', minLength: 3, maxLength: 20, ...more })
+const credentials = {
+  type: 'object',
+  required: ['username', 'password'],
+  properties: { username: text(), password: text() },
+}
+const newPassword = { type: 'object', required: ['password'], properties: { password: text() } }
+const nothing = answers({ type: 'object', nullable: true })
+const code = (name: string): Json => ({ code: name, name: name.toLowerCase(), cause: '' })
+const OPEN = {
+  'x-codes': [code('LOGIN'), code('TAKEN')],
+  security: [],
+  requestBody: taking(credentials),
+  responses: nothing,
+}
+const SHORT = { name: 'short', in: 'query', schema: { type: 'boolean' } }
+const DOCUMENT = documentOf(
+  {
+    '/login': { post: { operationId: 'login', 'x-effect': 'session', ...OPEN } },
+    '/register': { post: { operationId: 'register', 'x-effect': 'session', ...OPEN } },
+    '/logout': { post: { operationId: 'logout', 'x-effect': 'session', responses: nothing } },
+    '/password': {
+      put: {
+        operationId: 'changePassword',
+        'x-effect': 'session',
+        requestBody: taking(newPassword),
+        responses: nothing,
+      },
+    },
+    '/games': { get: { operationId: 'listGames', responses: answers({ type: 'string' }) } },
+    '/zone': {
+      get: { operationId: 'getZone', parameters: [SHORT], responses: answers({ type: 'string' }) },
+      put: {
+        operationId: 'putZone',
+        'x-affects': ['getZone'],
+        requestBody: taking({ type: 'object', required: ['zone'], properties: { zone: text() } }),
+        responses: answers({ type: 'string' }),
+      },
+    },
+  },
+  {
+    security: [{ sid: [] }],
+    'x-envelope': { success: "status == 'ok'", code: '/code', data: '/result', sessionInvalid: 'SESSION' },
+    'x-codes': [{ ...code('INPUT'), name: 'badInput' }, code('SESSION')],
+    components: { securitySchemes: { sid: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+  },
+)
+
+const player = (username: string) => ({ username, password: 'open sesame' })
+
+test.each([
+  ['two players', [player('ann'), player('ben')], []],
+  // Nobody is there who could reach for what is hers.
+  ['one player', [player('ann')], ['listGames/other-player', 'getZone/other-player']],
+  ['players that it registers', [], []],
+])('a server that keeps one session for an account is healthy: %s', async (_, players, open) => {
+  const given = { url: 'http://server', openapi: DOCUMENT, players }
+  const { findings, inconclusive } = await runConformance({ ...given, transport: oneSessionEach() })
+  expect(findings.map(({ id, title }) => `${id}: ${title}`)).toEqual([])
+  const left = inconclusive.filter(({ byChoice }) => !byChoice)
+  expect(left.map(({ operationId, check }) => `${operationId}/${check}`)).toEqual(open)
+})
