@@ -1,13 +1,13 @@
 import { isJson, type Json } from '../document/json.ts'
-import { documentedFor, JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
+import { JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
-import { outcomeOf, type Outcome } from '../envelope/outcome.ts'
 import type { Answer, CallInput, RawBody } from './answer.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'
 import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
+import { readAnswer } from './read-answer.ts'
 
 /** What stands between the items of a list that is not exploded. */
 const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
@@ -116,15 +116,16 @@ export class Caller {
       else this.#lastBroken = operation
     }
     if (response !== null) jar?.take(response.setCookies)
-    const json = response === null ? undefined : parseJson(response.body)
-    const outcome: Outcome =
-      response === null
-        ? { kind: 'broken', reason: failure === 'timeout' ? 'no answer in time' : 'the connection broke' }
-        : isWordlessSuccess(operation, response) || isRedirectMeant(operation, response)
-          ? { kind: 'success' }
-          : outcomeOf(envelope, response.status, json)
     const exchange = () => maskExchange(request, response, secrets)
-    return { operation, input, request, response, failure, json, outcome, exchange }
+    return {
+      operation,
+      input,
+      request,
+      response,
+      failure,
+      ...readAnswer(operation, envelope, response, failure),
+      exchange,
+    }
   }
 }
 
@@ -141,21 +142,6 @@ function isRefusedConnection(error: unknown): boolean {
 /** Values as a header, a query or a path carries them. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/** A 2xx that the document lists without content, such as 204: there is no body to hold the envelope. */
-function isWordlessSuccess(operation: Operation, { status, body }: WireResponse): boolean {
-  return body === '' && status >= 200 && status < 300 && documentedFor(operation, status)?.content.length === 0
-}
-
-/** A 3xx of a call that has no other success, such as a short link. */
-function isRedirectMeant({ responses }: Operation, { status }: WireResponse): boolean {
-  return (
-    status >= 300 &&
-    status < 400 &&
-    responses.some((one) => one.status === String(status)) &&
-    !responses.some((one) => one.status.startsWith('2'))
-  )
 }
 
 function pathOf(operation: Operation, input: CallInput): string {
@@ -214,13 +200,4 @@ function encodeBody(
   }
   if (/^text\//i.test(contentType) && typeof body === 'string') return { contentType, body }
   return { contentType, body: JSON.stringify(body) }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    // Browsers read JSON behind a byte order mark all the same.
-    return JSON.parse(body.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
 }

@@ -21,6 +21,8 @@ const OF_ONE_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ])
+/** With these a browser asks whether its copy still holds: a 304 says nothing that could be judged. */
+const ABOUT_A_COPY = new Set(['if-none-match', 'if-modified-since'])
 /** Bodies past this are passed on and not judged: a report has no use for a film. */
 const MOST_BYTES = 4 * 1024 * 1024
 
@@ -38,7 +40,7 @@ export function passOn(
   const sent = new Copy(incoming)
   const send = target.protocol === 'https:' ? requestHttps : requestHttp
   const url = targetUrl(target, incoming.url)
-  const headers = headersOf(incoming)
+  const headers = Object.fromEntries(Object.entries(headersOf(incoming)).filter(([name]) => !ABOUT_A_COPY.has(name)))
   const onward = send(url, { method: incoming.method, headers: { ...headers, host: target.host, ...identity() } })
   const request = (): WireRequest => ({
     method: incoming.method ?? 'GET',
@@ -67,6 +69,7 @@ export function passOn(
     answer.pipe(outgoing)
     answer.on('error', broken)
     answer.on('end', () => {
+      if (got.isTooLong) return
       const milliseconds = performance.now() - started
       // After the caller has had the last byte.
       setImmediate(() => tell({ request: request(), response: responseOf(answer, got, milliseconds) }))
@@ -79,8 +82,7 @@ function identity(): { [name: string]: string } {
   return { 'accept-encoding': 'identity' }
 }
 
-function responseOf(answer: IncomingMessage, got: Copy, milliseconds: number): WireResponse | null {
-  if (got.isTooLong) return null
+function responseOf(answer: IncomingMessage, got: Copy, milliseconds: number): WireResponse {
   const body = got.text()
   return {
     status: answer.statusCode ?? 0,

@@ -1,7 +1,7 @@
 import { documentedFor, type Operation } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import { maskExchange } from '../http/mask.ts'
-import { outcomeOf } from '../envelope/outcome.ts'
+import { readAnswer } from '../http/read-answer.ts'
 import type { Bench } from '../run/bench.ts'
 import { fieldsOf } from './fields.ts'
 import type { Passed } from './http-proxy.ts'
@@ -23,6 +23,8 @@ export interface TrafficParts {
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
+const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
+
 /** Holds real exchanges to all that is true of every answer. Nothing is sent for it. */
 export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
@@ -35,12 +37,13 @@ export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficP
       const { pathname, searchParams } = new URL(request.url)
       const found = match(request.method, pathname)
       if (found === undefined) {
-        unknown.add(`${request.method} ${pathname}`)
+        // A browser asks so by itself, before or beside a call.
+        if (!OF_THE_BROWSER.has(request.method)) unknown.add(`${request.method} ${pathname}`)
         return
       }
       const { operation } = found
       learnSecrets(secrets, request.headers, response?.setCookies)
-      const json = response === null ? undefined : parsed(response.body)
+      const failure = response === null ? 'connection' : undefined
       const envelope = speaksEnvelope(operation) ? bench.envelope : undefined
       const input: CallInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
       const answer: Answer = {
@@ -48,12 +51,8 @@ export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficP
         input,
         request,
         response,
-        ...(response === null ? { failure: 'connection' as const } : {}),
-        json,
-        outcome:
-          response === null
-            ? { kind: 'broken', reason: 'the connection broke' }
-            : outcomeOf(envelope, response.status, json),
+        failure,
+        ...readAnswer(operation, envelope, response, failure),
         exchange: () => maskExchange(request, response, secrets),
       }
       see(bench, answer)
@@ -81,12 +80,4 @@ function pointersOf(value: unknown, at = ''): string[] {
   const own = at === '' ? [] : [at]
   if (Array.isArray(value)) return [...own, ...value.flatMap((one) => pointersOf(one, `${at}/*`))]
   return [...own, ...Object.entries(value).flatMap(([name, one]) => pointersOf(one, `${at}/${name}`))]
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -1,0 +1,49 @@
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
+import { between } from './testing/between.ts'
+
+const schema = { type: 'object', required: ['ok'], properties: { ok: {}, long: {} } }
+const responses = { 200: { description: 'It.', content: { 'application/json': { schema } } } }
+const PATHS = {
+  '/api/things': {
+    get: { operationId: 'listThings', responses },
+    delete: { operationId: 'clearThings', responses: { 204: { description: 'Gone.' } } },
+  },
+  '/api/short': { get: { operationId: 'follow', responses: { 302: { description: 'There.' } } } },
+}
+const json = { 'content-type': 'application/json' }
+
+/** Does what the document says, and what every server does beside it. */
+const healthy: RequestListener = ({ method, url, headers }, response) => {
+  if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined)
+    response.writeHead(304).end()
+  else if (url === '/api/short') response.writeHead(302, { location: '/' }).end()
+  else if (method === 'DELETE') response.writeHead(204).end()
+  else if (method === 'OPTIONS') response.writeHead(204, { allow: 'GET' }).end()
+  else if (url === '/api/things?long') response.writeHead(200, json).end(`{"ok":true,"long":"${'x'.repeat(5e6)}"}`)
+  else response.writeHead(200, json).end('\uFEFF{"ok":true}')
+}
+
+test.each([
+  ['a success that has no content', '/api/things', { method: 'DELETE' }, 204],
+  ['JSON behind a byte order mark', '/api/things', {}, 200],
+  ['a redirect that is meant', '/api/short', { redirect: 'manual' }, 302],
+  ['a body that is too long to be looked at', '/api/things?long', {}, 200],
+  ['what a browser asks for that has it already', '/api/things', { headers: { 'if-none-match': '"1"' } }, 200],
+  [
+    'what a browser asks about its copy',
+    '/api/things',
+    { headers: { 'if-modified-since': new Date(0).toUTCString() } },
+    200,
+  ],
+  ['what a browser asks before a call', '/api/things', { method: 'OPTIONS' }, 204],
+  ['a look at the headers', '/api/things', { method: 'HEAD' }, 200],
+])('%s is no finding', async (_, path, init, status) => {
+  await between(PATHS, healthy, async (proxy) => {
+    const answer = await fetch(proxy.url + path, init as RequestInit)
+    await answer.text()
+    expect(answer.status).toBe(status)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(proxy.report().findings.map(({ id }) => id)).toEqual([])
+  })
+})
