@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readConfig } from './config/read-config.ts'
 import type { Json } from './document/json.ts'
 import type { Transport } from './http/message.ts'
 import { runConformance } from './run-conformance.ts'
@@ -155,4 +159,30 @@ test('every request carries the headers of the config, and no report their value
   expect(found.map((one) => one.id)).toEqual(['getZone/schema#/result'])
   expect(JSON.stringify(found)).not.toContain('gateway-key')
   expect(found[0]?.exchange.curl).toContain('-H "x-gateway: $TOKEN"')
+})
+
+test('what comes from the environment stands in no report, whatever the field is called and however it is written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-secrets-'))
+  writeFileSync(join(folder, 'c.yaml'), 'players: [{ account: ann, phrase: { env: PHRASE }, pin: 4321 }]')
+  const read = readConfig(join(folder, 'c.yaml'), { PHRASE: 'open "sesame" & go' })
+  rmSync(folder, { recursive: true })
+  const login = {
+    type: 'object',
+    required: ['account', 'phrase', 'pin'],
+    properties: { account: { type: 'string' }, phrase: { type: 'string' }, pin: { type: 'string' } },
+  }
+  const form = { required: true, content: { 'application/x-www-form-urlencoded': { schema: login } } }
+  const openapi = documentOf({
+    '/login': {
+      post: { operationId: 'login', security: [], requestBody: form, responses: answers({ type: 'string' }) },
+    },
+  })
+  // It answers in another type than the document has, and says what it was told.
+  const transport = server({ 'POST /login': ({ body }) => ({ ...ok(7), headers: { 'x-told': String(body) } }) })
+  const envelope = "status == 'ok'"
+  const { findings: found } = await runConformance({ ...read, url: 'http://server', openapi, envelope, transport })
+  expect(found.map((one) => one.id)).toContain('login/schema#/result')
+  const written = JSON.stringify(found)
+  expect(written).toContain('account=ann&phrase=•••&pin=•••')
+  for (const secret of ['sesame', '4321']) expect(written).not.toContain(secret)
 })

@@ -37,6 +37,8 @@ export interface Config {
   otp?: OtpSource
   /** What every request and every opening of the socket carries, such as the key of a gateway; names in lower case. */
   headers: { [name: string]: string }
+  /** What stands in no report, besides what is known to be secret by its name. */
+  secrets: string[]
   /** What no answer gives: by `operationId/field`, `x-input`, component or field name. See the README for its words. */
   inputs: { [name: string]: unknown }
   /** Files for uploads, by field name, or `file` for all. */
@@ -96,6 +98,7 @@ export function withDefaults(given: ConfigInput): Config {
   return {
     players: [],
     headers: {},
+    secrets: [],
     inputs: {},
     files: {},
     after: {},

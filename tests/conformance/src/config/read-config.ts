@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parse } from 'yaml'
-import { isJson } from '../document/json.ts'
+import { isJson, text, type Json } from '../document/json.ts'
 import type { Trigger } from '../socket/trigger.ts'
 import { readFrames } from '../frames/frame-config.ts'
 import { checkSettings } from './check-settings.ts'
@@ -14,9 +14,13 @@ export const SETTINGS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Settings whose variables are taken for secrets; an address or a number of workers is none. */
+const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frames']
+
 /** Reads a config file (YAML or JSON). Paths in it are relative to it; `{env: NAME}` takes a variable. Throws in words. */
 export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<ConfigInput> {
-  const value = withEnvironment(parseFile(file), env)
+  const given = parseFile(file)
+  const value = withEnvironment(given, env)
   if (!isJson(value)) throw new Error(`${file}: a configuration is an object`)
   for (const name of Object.keys(value)) {
     if (!SETTINGS.has(name)) throw new Error(`${file}: there is no setting named ${name}`)
@@ -34,6 +38,8 @@ export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<Config
   if (value['players'] !== undefined) config['players'] = readPlayers(file, value['players'])
   if (value['allow'] !== undefined) config['allow'] = readAllowed(value['allow'])
   if (value['baseline'] !== undefined) config['baseline'] = readBaseline(file, value['baseline'])
+  const mayBe = isJson(given) ? MAY_BE_SECRET.map((name) => given[name]) : []
+  config['secrets'] = secretsOf(mayBe, env)
   return config as Partial<ConfigInput>
 }
 
@@ -88,14 +94,28 @@ function readBaseline(file: string, value: unknown): BaselineEntry[] {
   })
 }
 
+/** What the environment gives to settings, deeply: it is there because nobody may read it. */
+function secretsOf(given: unknown, env: NodeJS.ProcessEnv): string[] {
+  if (Array.isArray(given)) return given.flatMap((one) => secretsOf(one, env))
+  if (!isJson(given)) return []
+  const name = variableOf(given)
+  if (name === undefined) return secretsOf(Object.values(given), env)
+  return [env[name] ?? '']
+}
+
 function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
   if (Array.isArray(value)) return value.map((one) => withEnvironment(one, env))
   if (!isJson(value)) return value
-  const { env: name } = value
-  if (typeof name === 'string' && Object.keys(value).length === 1) {
+  const name = variableOf(value)
+  if (name !== undefined) {
     const found = env[name]
     if (found === undefined) throw new Error(`the variable ${name} is not set`)
     return found
   }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withEnvironment(one, env)]))
+}
+
+/** The variable that `{env: NAME}` stands for; undefined for anything else. */
+function variableOf(value: Json): string | undefined {
+  return Object.keys(value).length === 1 ? text(value['env']) : undefined
 }

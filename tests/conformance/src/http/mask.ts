@@ -1,14 +1,11 @@
+import { isSecretName } from '../document/secret-name.ts'
 import type { Exchange } from '../model.ts'
+import { HIDDEN, hideSecrets } from './hide-secrets.ts'
 import type { WireRequest, WireResponse } from './message.ts'
 
-const HIDDEN = '•••'
 const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
 /** What stands in a curl line for a header that is hidden. */
 const VARIABLES: { [header: string]: string } = { cookie: '$SESSION_COOKIE', authorization: 'Bearer $TOKEN' }
-/** What was cut off in the middle of a value counts too. */
-const SECRET_FIELD =
-  /(password|passwd|secret|token|otp|verifyCode|pin|idNumber|cookie)"\s*:\s*"(?:[^"\\]|\\.)*(?:"|$)/gi
-const SECRET_NAME = /^(password|passwd|secret|token|otp|verifyCode|pin|idNumber)$/i
 const LONGEST_BODY = 4000
 /** JSON is shown whole, so that a report can mark the spot in it. */
 const LONGEST_JSON = 262_144
@@ -23,7 +20,7 @@ export function maskExchange(
   const headers = maskHeaders(request.headers, hide)
   const body = request.body === undefined ? undefined : showBody(request.body, hide)
   const fields = request.form?.map(({ name, value, isFile }) => {
-    const shown = SECRET_NAME.test(name) && !isFile ? HIDDEN : hide(value)
+    const shown = isSecretName(name) && !isFile ? HIDDEN : hide(value)
     return `${isFile ? '-F' : '--form-string'} ${quote(`${name}=${shown}`)}`
   })
   const exchange: Exchange = {
@@ -46,17 +43,6 @@ export function maskExchange(
   return exchange
 }
 
-/** Text as a report may show it: without the fields whose name says that they are secret, and without known secrets. */
-export function hideSecrets(words: string, secrets: readonly string[]): string {
-  const masked = words.replace(SECRET_FIELD, (found, name: string) => found.slice(0, name.length + 1) + `:"${HIDDEN}"`)
-  return secrets.reduce((text, secret) => (secret.length < 4 ? text : text.replaceAll(secret, HIDDEN)), masked)
-}
-
-/** The beginning of a text without its secrets; none of them is cut in two. */
-export function hideAndCut(words: string, secrets: readonly string[], longest: number): string {
-  return hideSecrets(words.slice(0, LONGEST_BODY), secrets).slice(0, longest)
-}
-
 /** Headers as a report may show them. */
 export function maskHeaders(
   headers: { readonly [name: string]: string },
@@ -65,7 +51,7 @@ export function maskHeaders(
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,
-      SECRET_HEADERS.has(name.toLowerCase()) ? HIDDEN : hide(value),
+      SECRET_HEADERS.has(name.toLowerCase()) || isSecretName(name) ? HIDDEN : hide(value),
     ]),
   )
 }

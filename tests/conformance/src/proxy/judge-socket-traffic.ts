@@ -1,5 +1,5 @@
 import { isJson } from '../document/json.ts'
-import { hideAndCut } from '../http/mask.ts'
+import { hideAndCut } from '../http/hide-secrets.ts'
 import type { Exchange } from '../model.ts'
 import { ofMessage } from '../report/medium.ts'
 import type { Ledger } from '../run/ledger.ts'

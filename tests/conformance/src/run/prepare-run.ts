@@ -58,7 +58,8 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const { root } = document
   checkNames(config, [...operations.map((one) => one.id), ...(contract ? namesOf(contract) : []), ...pages])
   // What is shorter is no key, and words such as `test` stand elsewhere too.
-  const secrets = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
+  const keys = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
+  const secrets = [...keys, ...config.secrets]
   const told = readEnvelope(root, config.envelope)
   const speakers = told === undefined ? [] : operations.filter((one) => speaksEnvelope(root, told, one))
   const envelope = told && { ...told, data: told.data === '' ? payloadIn(root, speakers) : told.data }

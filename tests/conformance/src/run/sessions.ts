@@ -1,4 +1,5 @@
 import type { Operation } from '../document/operation.ts'
+import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
@@ -180,8 +181,10 @@ export class Sessions {
   }
 
   #guard({ fields }: Player): void {
-    const { password } = fields
-    if (password !== undefined) this.#secrets.push(password, hashPassword(password))
+    for (const [name, value] of Object.entries(fields)) {
+      // Whatever is secret may go over the wire hashed.
+      if (isSecretName(name) || this.#secrets.includes(value)) this.#secrets.push(value, hashPassword(value))
+    }
   }
 }
 

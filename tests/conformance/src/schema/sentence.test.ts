@@ -26,8 +26,10 @@ test.each([
   expect(say(schema, value)).toEqual([sentence])
 })
 
-test('a secret is not quoted', () => {
+test('a secret is not quoted, be it a text or a number', () => {
   const node = follow(root, { type: 'object', properties: { idNumber: { type: 'string', pattern: '^x' } } }, '/here')
   const [first] = validatorOf(root)(node, { idNumber: '1234-5678' }).violations
   expect(first?.message).toBe('`idNumber` should match the pattern ^x, the answer has a text of 9 characters')
+  const [second] = validatorOf(root)(node, { idNumber: 12345678 }).violations
+  expect(second?.message).toBe('`idNumber` should be a text, the answer has a number')
 })

@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isJson, stepsOf, type Json } from '../document/json.ts'
+import { isSecretName } from '../document/secret-name.ts'
 
 /** The longest piece of an answer that a sentence quotes. */
 const LONGEST = 40
-/** Fields whose values no report shows. */
-const SECRET = /password|passwd|secret|token|otp|verifyCode|idNumber|cookie|\bpin\b/i
 
 const TYPES: { [type: string]: string } = {
   string: 'a text',
@@ -52,8 +51,10 @@ export function shown(pointer: string, value: unknown): string {
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return `a list of ${value.length}`
   if (isJson(value)) return 'an object'
+  const isSecret = stepsOf(pointer).some(isSecretName)
+  if (isSecret && typeof value === 'number') return 'a number'
   if (typeof value !== 'string') return String(value)
-  if (SECRET.test(pointer)) return `a text of ${[...value].length} characters`
+  if (isSecret) return `a text of ${[...value].length} characters`
   const text = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
   return `the text ${JSON.stringify(text)}`
 }

@@ -1,5 +1,6 @@
 import { isJson, type Json } from '../document/json.ts'
-import { headerWords, hideAndCut, hideSecrets, maskHeaders, quote } from '../http/mask.ts'
+import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
+import { headerWords, maskHeaders, quote } from '../http/mask.ts'
 import type { Exchange } from '../model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../document/operation.ts'
-import { hideAndCut, hideSecrets } from '../http/mask.ts'
+import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
 import { Ledger, type Departure } from '../run/ledger.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { hideSecrets } from './hide-secrets.ts'
+
+test.each([
+  ['{"otp":123456,"pin": 4321,"kept":99}', '{"otp":"•••","pin": "•••","kept":99}'],
+  [
+    '{"loginPin":"4321","spin":3,"freeSpin":"4","newPassword":"a\\"b"}',
+    '{"loginPin":"•••","spin":3,"freeSpin":"4","newPassword":"•••"}',
+  ],
+  ['{"password":"cut off in the mid', '{"password":"•••"'],
+  ['account=ann&pwd=hunter2&otp=1', 'account=ann&pwd=•••&otp=•••'],
+  ['password=hunter2', 'password=•••'],
+  ['user%5Bpassword%5D=a&user[pin]=b', 'user%5Bpassword%5D=•••&user[pin]=•••'],
+  ['http://host/reset?token=abc&page=2#top', 'http://host/reset?token=•••&page=2#top'],
+  ['{"link":"http://host/?access_token=abc"}', '{"link":"http://host/?access_token=•••"}'],
+  [
+    'Content-Disposition: form-data; name="password"\r\n\r\nhunter2\r\n--b',
+    'Content-Disposition: form-data; name="password"\r\n\r\n•••\r\n--b',
+  ],
+])('a value goes by the name of its field: %s', (words, shown) => {
+  expect(hideSecrets(words, [])).toBe(shown)
+})
+
+test.each([
+  ['as it is', 'open "sesame"/1 !'],
+  ['in an address', encodeURIComponent('open "sesame"/1 !')],
+  ['in a form', String(new URLSearchParams({ x: 'open "sesame"/1 !' })).slice(2)],
+  ['in JSON', JSON.stringify('open "sesame"/1 !').slice(1, -1)],
+])('a known secret is hidden %s', (_, written) => {
+  expect(hideSecrets(`note=${written}.`, ['open', 'open "sesame"/1 !'])).toBe('note=•••.')
+})
+
+test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])('a long answer is searched at once: %s', (piece) => {
+  const started = performance.now()
+  hideSecrets(piece.repeat(50_000), ['hunter2'])
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a secret that no address can carry is hidden all the same', () => {
+  expect(hideSecrets('half a sign: \uD800abcd', ['\uD800abcd'])).toBe('half a sign: •••')
+})
