@@ -45,3 +45,26 @@ test('what a proxy does not do is told in words', () => {
   expect(() => readFlags([...proxy, '--shard', '1/2'], {}, own)).toThrow('--shard parts what a run does')
   expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {}, own)).toThrow('opens nothing')
 })
+
+test.each([
+  'https://gate:open-sesame@host',
+  'https://open-sesame@host/v1',
+  'gate:open-sesame@host',
+  'open-sesame@host',
+])('an address with credentials is refused without a word of them: %s', (url) => {
+  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
+  const why = (words: string[]): string => {
+    try {
+      return JSON.stringify(readFlags(words, {}, own))
+    } catch (error) {
+      return String(error)
+    }
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-url-'))
+  writeFileSync(join(folder, 'c.json'), JSON.stringify({ url }))
+  for (const said of [why(['--url', url]), why(['--config', join(folder, 'c.json')])]) {
+    expect(said).toContain(url.startsWith('https') ? 'into headers' : 'http:// or https://')
+    expect(said).not.toContain('sesame')
+  }
+  rmSync(folder, { recursive: true })
+})

@@ -85,7 +85,7 @@ export function readFlags(
   const file = values.config === undefined ? {} : readConfig(values.config, env)
   const url = values.url ?? file.url
   if (url === undefined) throw new Error('which server? Give --url http://host:port')
-  if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Error(`--url wants http:// or https://, not ${url}`)
+  checkUrl(url)
   const given: Partial<ConfigInput> = {
     envelope: values.envelope,
     allow: values.allow === undefined ? undefined : readAllowed(values.allow),
@@ -130,6 +130,15 @@ export function readKinds(words: string | undefined): ReportKind[] {
   const odd = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
   if (odd !== undefined) throw new Error(`--kinds knows ${REPORT_KINDS.join(', ')}, not ${odd}`)
   return REPORT_KINDS.filter((kind) => words.split(',').includes(kind))
+}
+
+/** The address of the server stands in every report: it holds no credentials, and what is refused is not repeated. */
+function checkUrl(url: string): void {
+  const read = URL.canParse(url) ? new URL(url) : undefined
+  if (read === undefined || !/^https?:$/.test(read.protocol))
+    throw new Error('--url wants an address that begins with http:// or https://')
+  if (read.username + read.password !== '')
+    throw new Error("--url holds credentials: put the gateway's credentials into headers, where reports hide them")
 }
 
 function list(words: string | undefined): string[] | undefined {
