@@ -3,9 +3,10 @@ import type { Operation } from '../document/operation.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
 /** A session cookie is out of reach of scripts and of other sites. */
-export const checkCookie: AnswerCheck = ({ ledger, config, root, operations }, answer) => {
+export const checkCookie: AnswerCheck = ({ ledger, config, root, base, operations }, answer) => {
   const { operation, response, outcome } = answer
   if (response === null || outcome.kind !== 'success' || response.setCookies.length === 0) return
+  const before = new URL(base).pathname.replace(/\/$/, '')
   const isSecure = config.url.startsWith('https:')
   for (const line of response.setCookies) {
     const [pair = '', ...rest] = line.split(';')
@@ -15,8 +16,7 @@ export const checkCookie: AnswerCheck = ({ ledger, config, root, operations }, a
     // What takes the cookie back protects nothing.
     if (attributes.some((one) => /^max-age=(0|-\d+)$/.test(one)) || pair.endsWith('=')) continue
     const path = attributes.find((one) => one.startsWith('path='))?.slice('path='.length)
-    const reaches =
-      path === '/' || (path !== undefined && operations.every((one) => one.path.toLowerCase().startsWith(path)))
+    const reaches = path !== undefined && operations.every((one) => isUnder(path, before + one.path))
     const missing = [
       attributes.includes('httponly') ? '' : 'HttpOnly',
       attributes.some((one) => /^samesite=(lax|strict)$/.test(one)) ? '' : 'SameSite=Lax',
@@ -38,6 +38,11 @@ export const checkCookie: AnswerCheck = ({ ledger, config, root, operations }, a
       answer,
     })
   }
+}
+
+/** Whether a browser shows a cookie of a path at an address; attributes were read in lower case. */
+function isUnder(path: string, address: string): boolean {
+  return `${address.toLowerCase()}/`.startsWith(path.endsWith('/') ? path : `${path}/`)
 }
 
 /** Whether a cookie is a session's: named so by the document or, where it names none, set by a call about sessions. */

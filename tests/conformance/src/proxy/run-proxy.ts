@@ -31,7 +31,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   const target = new URL(config.url)
   const { judge, unknown } = trafficJudge({
     bench,
-    match: operationMatcher(bench.operations, new URL(run.base).pathname),
+    match: operationMatcher(bench.operations, new URL(bench.base).pathname),
     secrets,
     speaksEnvelope: run.speaksEnvelope,
   })

@@ -17,6 +17,8 @@ export type JudgeAnswer = (bench: Bench, answer: Answer) => void
 export class Bench {
   readonly config: Config
   readonly root: Json
+  /** Where paths begin: an address. */
+  readonly base: string
   readonly operations: readonly Operation[]
   readonly commonCodes: readonly BusinessCode[]
   readonly envelope: Envelope | undefined
@@ -29,6 +31,7 @@ export class Bench {
   constructor(parts: {
     config: Config
     root: Json
+    base: string
     operations: readonly Operation[]
     commonCodes: readonly BusinessCode[]
     envelope: Envelope | undefined
@@ -39,6 +42,7 @@ export class Bench {
     this.#judge = parts.judge
     this.config = parts.config
     this.root = parts.root
+    this.base = parts.base
     this.operations = parts.operations
     this.commonCodes = parts.commonCodes
     this.envelope = parts.envelope

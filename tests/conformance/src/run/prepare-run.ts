@@ -36,8 +36,6 @@ export interface PreparedRun {
   readonly isMine: (unit: string) => boolean
   /** What must not stand in a report. Whoever learns of more adds to it. */
   readonly secrets: string[]
-  /** Where paths begin. */
-  readonly base: string
   /** Of the HTTP document. */
   readonly title: string
   readonly version: string
@@ -84,7 +82,17 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
   const commonCodes = readCodes(root['x-codes'])
-  const bench = new Bench({ config, root, operations, commonCodes, envelope, caller, ledger, judge: judgeAnswer })
+  const bench = new Bench({
+    config,
+    root,
+    base,
+    operations,
+    commonCodes,
+    envelope,
+    caller,
+    ledger,
+    judge: judgeAnswer,
+  })
   const { title, version } = document
   return {
     config,
@@ -93,7 +101,6 @@ export function prepareRun(given: ConfigInput): PreparedRun {
     frames,
     isMine,
     secrets,
-    base,
     title,
     version,
     speaksEnvelope: (one) => spoken.has(one),
