@@ -1,6 +1,6 @@
 import { escapeStep, isJson, type Json } from '../document/json.ts'
 import { follow, part, place } from '../document/schema-node.ts'
-import { serverUrl } from '../document/server-url.ts'
+import { serverText } from '../document/server-text.ts'
 import type { Roots } from './branches.ts'
 import type { Changes, Finding } from './change.ts'
 import { constantChanges } from './constant-changes.ts'
@@ -85,7 +85,7 @@ function documentChanges(roots: Roots, changes: Changes): void {
 
 /** Only the path counts: hosts differ from deployment to deployment. */
 function serverPaths({ servers }: Json): string[] {
-  const urls = Array.isArray(servers) ? servers.map((one: unknown) => serverUrl(one) ?? '') : ['/']
+  const urls = Array.isArray(servers) ? servers.map((one: unknown) => serverText(one, 'url') ?? '') : ['/']
   const paths = urls.map((url) => url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '') || '/')
   return [...new Set(paths)].toSorted()
 }

@@ -4,7 +4,7 @@ import { socketJudge } from './judge-socket-traffic.ts'
 
 test('what an app shows at the door of the socket stands in no finding, whoever says it again', () => {
   const contract = readSocketContract({ channels: { live: { address: '/live/{uid}' } }, operations: {} })
-  const judge = socketJudge(contract, ['known-before'])
+  const judge = socketJudge(contract, 'http://server', ['known-before'])
   const socket = {
     path: '/live/7',
     headers: { cookie: 'session=cookie-value-1', authorization: 'Bearer bearer-value-1' },
@@ -20,4 +20,16 @@ test('what an app shows at the door of the socket stands in no finding, whoever 
   const written = JSON.stringify([...judge.ledger.findings.values()])
   expect(judge.ledger.findings.size).toBe(2)
   for (const secret of ['cookie-v', 'bearer-v', 'known-b', 'in-a-field']) expect(written).not.toContain(secret)
+})
+
+test('a socket is known by its whole path', () => {
+  const channels = { live: { address: '/live/{uid}' } }
+  const contract = readSocketContract({ channels, operations: {}, servers: { app: { host: 'h', pathname: '/v1.0' } } })
+  const judge = socketJudge(contract, 'http://server', [])
+  for (const path of ['/v1.0/live/7', '/live/7', '/v1x0/live/7', '/v1.0/live/7/more']) {
+    const socket = { path, headers: {} }
+    judge.open(socket)
+    judge.frame(socket, { from: 'app', data: '{}', isBinary: false })
+  }
+  expect([...judge.ledger.findings.values()].map(({ cases }) => cases)).toEqual([1])
 })

@@ -5,9 +5,10 @@ import { ofMessage } from '../report/medium.ts'
 import type { Ledger } from '../run/ledger.ts'
 import { judgeHeard, type KnownSids } from '../socket/judge-frames.ts'
 import type { Heard } from '../socket/line.ts'
-import type { SocketContract } from '../socket/socket-contract.ts'
+import { socketPath, type SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, SocketLedger } from '../socket/socket-ledger.ts'
 import { learnSecrets } from './learn-secrets.ts'
+import { pathPattern } from './match-operation.ts'
 import type { TappedSocket } from './socket-proxy.ts'
 
 /** One frame that went through. */
@@ -30,16 +31,16 @@ const LONGEST_SHOWN = 400
 /** A client sees these whatever the server means. */
 const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
 
-/** Makes a judge of sockets by their contract. Sockets of another address are none of its business. */
-export function socketJudge(contract: SocketContract, secrets: string[]): SocketJudge {
+/** Makes a judge of sockets by their contract, at the address of their server. Sockets of another address are none of its business. */
+export function socketJudge(contract: SocketContract, url: string, secrets: string[]): SocketJudge {
   const bench = new SocketLedger(contract, () => true, secrets)
-  const address = new RegExp(`^${contract.address.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)
+  const { pattern } = pathPattern(socketPath(contract, url))
   const lines = new WeakMap<TappedSocket, TappedLine>()
   const contents: KnownSids['contents'] = new Map()
   return {
     ledger: bench.ledger,
     open(socket) {
-      if (!address.test(socket.path)) return
+      if (!pattern.test(socket.path)) return
       learnSecrets(secrets, socket.headers)
       lines.set(socket, new TappedLine(contract.address, secrets))
       bench.ledger.countCase(bench.operation(CONNECTION))

@@ -10,7 +10,7 @@ export type MatchOperation = (
 export function operationMatcher(operations: readonly Operation[], base = ''): MatchOperation {
   const prefix = base.replace(/\/$/, '')
   const patterns = operations
-    .map((operation) => ({ operation, ...patternOf(operation.path) }))
+    .map((operation) => ({ operation, ...pathPattern(operation.path) }))
     .toSorted((a, b) => a.names.length - b.names.length)
   return (method, path) => {
     if (!path.startsWith(prefix)) return undefined
@@ -25,7 +25,8 @@ export function operationMatcher(operations: readonly Operation[], base = ''): M
   }
 }
 
-function patternOf(path: string): { pattern: RegExp; names: string[] } {
+/** What fits a path with its parameters in braces, and their names. */
+export function pathPattern(path: string): { pattern: RegExp; names: string[] } {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
   const escaped = path.split(/\{[^}]+\}/).map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return { pattern: new RegExp(`^${escaped.join('([^/]+)')}/?$`), names }

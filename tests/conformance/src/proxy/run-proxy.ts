@@ -35,7 +35,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     secrets,
     speaksEnvelope: run.speaksEnvelope,
   })
-  const socket = contract && socketJudge(contract, secrets)
+  const socket = contract && socketJudge(contract, config.url, secrets)
   const queue: (() => void)[] = []
   let isBusy = false
   /** One judgement a turn of the event loop: traffic that comes meanwhile goes first. */

@@ -9,7 +9,7 @@ import {
 import { isJson, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { readCodes, readOperations } from '../document/read-operations.ts'
-import { serverUrl } from '../document/server-url.ts'
+import { serverText } from '../document/server-text.ts'
 import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
 import { payloadIn } from '../envelope/payload.ts'
 import { Caller } from '../http/caller.ts'
@@ -148,7 +148,7 @@ function readDocument(openapi: Config['openapi']): { document: LoadedDocument; o
 function baseOf(url: string, root: Json): string {
   const servers = Array.isArray(root['servers']) ? root['servers'] : []
   const own = new URL(url)
-  const filled = serverUrl(servers.find(isJson))
+  const filled = serverText(servers.find(isJson), 'url')
   const base = filled !== undefined && URL.canParse(filled, url) ? new URL(filled, url).pathname : '/'
   return own.pathname === '/' ? own.origin + base : url
 }

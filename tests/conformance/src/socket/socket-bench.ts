@@ -3,7 +3,7 @@ import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Stage } from '../run/judge-call.ts'
 import type { Player } from '../run/player.ts'
 import { Line } from './line.ts'
-import type { SocketContract, ValueSource } from './socket-contract.ts'
+import { socketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
 import { CONNECTION, SocketLedger } from './socket-ledger.ts'
 import type { SocketTimes } from './socket-times.ts'
 import { dialSocket, type Dial } from './wire.ts'
@@ -31,7 +31,7 @@ export class SocketBench extends SocketLedger {
   /** Opens a line for a uid, with whatever cookies and headers. */
   dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Line {
     const { config } = this.stage.bench
-    const path = this.contract.address.replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
+    const path = socketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
     const url = new URL(path, config.url)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const request = {

@@ -1,4 +1,5 @@
 import { isJson, text, type Json } from '../document/json.ts'
+import { serverText } from '../document/server-text.ts'
 import { follow, part, type DocumentNode } from '../document/schema-node.ts'
 
 /** Where an answer of the HTTP document holds a value: a call, and a pointer in its payload. */
@@ -32,8 +33,10 @@ export interface SocketContract {
   readonly root: Json
   readonly title: string
   readonly version: string
-  /** The path, with its parameter in braces. */
+  /** The path, with its parameter in braces, as the document has it; `socketPath` tells what stands before it. */
   readonly address: string
+  /** What stands before it, where the document says so: the `pathname` of the channel's first server. */
+  readonly base?: string
   readonly pointer: string
   readonly parameter?: { readonly name: string; readonly source?: ValueSource }
   readonly heartbeat: {
@@ -69,6 +72,7 @@ export function readSocketContract(root: Json): SocketContract {
   const admission = isJson(value['x-admission']) ? value['x-admission'] : {}
   const acknowledgement = readAcknowledgement(value['x-acknowledgement'])
   const parameter = readParameter(root, channel)
+  const base = readBase(root, channel)
   const [ping, pong] = [byEvent('ping'), byEvent('pong')]
   return {
     root,
@@ -84,11 +88,23 @@ export function readSocketContract(root: Json): SocketContract {
     },
     closeCodes: new Set(readCloseCodes(value['x-close-codes'])),
     messages,
+    ...(base !== undefined && { base }),
     ...(parameter && { parameter }),
     ...(acknowledgement && { acknowledgement }),
     ...(ping && { ping }),
     ...(pong && { pong }),
   }
+}
+
+/** The whole path of the socket at a server: behind what the document says, else behind the path of the address given. */
+export function socketPath({ base, address }: SocketContract, url: string): string {
+  return `/${base ?? new URL(url).pathname}/${address}`.replaceAll(/\/{2,}/g, '/')
+}
+
+function readBase(root: Json, { value }: DocumentNode): string | undefined {
+  const own: unknown[] = Array.isArray(value['servers']) ? value['servers'] : []
+  const all = isJson(root['servers']) ? Object.values(root['servers']) : []
+  return serverText(follow(root, own[0] ?? all[0], '/servers').value, 'pathname')
 }
 
 function readMessages(root: Json, channel: DocumentNode): SocketMessage[] {

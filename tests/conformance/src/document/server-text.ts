@@ -1,0 +1,11 @@
+import { isJson, text, type Json } from './json.ts'
+
+/** The address of a server, or its path, as a document has it, variables at their defaults; undefined where it has none. */
+export function serverText(server: unknown, name: 'url' | 'pathname'): string | undefined {
+  if (!isJson(server)) return undefined
+  const variables: Json = isJson(server['variables']) ? server['variables'] : {}
+  return text(server[name])?.replaceAll(/\{([^}]*)\}/g, (_, key: string) => {
+    const variable = variables[key]
+    return isJson(variable) ? String(variable['default'] ?? '') : ''
+  })
+}

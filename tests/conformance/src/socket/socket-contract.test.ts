@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../document/json.ts'
+import { runConformance } from '../run-conformance.ts'
+import { answers, documentOf, ok, server } from '../testing/other-styles.ts'
+import { socketPath, readSocketContract } from './socket-contract.ts'
+import type { Dial } from './wire.ts'
+
+const documentAt = (address: string, more: Json = {}): Json => ({
+  asyncapi: '3.0.0',
+  channels: { live: { address } },
+  operations: {},
+  ...more,
+})
+const at = (pathname: string, variables: Json = {}): Json => ({ host: 'h', protocol: 'wss', pathname, variables })
+
+test.each([
+  ['no server is named', documentAt('/live/{uid}'), 'http://host', '/live/{uid}'],
+  ['the address of the server has a path', documentAt('/live'), 'http://host/gate/', '/gate/live'],
+  [
+    'the first server has a path',
+    documentAt('/live', { servers: { a: at('/v1/'), b: at('/v2') } }),
+    'http://host/gate',
+    '/v1/live',
+  ],
+  [
+    'a variable is in it',
+    documentAt('/live', { servers: { a: at('/{v}', { v: { default: 'v3' } }) } }),
+    'http://host',
+    '/v3/live',
+  ],
+  ['it is the root', documentAt('/live', { servers: { a: at('/') } }), 'http://host/gate', '/live'],
+  ['the address has no slash', documentAt('live'), 'http://host/gate', '/gate/live'],
+  [
+    'the channel is of another server',
+    {
+      ...documentAt('/live', { servers: { a: at('/v1'), b: at('/v2') } }),
+      channels: { live: { address: '/live', servers: [{ $ref: '#/servers/b' }] } },
+    },
+    'http://host',
+    '/v2/live',
+  ],
+])('where a socket is: %s', (_, document, url, path) => {
+  expect(socketPath(readSocketContract(document), url)).toBe(path)
+})
+
+test('a run dials the socket behind what stands before it', async () => {
+  const dialled: string[] = []
+  const dial: Dial = ({ url }, listener) => {
+    dialled.push(url)
+    queueMicrotask(() => listener.onRefused(404))
+    return { send: () => undefined, close: () => undefined }
+  }
+  await runConformance({
+    url: 'http://server',
+    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } } }),
+    asyncapi: documentAt('/live', { servers: { a: at('/v1') } }),
+    envelope: "status == 'ok'",
+    transport: server({ 'GET /zone': () => ok('Manila') }),
+    dial,
+  })
+  expect(new Set(dialled)).toEqual(new Set(['ws://server/v1/live']))
+})
