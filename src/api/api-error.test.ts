@@ -25,6 +25,7 @@ test('the outcome of a write is unknown only where it may have been carried out'
     new ApiError('network'),
     new ApiError('unreadable'),
     new ApiError('http', { status: 504 }),
+    new ApiError('http', { status: 408 }),
   ]
   const known = [
     new ApiError('failure', { code: 43001 }),

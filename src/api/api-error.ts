@@ -62,7 +62,8 @@ export class ApiError extends Error {
 
   /** Whether a write may have been carried out all the same: it was sent, and no verdict came back. */
   get isOutcomeUnknown(): boolean {
-    if (this.kind === 'http') return (this.status ?? 0) >= 500
+    // 408 and 5xx may come from what stands before the server, which has lost patience or touch with it.
+    if (this.kind === 'http') return this.status === 408 || (this.status ?? 0) >= 500
     return this.kind === 'timeout' || this.kind === 'network' || this.kind === 'unreadable'
   }
 }

@@ -22,6 +22,19 @@ test('our own text stands in where the operator has none, marked as a draft', as
   await expect(page.getByRole('button', { name: 'Terms and conditions' }).first()).toBeFocused()
 })
 
+test('where it is not known whether the operator has terms, ours do not pass for them', async ({ page, world }) => {
+  await world.fault('getConfig', { kind: 'drop' }, { times: 100 })
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
+  const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
+  const retry = terms.getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  await expect(terms.getByRole('note')).toHaveCount(0)
+  await world.heal()
+  await retry.click()
+  await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
+})
+
 test('login links to the documents too; responsible gaming names help from the config', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Privacy policy' }).click()

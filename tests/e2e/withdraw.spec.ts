@@ -221,3 +221,13 @@ test('an answer that does not fit the document is no sum', async ({ page, world,
   await expect(page.getByRole('main')).not.toContainText('₱')
   pageErrors.splice(0)
 })
+
+test('amounts that cannot be read say so, and may be read again', async ({ page, world }) => {
+  await world.fault('getBalance', { kind: 'drop' }, { times: 100 })
+  await openForm(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Your amounts could not be read')).toBeVisible()
+  await world.heal()
+  await main.getByRole('button', { name: 'Retry' }).click()
+  await expect(main.getByText('₱4,200.50').first()).toBeVisible()
+})

@@ -24,6 +24,7 @@ test.each([
   new ApiError('network'),
   new ApiError('unreadable'),
   new ApiError('http', { status: 502 }),
+  new ApiError('http', { status: 408 }),
   new ApiError('aborted'),
   new TypeError('a fault of ours'),
 ])('doubt is no refusal: %s', async (error) => {

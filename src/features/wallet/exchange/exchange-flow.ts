@@ -1,6 +1,7 @@
 import type { Exchange } from '#generated/http/schemas/exchange.ts'
 import type { ExchangeOrder } from '#generated/http/schemas/exchange-order.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
+import { findOrder } from '../find-order.ts'
 import { type MoneyOutcome, sendOnce } from '../money-call.ts'
 import type { OpenIntents } from '../open-intents.ts'
 import { type OpenExchange, SETTLE_MS } from './open-exchange.ts'
@@ -53,15 +54,19 @@ export async function exchange(deps: ExchangeDeps, wish: ExchangeWish): Promise<
 }
 
 /**
- * What an open exchange became: the exchanges tell, or where the server gives none, that there are fewer points than
- * before. Null while nothing shows that it was made.
+ * What an open exchange became: the exchanges tell, as {@link findOrder} has it, or where the server gives none, that
+ * there are fewer points than before. Null while nothing shows that it was made.
  */
-export function findExchange({ orders, points }: Exchange, intent: OpenExchange): Exchanged | null {
-  const { name, quantity } = intent
+export function findExchange(
+  { orders, points, goods }: Exchange,
+  intent: OpenExchange,
+  readAt: number,
+): Exchanged | null {
+  const { goodsId, name, quantity } = intent
   if (!orders) return points < intent.points ? { name, quantity } : null
-  const place = orders.findIndex(({ orderNo }) => orderNo === intent.before)
-  const since = place === -1 ? orders : orders.slice(0, place)
-  // The first since then: newest come first.
-  const order = since.findLast((one) => one.goodsId === intent.goodsId && one.quantity === quantity)
-  return order ? { name, quantity, order } : null
+  const isAsAsked = (one: ExchangeOrder) => one.goodsId === goodsId && one.quantity === quantity
+  const order = findOrder(orders, intent, isAsAsked, readAt)
+  if (!order) return null
+  const made = order.goodsId === goodsId ? undefined : goods.find(({ id }) => id === order.goodsId)
+  return { name: made?.name ?? name, quantity: order.quantity, order }
 }

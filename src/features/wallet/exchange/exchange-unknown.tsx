@@ -34,7 +34,7 @@ export function ExchangeUnknown({ intent, onSettled }: ExchangeUnknownProps): Re
   const read = useCallback(async (): Promise<boolean> => {
     const asked = Date.now()
     const now = await queryClient.fetchQuery(watchedExchangeQuery())
-    const exchanged = findExchange(now, intent)
+    const exchanged = findExchange(now, intent, asked)
     if (!exchanged && asked < intent.settleBy) return false
     // Who has left is told at the next visit.
     if (!isHere()) return true

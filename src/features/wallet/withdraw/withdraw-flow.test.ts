@@ -80,15 +80,25 @@ test('an answer with another amount is not taken for this one', async () => {
 })
 
 test('a lost one is found by what is new in the history', () => {
-  const intent = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: '', before: 'W00000001', settleBy: 0 }
+  const intent = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: '', before: 'W00000001', settleBy: NOW }
   const old = order('W00000001')
-  expect(findWithdrawal([old], intent)).toBeUndefined()
-  expect(findWithdrawal([order('W00000002'), old], intent)?.orderNo).toBe('W00000002')
-  expect(findWithdrawal([order('W00000002', 100), old], intent)).toBeUndefined()
-  expect(findWithdrawal([order('W00000002', 500, 'maya'), old], intent)).toBeUndefined()
+  expect(findWithdrawal([old], intent, NOW - 1)).toBeUndefined()
+  expect(findWithdrawal([order('W00000002'), old], intent, NOW - 1)?.orderNo).toBe('W00000002')
+  expect(findWithdrawal([order('W00000002', 100), old], intent, NOW - 1)).toBeUndefined()
+  expect(findWithdrawal([order('W00000002', 500, 'maya'), old], intent, NOW - 1)).toBeUndefined()
   // Two alike: the first that came is the one that was lost.
-  expect(findWithdrawal([order('W00000003'), order('W00000002'), old], intent)?.orderNo).toBe('W00000002')
-  expect(findWithdrawal([order('W00000001')], { ...intent, before: null })?.orderNo).toBe('W00000001')
+  expect(findWithdrawal([order('W00000003'), order('W00000002'), old], intent, NOW - 1)?.orderNo).toBe('W00000002')
+  expect(findWithdrawal([order('W00000001')], { ...intent, before: null }, NOW - 1)?.orderNo).toBe('W00000001')
+})
+
+test('once it must be there, a new one is it even of another amount: money has moved', () => {
+  const intent = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: '', before: 'W00000001', settleBy: NOW }
+  const old = order('W00000001')
+  expect(findWithdrawal([old], intent, NOW)).toBeUndefined()
+  expect(findWithdrawal([order('W00000002', 495), old], intent, NOW)?.orderNo).toBe('W00000002')
+  const since = [order('W00000003'), order('W00000002', 495), old]
+  expect(findWithdrawal(since, intent, NOW)?.orderNo, 'one as asked for comes first').toBe('W00000003')
+  expect(findWithdrawal([order('W00000002', 495)], { ...intent, before: null }, NOW)?.orderNo).toBe('W00000002')
 })
 
 test('a number is noted of the withdrawal that got it, and of no other', async () => {

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
+import { findOrder } from '../find-order.ts'
 import { type MoneyOutcome, sendOnce } from '../money-call.ts'
 import type { OpenIntents } from '../open-intents.ts'
 import type { WithdrawalRead } from '../orders.queries.ts'
@@ -53,14 +54,11 @@ export async function withdraw(deps: WithdrawDeps, wish: WithdrawalWish): Promis
   return outcome
 }
 
-/**
- * The withdrawal that an open intent became, or undefined: the first that came after those known before, of the same
- * amount, to the same bank.
- *
- * @param list newest first
- */
-export function findWithdrawal(list: readonly WithdrawalRead[], intent: OpenWithdrawal): WithdrawalRead | undefined {
-  const place = list.findIndex(({ orderNo }) => orderNo === intent.before)
-  const since = place === -1 ? list : list.slice(0, place)
-  return since.findLast(({ amount, bank }) => amount === intent.amount && bank === intent.bank)
+/** The withdrawal that an open intent became, as {@link findOrder} has it: of the same amount, to the same bank. */
+export function findWithdrawal(
+  list: readonly WithdrawalRead[],
+  intent: OpenWithdrawal,
+  readAt: number,
+): WithdrawalRead | undefined {
+  return findOrder(list, intent, ({ amount, bank }) => amount === intent.amount && bank === intent.bank, readAt)
 }

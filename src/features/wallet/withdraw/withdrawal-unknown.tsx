@@ -41,7 +41,7 @@ export function WithdrawalUnknown({ intent, onFound, onAgain }: WithdrawalUnknow
     refreshMoney(queryClient)
     try {
       const { list } = await queryClient.fetchQuery(newestWithdrawalsQuery())
-      const made = findWithdrawal(list, intent)
+      const made = findWithdrawal(list, intent, asked)
       if (!made && asked < intent.settleBy) return false
       if (made) {
         numberWithdrawal(openWithdrawals, intent, made.orderNo)
