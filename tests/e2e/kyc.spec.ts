@@ -279,6 +279,14 @@ test('what cannot be loaded offers Retry', async ({ page, world }) => {
   await expect(page.getByLabel('Full name')).toBeVisible()
 })
 
+test('a form with nothing to choose in a field is not shown, and Retry asks again', async ({ page, world }) => {
+  await arrive(page, 'emptylists', '/kyc/baseInfo')
+  await expect(page.getByText('The choices of this form could not be loaded.')).toBeVisible()
+  const before = (await world.calls('listCountries')).length
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(async () => (await world.calls('listCountries')).length).toBe(before + 1)
+})
+
 test('the 3 days over, the hub says so', async ({ page, world }) => {
   await world.advance(4 * DAY)
   await page.clock.install({ time: Date.now() + 4 * DAY })

@@ -10,6 +10,7 @@ import { identityOptionsQuery } from '../kyc.queries.ts'
 import { LockedNotice } from '../locked-notice.tsx'
 import { isLocked } from '../next-step.ts'
 import { BaseForm } from './base-form.tsx'
+import { wholeCountries, wholeOptions } from './base-rules.ts'
 
 export interface BaseInfoScreenProps extends KycPage {
   /** The details are saved: the pictures come next. */
@@ -37,18 +38,21 @@ function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
   const options = useQuery(identityOptionsQuery())
   const countries = useQuery(countriesQuery())
   if (isLocked(identity)) return <LockedNotice />
-  if (options.data && countries.data) {
-    return <BaseForm uid={uid} choices={{ ...options.data, countries: countries.data }} onSaved={onSaved} />
+  const offered = wholeOptions(options.data)
+  const lands = wholeCountries(countries.data)
+  if (offered && lands) return <BaseForm uid={uid} choices={{ ...offered, countries: lands }} onSaved={onSaved} />
+  const isWaiting = options.isPending || countries.isPending
+  if (isWaiting && !options.isError && !countries.isError) {
+    return <SkeletonSet kind="form" count={6} label={t('common:loading')} />
   }
-  if (!options.isError && !countries.isError) return <SkeletonSet kind="form" count={6} label={t('common:loading')} />
   return (
     <ErrorState
       title={t('choicesFailed')}
       retryLabel={t('common:retry')}
       busy={options.isFetching || countries.isFetching}
       onRetry={() => {
-        if (!options.data) void options.refetch()
-        if (!countries.data) void countries.refetch()
+        if (!offered) void options.refetch()
+        if (!lands) void countries.refetch()
       }}
     />
   )

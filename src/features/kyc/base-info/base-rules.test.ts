@@ -10,7 +10,7 @@ import {
   saveIdentityBaseBodyIdNumberMin,
 } from '#generated/http/schemas/save-identity-base-body.ts'
 import { manilaDay } from '#src/lib/time.ts'
-import { baseRules, birthdayProblem } from './base-rules.ts'
+import { baseRules, birthdayProblem, wholeCountries, wholeOptions } from './base-rules.ts'
 import { type BaseValues, EMPTY_VALUES, tidy, toBaseBody } from './base-values.ts'
 
 const CHOICES = {
@@ -174,6 +174,15 @@ describe('addresses', () => {
 
 test('a choice that is offered no more counts as none', () => {
   expect(problemOf('occupation', 'astronaut')).toEqual(REQUIRED)
+})
+
+test('choices of which one list is empty are none, since its field could never be filled in', () => {
+  const { countries, ...options } = CHOICES
+  expect(wholeOptions(options)).toBe(options)
+  for (const name of Object.keys(options)) expect(wholeOptions({ ...options, [name]: [] }), name).toBeUndefined()
+  expect(wholeOptions(undefined)).toBeUndefined()
+  expect(wholeCountries(countries)).toBe(countries)
+  expect(wholeCountries([])).toBeUndefined()
 })
 
 test('everything is required, and blanks are nothing', () => {

@@ -13,6 +13,18 @@ export interface Choices extends IdentityOptions {
   readonly countries: readonly Country[]
 }
 
+/** The options, unless one of their lists is empty: its field could never be filled in, and the form never sent. */
+export function wholeOptions(options: IdentityOptions | undefined): IdentityOptions | undefined {
+  if (!options) return undefined
+  const { idTypes, incomeSources, occupations, gamingVenues } = options
+  return [idTypes, incomeSources, occupations, gamingVenues].every((list) => list.length > 0) ? options : undefined
+}
+
+/** The countries, unless there is none: the same holds for them. */
+export function wholeCountries(countries: readonly Country[] | undefined): readonly Country[] | undefined {
+  return countries?.length === 0 ? undefined : countries
+}
+
 /** Nobody alive was born before: such a year is a slip of the finger. */
 export const EARLIEST_BIRTHDAY = '1900-01-01'
 
