@@ -50,6 +50,20 @@ test('login links to the documents too; responsible gaming names help from the c
   )
 })
 
+test('where no contact is known, responsible gaming leads to customer service, which asks for them again', async ({
+  page,
+  world,
+}) => {
+  await world.fault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Responsible gaming' }).click()
+  const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
+  await gaming.getByRole('link', { name: 'Customer Service' }).click()
+  await expect(page).toHaveURL(/\/livechat$/)
+  await expect(gaming).toHaveCount(0)
+  await expect(page.getByText('The ways to reach us could not be loaded')).toBeVisible()
+})
+
 test('nothing typed is lost over a document', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Username').fill('fiesta2026')

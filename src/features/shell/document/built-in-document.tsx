@@ -1,7 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Config } from '#generated/http/schemas/config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
+import { channelsOf } from '#src/components/channels.ts'
+import { ROUTES } from '#src/components/route-names.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -12,10 +15,12 @@ import styles from './document-popup.module.css'
 export interface BuiltInDocumentProps {
   readonly name: DocumentName
   readonly config: Config | undefined
+  /** The player leaves the document for another page. */
+  readonly onLeave: () => void
 }
 
 /** Our own text of a document, under a sign that it is a draft. */
-export function BuiltInDocument({ name, config }: BuiltInDocumentProps): ReactElement {
+export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
   const { t } = useTranslation('documents')
   return (
     <Stack gap={5}>
@@ -23,13 +28,17 @@ export function BuiltInDocument({ name, config }: BuiltInDocumentProps): ReactEl
         {t('draftText')}
       </Notice>
       {DOCUMENT_SECTIONS[name].map((section) => (
-        <Section key={section.heading} section={section} config={config} />
+        <Section key={section.heading} section={section} config={config} onLeave={onLeave} />
       ))}
     </Stack>
   )
 }
 
-function Section({ section, config }: { section: DocumentSection; config: Config | undefined }): ReactElement {
+interface SectionProps extends Omit<BuiltInDocumentProps, 'name'> {
+  readonly section: DocumentSection
+}
+
+function Section({ section, config, onLeave }: SectionProps): ReactElement {
   const { t } = useTranslation('documents')
   const { heading, text, after } = section
   return (
@@ -39,7 +48,20 @@ function Section({ section, config }: { section: DocumentSection; config: Config
         <p key={key}>{t(key)}</p>
       ))}
       {after === 'restrictedPersons' && <RestrictedPersons />}
-      {after === 'contacts' && <ChannelLinks config={config} kind="cs" />}
+      {after === 'contacts' && <Contacts config={config} onLeave={onLeave} />}
     </section>
+  )
+}
+
+/** The operator's contacts; where none is known, the page that says so and asks for them again. */
+function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
+  const { t } = useTranslation()
+  if (channelsOf(config, 'cs', window.location).length > 0) return <ChannelLinks config={config} kind="cs" />
+  return (
+    <p>
+      <Link to={ROUTES.livechat} onClick={onLeave}>
+        {t('customerService')}
+      </Link>
+    </p>
   )
 }

@@ -72,7 +72,7 @@ export function DocumentPopup({ name, onClose }: DocumentPopupProps): ReactEleme
           onRetry={() => void refetch()}
         />
       ) : (
-        <BuiltInDocument name={name} config={config} />
+        <BuiltInDocument name={name} config={config} onLeave={onClose} />
       )}
     </BottomSheet>
   )
