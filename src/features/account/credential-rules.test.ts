@@ -49,8 +49,21 @@ test('an invitation code is optional', () => {
 })
 
 describe('nickname', () => {
-  test.each(['\u200b\u200b', ' \u2060 ', '\u202e'])('of nothing that is seen, %j, is none', (nickname) => {
+  test.each([
+    '\u200b\u200b',
+    ' \u2060 ',
+    '\u202e',
+    '\u200d',
+    '\u200c\ufe0f',
+    '\u3164 \u3164',
+    '\u2800',
+    '\u115f\u1160\uffa0',
+    '\u0301',
+  ])('of nothing that is seen, %j, is none', (nickname) => {
     expect(nicknameProblem(nickname)).toEqual(required)
+  })
+  test.each(['A', '7', '👩\u200d🚀', '❤\ufe0f', '\u3164Ana', 'नि', '가'])('of what is seen, %j, is one', (nickname) => {
+    expect(nicknameProblem(nickname)).toBeUndefined()
   })
   test('turns no text around it', () => expect(bareNickname('A\u202egnp')).toBe('Agnp'))
   test('keeps its accents and emoji', () => {

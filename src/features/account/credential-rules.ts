@@ -78,6 +78,9 @@ export function otpProblem(typed: string): Problem | undefined {
  */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
+/** What shows nothing by itself, though it may stay in a name: joiners, fillers, blanks, accents without a letter. */
+const BLANK = /[\p{DI}\p{Cf}\p{Mn}\p{Z}\u2800]/gu
+
 /** A nickname as it goes on the wire: without what nobody sees, so that no name is empty or turns what stands beside it. */
 export function bareNickname(typed: string): string {
   return typed.replace(UNSEEN, '').trim().normalize('NFC')
@@ -85,7 +88,7 @@ export function bareNickname(typed: string): string {
 
 export function nicknameProblem(typed: string): Problem | undefined {
   const nickname = bareNickname(typed)
-  if (nickname === '') return REQUIRED
+  if (nickname.replace(BLANK, '') === '') return REQUIRED
   if (UpdateUserBody.shape.nickname.safeParse(nickname).success) return undefined
   return { key: 'account:problems.nickname', values: LIMITS.nickname }
 }
