@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, fillLogin, test } from './support/test.ts'
 
 test('customer service shows the contacts of the configuration, at both addresses', async ({ page }) => {
   for (const path of ['/livechat', '/customerService']) {
@@ -85,4 +85,20 @@ test('the keyboard alone opens and closes an answer', async ({ page }) => {
   await expect(page.getByText('Players must be 21 or older and in the Philippines.')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Players must be 21 or older and in the Philippines.')).toBeHidden()
+})
+
+test('who logs in or signs up from a page of help comes back to it', async ({ page }) => {
+  await page.goto('/faq')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.getByRole('searchbox', { name: 'Search the questions' })).toBeVisible()
+})
+
+test('the two buttons of the header name the page that they were tapped on, save the lobby', async ({ page }) => {
+  const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
+  await page.goto('/livechat')
+  await expect(signUp).toHaveAttribute('href', '/register?returnTo=%2Flivechat')
+  await page.goto('/game')
+  await expect(signUp).toHaveAttribute('href', '/register')
 })

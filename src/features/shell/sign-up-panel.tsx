@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import styles from './sign-up-panel.module.css'
+import { useReturnHere } from './use-return-here.ts'
 
 const REASONS = [
   { icon: 'wallet', key: 'reasonWallet' },
@@ -18,6 +19,7 @@ const REASONS = [
 /** What an account is good for, and the way to one. */
 export function SignUpPanel() {
   const { t } = useTranslation(['menu', 'common'])
+  const search = useReturnHere()
   return (
     <Card tone="night" padding="lg">
       <Stack gap={4}>
@@ -36,7 +38,7 @@ export function SignUpPanel() {
             </li>
           ))}
         </ul>
-        <Link to={ROUTES.register} className={buttonClass({ variant: 'primary', fullWidth: true })}>
+        <Link to={ROUTES.register} search={search} className={buttonClass({ variant: 'primary', fullWidth: true })}>
           {t('common:signUp')}
         </Link>
       </Stack>

@@ -1,0 +1,9 @@
+import { useLocation } from '@tanstack/react-router'
+import { readReturnPath } from '#src/components/return-path.ts'
+import { ROUTES } from '#src/components/route-names.ts'
+
+/** The search of a link to login or sign-up that leads back to this page. The lobby needs none: all are led there. */
+export function useReturnHere(): { returnTo: string | undefined } {
+  const here = useLocation({ select: ({ href }) => (href === ROUTES.game ? undefined : href) })
+  return { returnTo: readReturnPath(here) }
+}
