@@ -22,7 +22,7 @@ export const STORAGE_KEYS = {
    * Goes with logout.
    */
   kycDraft: 'kycDraft',
-  /** Until when no further OTP may be sent, by what it is for; neither a code nor a number. */
+  /** Until when no further OTP may be sent, by what it is for and the player's uid; neither a code nor a number. */
   otpCooldowns: 'otpCooldowns',
   /** Minutes after which the player wants to be reminded of the time; kept on this device alone. */
   reminderMinutes: 'reminderMinutes',

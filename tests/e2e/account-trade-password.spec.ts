@@ -134,3 +134,13 @@ test('a server that knows no bound number after all leads to binding one', async
   await expect(page.getByText('No number is bound.')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toContainText('Please bind the mobile phone first')
 })
+
+test('who logs in next on the same device waits for no code of the player before', async ({ page }) => {
+  await openTradePassword(page, 'ratified')
+  const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
+  await popup.getByRole('button', { name: 'Send code' }).click()
+  await expect(popup.getByRole('button', { name: /Send again in/ })).toBeDisabled()
+
+  await openTradePassword(page, 'vip8player')
+  await expect(popup.getByRole('button', { name: 'Send code' })).toBeEnabled()
+})

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { OtpSent } from '#generated/http/schemas/otp-sent.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import type { Clock } from '#src/ui/feedback/clock.ts'
 import { DEVICE_CLOCK } from '#src/ui/feedback/clock.ts'
 import { useCountdown } from '#src/ui/feedback/use-countdown.ts'
@@ -25,19 +26,20 @@ export interface OtpSend {
 
 /** Sends an OTP, once for two taps, and counts the wait until the next. A failed one starts no wait. */
 export function useOtpSend({ purpose, request, onSent, onRefused }: OtpSendOptions): OtpSend {
-  const [wait, setWait] = useState(() => otpCooldowns.secondsLeft(purpose))
+  const { uid } = useStores().session
+  const [wait, setWait] = useState(() => otpCooldowns.secondsLeft(purpose, uid))
   const [isSending, setIsSending] = useState(false)
   const sending = useRef(false)
   const secondsLeft = useCountdown(wait, STEADY_CLOCK, () => setWait(0))
 
   async function send(): Promise<void> {
-    if (sending.current || otpCooldowns.secondsLeft(purpose) > 0) return
+    if (sending.current || otpCooldowns.secondsLeft(purpose, uid) > 0) return
     sending.current = true
     setIsSending(true)
     try {
       const { resendAfterSeconds } = await request()
-      otpCooldowns.start(purpose, resendAfterSeconds)
-      setWait(otpCooldowns.secondsLeft(purpose))
+      otpCooldowns.start(purpose, uid, resendAfterSeconds)
+      setWait(otpCooldowns.secondsLeft(purpose, uid))
       onSent()
     } catch (error) {
       onRefused(error)
