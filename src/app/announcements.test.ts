@@ -10,11 +10,26 @@ const MORNING = '2026-11-20T09:00:00+08:00'
 
 function world(backend = createMemoryBackend()) {
   let now = MORNING
+  let isOnLobby = true
   const storage = createStorage({ backend: () => backend, now: () => Date.parse(now) })
   const overlays = new OverlayStore()
   const load = vi.fn<AnnouncementsDeps['load']>().mockResolvedValue(NEWS)
-  const announcements = createAnnouncements({ storage, overlays, load, now: () => new Date(now) })
-  return { announcements, backend, load, overlays, storage, setNow: (to: string) => (now = to) }
+  const announcements = createAnnouncements({
+    storage,
+    overlays,
+    load,
+    isOnLobby: () => isOnLobby,
+    now: () => new Date(now),
+  })
+  return {
+    announcements,
+    backend,
+    load,
+    overlays,
+    storage,
+    setNow: (to: string) => (now = to),
+    go: (toLobby: boolean) => (isOnLobby = toLobby),
+  }
 }
 
 test('once a Manila day, on this page and after a reload', async () => {
@@ -64,7 +79,35 @@ test('after a logout the next player sees them', async () => {
   await announcements.show()
   overlays.closeTop()
   storage.remove(STORAGE_KEYS.lastNoticeDate)
-  announcements.playerLeft()
+  announcements.takeBack()
   await announcements.show()
   expect(overlays.queued?.name).toBe('notice')
+})
+
+test('who goes elsewhere before seeing them sees them on the lobby, and there once', async () => {
+  const { announcements, go, overlays, storage } = world()
+  overlays.ask('kycReminder', {})
+  await announcements.show()
+  go(false)
+  announcements.takeBack()
+  overlays.closeTop()
+  expect(overlays.top, 'not over the other page').toBeNull()
+  expect(storage.get(STORAGE_KEYS.lastNoticeDate, String)).toBeUndefined()
+  go(true)
+  await announcements.show()
+  expect(overlays.top?.name).toBe('notice')
+})
+
+test('an answer that comes when the player has gone elsewhere waits for the lobby', async () => {
+  const { announcements, go, load, overlays } = world()
+  let answer: (news: typeof NEWS) => void = () => undefined
+  load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const showing = announcements.show()
+  go(false)
+  answer(NEWS)
+  await showing
+  expect(overlays.top).toBeNull()
+  go(true)
+  await announcements.show()
+  expect(overlays.top?.name).toBe('notice')
 })

@@ -6,9 +6,11 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 export interface AnnouncementsDeps {
   readonly storage: AppStorage
-  readonly overlays: Pick<OverlayStore, 'ask'>
+  readonly overlays: Pick<OverlayStore, 'ask' | 'withdraw'>
   /** Asks for the notices; what fails is told by the query client. */
   readonly load: () => Promise<readonly Announcement[]>
+  /** Whether the player is where the notices are shown. */
+  readonly isOnLobby: () => boolean
   readonly now?: () => Date
 }
 
@@ -16,8 +18,11 @@ export interface AnnouncementsDeps {
 export interface Announcements {
   /** Shows them unless that has been done today. Never rejects. */
   readonly show: () => Promise<void>
-  /** A session ended: the next player sees them where the logout has cleared the stored date (section 4 of the specification). */
-  readonly playerLeft: () => void
+  /**
+   * The player went elsewhere before reading them, or a session ended: they are shown at the next occasion, to the next
+   * player where the logout has cleared the stored date (section 4 of the specification).
+   */
+  readonly takeBack: () => void
 }
 
 /** Remembers the day of the last notice, on the device and for this page. */
@@ -25,6 +30,7 @@ export function createAnnouncements({
   storage,
   overlays,
   load,
+  isOnLobby,
   now = () => new Date(),
 }: AnnouncementsDeps): Announcements {
   const stored = () =>
@@ -43,15 +49,17 @@ export function createAnnouncements({
       shownOn = today
       try {
         const announcements = await load()
-        // Logged out meanwhile.
-        if (shownOn !== today) return
-        if (announcements.length > 0) overlays.ask('notice', { announcements }, () => keep(today))
+        // Taken back meanwhile, or read where they were asked for again after that.
+        if (shownOn !== today || stored() === today) return
+        if (!isOnLobby()) shownOn = undefined
+        else if (announcements.length > 0) overlays.ask('notice', { announcements }, () => keep(today))
       } catch {
         shownOn = undefined
       }
     },
-    playerLeft() {
+    takeBack() {
       shownOn = undefined
+      overlays.withdraw('notice')
     },
   }
 }

@@ -6,6 +6,8 @@ import type { Overlays } from '#src/stores/overlay-names.ts'
 /** What every overlay is given beside its own props; most need no more than `onClose`. */
 export interface OverlayActions {
   readonly onClose: () => void
+  /** Closes it too, on the way to another page. */
+  readonly onLeave: () => void
   /** Of this showing, for what speaks to the overlay store about itself. */
   readonly id: number
   /** Ends the session. */

@@ -31,7 +31,13 @@ export const Overlays = observer(function Overlays({ overlays, onFailure, onLogo
       }}
     >
       <Suspense fallback={null}>
-        <OverlayOf entry={entry} id={entry.id} onClose={() => overlays.close(entry.id)} onLogout={onLogout} />
+        <OverlayOf
+          entry={entry}
+          id={entry.id}
+          onClose={() => overlays.close(entry.id)}
+          onLeave={() => overlays.leave(entry.id)}
+          onLogout={onLogout}
+        />
       </Suspense>
     </OverlayBoundary>
   ))

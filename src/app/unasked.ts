@@ -18,18 +18,21 @@ export function watchUnasked({ storage, stores, queryClient, router }: App): voi
     storage,
     overlays,
     load: () => queryClient.fetchQuery(announcementsQuery()),
+    isOnLobby: () => router.state.location.pathname === ROUTES.game,
   })
   const arrived = () => {
     const { pathname } = router.state.location
     if (pathname === ROUTES.game) void announcements.show()
+    else announcements.takeBack()
     if (isKycPage(pathname)) overlays.withdraw('kycReminder')
+    overlays.showNext()
     // Its code may not have loaded the first time.
     askAge(storage, overlays)
   }
 
   reaction(
     () => session.uid,
-    (uid) => uid === null && announcements.playerLeft(),
+    (uid) => uid === null && announcements.takeBack(),
   )
   reaction(
     () => [overlays.queued, ...overlays.stack].some((entry) => entry?.name === 'reward'),

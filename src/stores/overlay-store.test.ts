@@ -140,13 +140,26 @@ test('once a page load means once, until another player comes', () => {
   expect(overlays.top?.name).toBe('kycReminder')
 })
 
-test('what has lost its occasion is taken back, on screen or waiting', () => {
+test('what has lost its occasion is taken back, on screen or waiting, as if it had not been seen', () => {
   const overlays = new OverlayStore()
-  overlays.ask('notice', { announcements: [] })
+  const onRead = vi.fn<() => void>()
+  overlays.ask('notice', { announcements: [] }, onRead)
   overlays.ask('kycReminder', {})
   overlays.withdraw('kycReminder')
   overlays.withdraw('notice')
   expect(overlays.top).toBeNull()
+  expect(onRead).not.toHaveBeenCalled()
+})
+
+test('who leaves by an overlay meets what waits where they arrive', () => {
+  const overlays = new OverlayStore()
+  overlays.ask('notice', { announcements: [] })
+  const first = overlays.top
+  overlays.ask('follow', {})
+  overlays.leave(first?.id ?? 0)
+  expect(overlays.top).toBeNull()
+  overlays.showNext()
+  expect(overlays.top?.name).toBe('follow')
 })
 
 test('a frame made small leaves Back to the page until it is large again', () => {

@@ -76,7 +76,7 @@ export class OverlayStore {
     if (known && !REPEATABLE.has(name)) return known.id
     const entry = this.#entry(name, props, onClose) as Queued
     this.waiting = [...this.waiting, entry].sort((a, b) => QUEUE_ORDER.indexOf(a.name) - QUEUE_ORDER.indexOf(b.name))
-    this.#showNext()
+    this.showNext()
     return entry.id
   }
 
@@ -85,9 +85,10 @@ export class OverlayStore {
     if (!this.#asked.has(name)) this.ask(name, props)
   }
 
-  /** Takes an unasked overlay back that has lost its occasion. */
+  /** Takes an unasked overlay back that has lost its occasion; its callback does not run, since nobody closed it. */
   withdraw(name: keyof QueuedOverlays): void {
-    for (const entry of [this.queued, ...this.waiting]) if (entry?.name === name) this.close(entry.id)
+    for (const entry of [this.queued, ...this.waiting]) if (entry?.name === name) this.#drop(entry.id)
+    this.showNext()
   }
 
   /** Opens what the player asked for, on top of all else. A double tap on the same thing opens one. */
@@ -115,16 +116,23 @@ export class OverlayStore {
 
   /** Closes one overlay, runs its callback, and shows the next that waits. Unknown ids are ignored. */
   close(id: number): void {
-    const entry = [this.queued, ...this.waiting, ...this.stack, ...this.frames].find((one) => one?.id === id)
+    const entry = this.#drop(id)
     if (!entry) return
-    const without = <Entry extends { id: number }>(list: Entry[]) => list.filter((one) => one.id !== id)
-    this.stack = without(this.stack)
-    this.frames = without(this.frames)
-    this.waiting = without(this.waiting)
-    if (this.queued?.id === id) this.queued = null
-    this.setCollapsed(id, false)
-    this.#showNext()
+    this.showNext()
     entry.onClose?.()
+  }
+
+  /** Closes one overlay on the way to another page: what waits would else come up over the page that is left. */
+  leave(id: number): void {
+    this.#drop(id)?.onClose?.()
+  }
+
+  /** Shows the next that waits, once a page stands. */
+  showNext(): void {
+    // What comes unasked would else cover what the player is busy with, while Back closed what lies below.
+    if (this.queued || this.stack.length > 0) return
+    this.queued = this.waiting[0] ?? null
+    this.waiting = this.waiting.slice(1)
   }
 
   /**
@@ -164,11 +172,16 @@ export class OverlayStore {
     this.collapsed = []
   }
 
-  /** What comes unasked would else cover what the player is busy with, while Back closed what lies below. */
-  #showNext(): void {
-    if (this.queued || this.stack.length > 0) return
-    this.queued = this.waiting[0] ?? null
-    this.waiting = this.waiting.slice(1)
+  #drop(id: number): Queued | Stacked | Frame | undefined {
+    const entry = [this.queued, ...this.waiting, ...this.stack, ...this.frames].find((one) => one?.id === id)
+    if (!entry) return undefined
+    const without = <Entry extends { id: number }>(list: Entry[]) => list.filter((one) => one.id !== id)
+    this.stack = without(this.stack)
+    this.frames = without(this.frames)
+    this.waiting = without(this.waiting)
+    if (this.queued?.id === id) this.queued = null
+    this.setCollapsed(id, false)
+    return entry
   }
 
   #entry<Name, Props>(name: Name, props: Props, onClose: (() => void) | undefined) {

@@ -1,5 +1,5 @@
-import { goBack } from './support/page-state.ts'
-import { expect, logIn, putOffKyc, sendLogin, test } from './support/test.ts'
+import { goBack, historyInStep } from './support/page-state.ts'
+import { expect, fillLogin, logIn, putOffKyc, sendLogin, test } from './support/test.ts'
 
 test.describe('the KYC reminder', () => {
   test('comes once a page load, and Verify Now leads to the verification, where it never is', async ({ page }) => {
@@ -77,6 +77,27 @@ test.describe('the notices of the day', () => {
     await page.waitForLoadState('networkidle')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await logIn(page, 'newplayer')
+    await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
+  })
+
+  test('are not laid over the page that the reminder leads to, and still come on the lobby', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await fillLogin(page, 'newplayer')
+    await expect.poll(async () => (await world.calls('listAnnouncements')).length).toBe(1)
+    await page.waitForLoadState('networkidle')
+    await page
+      .getByRole('alertdialog', { name: 'Verify your identity' })
+      .getByRole('button', { name: 'Verify Now' })
+      .click()
+    await expect(page).toHaveURL(/\/kyc\/verification$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await historyInStep(page)
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await page.getByRole('link', { name: /to the games/ }).click()
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   })
 })

@@ -9,14 +9,15 @@ export interface LoginFirstProps {
   /** The path of ours that asked for login, where the player returns after it. */
   readonly returnTo: string
   readonly onClose: () => void
+  readonly onLeave: () => void
 }
 
 /** Asks a visitor to log in before a page or an action that needs it (section 2 of the specification). */
-export function LoginFirst({ returnTo, onClose }: LoginFirstProps) {
+export function LoginFirst({ returnTo, onClose, onLeave }: LoginFirstProps) {
   const { t } = useTranslation(['common', 'errors', 'shell'])
   const navigate = useNavigate()
   function logIn(): void {
-    onClose()
+    onLeave()
     void navigate({ to: ROUTES.login, search: { returnTo } })
   }
   return (

@@ -6,11 +6,11 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popups/popup-sign.tsx'
 
 /** Tells a player flagged onlyKyc what is open to them: the suspended dialog of section 4 of the specification. */
-export function Suspended({ onClose }: { readonly onClose: () => void }) {
+export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
   const { t } = useTranslation(['overlays', 'common', 'errors'])
   const navigate = useNavigate()
   const goTo = (to: typeof ROUTES.livechat | typeof ROUTES.kycVerification) => () => {
-    onClose()
+    onLeave()
     void navigate({ to })
   }
   return (

@@ -7,11 +7,17 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popup-sign.tsx'
 
 /** Reminds a player whose identity is not ratified (section 4 of the specification). */
-export function KycReminder({ onClose }: { onClose: () => void }): ReactElement {
+export function KycReminder({
+  onClose,
+  onLeave,
+}: {
+  readonly onClose: () => void
+  readonly onLeave: () => void
+}): ReactElement {
   const { t } = useTranslation(['overlays', 'common', 'errors'])
   const navigate = useNavigate()
   function verify(): void {
-    onClose()
+    onLeave()
     void navigate({ to: ROUTES.kycVerification })
   }
   return (
