@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startPreview } from '../support/servers.ts'
@@ -102,6 +102,26 @@ test('the script that opens a game is gone: one reload, then a notice; the lobby
   expect(loads).toEqual(['/game'])
   await page.getByRole('tab', { name: 'Slots' }).click()
   await expect(page).toHaveURL(/type=/)
+  pageErrors.length = 0
+})
+
+test('the words of the other language are gone: one reload, then a notice; the page goes on in its own', async ({
+  page,
+  site,
+  pageErrors,
+}) => {
+  const words = readdirSync(inRoot('dist/assets')).filter((name) => name.startsWith('first-'))
+  const vietnamese = words.filter((name) => readFileSync(inRoot('dist/assets', name), 'utf8').includes('Đăng nhập'))
+  site.remove(...vietnamese)
+  await page.goto('/game')
+  const loads = recordLoads(page)
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect.poll(() => loads).toEqual(['/game'])
+  await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(page.getByText('Request error')).toBeVisible()
+  expect(loads).toEqual(['/game'])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   pageErrors.length = 0
 })
 
