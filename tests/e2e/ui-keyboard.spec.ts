@@ -118,8 +118,10 @@ test('PageFrame: the first stop leads past header and navigation', async ({ page
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
+  const steps = await page.evaluate(() => history.length)
   await press(page, 'Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => history.length), 'Back leads where it led before').toBe(steps)
 })
 
 test.describe('choices', () => {

@@ -33,7 +33,15 @@ export function PageFrame({
 }: PageFrameProps): ReactElement {
   return (
     <div className={cx(styles.frame, bare && styles.bare)}>
-      <a className={styles.skip} href="#main">
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          // Of its own the link would add an entry to the history, and Back would lead from the page to itself.
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
         {skipLabel}
       </a>
       <header className={styles.header}>{header}</header>
