@@ -7,6 +7,7 @@ import { changeLanguage } from '#src/components/change-language.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
+import { browserLocks } from '#src/platform/locks.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { badgesQuery } from '#src/queries/badges.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
@@ -65,12 +66,17 @@ export function createApp() {
     call: tellLogout,
     storage,
     isOnline,
+    locks: browserLocks(),
     onFailure: notices.failure,
   })
   const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const socket = createLazySocket(async () => {
     const { createSocket } = await import('./socket.ts')
-    return createSocket({ badges: stores.badges, refreshBadges: session.refreshBadges, loadUser: () => loadUser() })
+    return createSocket({
+      badges: stores.badges,
+      refreshBadges: session.refreshBadges,
+      loadUser: () => isOnline() && checkUser(),
+    })
   })
   const session: Session = new Session({
     stores,
@@ -97,7 +103,7 @@ export function createApp() {
     }),
   })
   followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session })
-  const { askUser, loadUser, retryNow } = createUserLoader({
+  const { askUser, loadUser, checkUser, retryNow } = createUserLoader({
     session,
     fetchUser: (isQuiet) => queryClient.fetchQuery({ ...userQuery(), staleTime: 0, meta: { silentError: isQuiet } }),
   })

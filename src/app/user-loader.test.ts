@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers())
 function world(fetchUser: (isQuiet: boolean) => Promise<User>) {
   const state = { token: { isLive: true } }
   const session = { token: () => state.token, confirmSession: vi.fn(), userInfoFailed: vi.fn() }
-  const { askUser, loadUser, retryNow } = createUserLoader({ session, fetchUser })
-  return { state, session, ask: askUser, load: loadUser, retryNow }
+  const { askUser, loadUser, checkUser, retryNow } = createUserLoader({ session, fetchUser })
+  return { state, session, ask: askUser, load: loadUser, check: checkUser, retryNow }
 }
 
 const user = { uid: '1' } as User
@@ -105,4 +105,41 @@ test('it is not asked for again once the player has left', async () => {
   state.token = { isLive: true }
   await vi.advanceTimersByTimeAsync(600_000)
   expect(fetchUser).toHaveBeenCalledOnce()
+})
+
+test('a network that is back asks for nobody who has left, whether the next try was near or past', async () => {
+  const fetchUser = vi.fn(() => Promise.reject<User>(new Error('500')))
+  const { state, load, retryNow } = world(fetchUser)
+  await load()
+  state.token = { isLive: true }
+  retryNow()
+  await vi.advanceTimersByTimeAsync(600_000)
+  retryNow()
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(fetchUser).toHaveBeenCalledOnce()
+})
+
+test('an answer for one who has left does not end the tries for the next player', async () => {
+  let fail: (error: Error) => void = () => undefined
+  const fetchUser = vi
+    .fn<(isQuiet: boolean) => Promise<User>>()
+    .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
+    .mockRejectedValueOnce(new Error('500'))
+    .mockResolvedValue(user)
+  const { state, session, load } = world(fetchUser)
+  const former = load()
+  state.token = { isLive: true }
+  await load()
+  fail(new Error('aborted'))
+  await former
+  await vi.advanceTimersByTimeAsync(PAUSES_MS[0])
+  expect(session.confirmSession).toHaveBeenCalledOnce()
+})
+
+test('a check asks quietly', async () => {
+  const fetchUser = vi.fn((_isQuiet: boolean) => Promise.resolve(user))
+  const { session, check } = world(fetchUser)
+  await check()
+  expect(fetchUser).toHaveBeenCalledExactlyOnceWith(true)
+  expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)
 })

@@ -1,5 +1,6 @@
 import type { User } from '#generated/http/schemas/user.ts'
 import type { Session } from './session/session.ts'
+import type { SessionToken } from './session/session-deps.ts'
 import type { Effect } from './start-up.ts'
 
 /** Pauses, in milliseconds, before user info that failed is asked for again; the last one repeats. */
@@ -19,6 +20,8 @@ export interface UserLoader {
    * @param onFailure runs after a failure (section 8 of the specification), unless the player has left meanwhile
    */
   readonly loadUser: (onFailure?: () => void) => Promise<void>
+  /** The same, and a failure is told to nobody: for what happens while nobody waits for an answer. Never rejects. */
+  readonly checkUser: () => Promise<void>
   /** Where the last answer was a failure, asks again without waiting for the pause: there is a network again. */
   readonly retryNow: () => void
 }
@@ -30,14 +33,20 @@ export interface UserLoader {
  */
 export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLoader {
   let failures = 0
-  let pause: ReturnType<typeof setTimeout> | undefined
+  /** The next try, and for whose session it is. */
+  let next: { readonly timer: ReturnType<typeof setTimeout>; readonly token: SessionToken } | undefined
+
+  function forgetNext(): void {
+    clearTimeout(next?.timer)
+    next = undefined
+  }
 
   async function ask(onFailure?: () => void, isQuiet = false): Promise<Effect> {
     const token = session.token()
     const unlessOver = (effect: Effect) => () => {
-      clearTimeout(pause)
-      pause = undefined
-      if (token === session.token()) effect()
+      if (token !== session.token()) return
+      forgetNext()
+      effect()
     }
     try {
       const user = await fetchUser(isQuiet)
@@ -50,13 +59,15 @@ export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLo
       return unlessOver(() => {
         session.userInfoFailed()
         onFailure?.()
-        pause = setTimeout(() => void again(token), PAUSES_MS[failures] ?? PAUSES_MS.at(-1))
+        const timer = setTimeout(() => void again(token), PAUSES_MS[failures] ?? PAUSES_MS.at(-1))
+        next = { timer, token }
         failures += 1
       })
     }
   }
 
-  async function again(token = session.token()): Promise<void> {
+  async function again(token: SessionToken): Promise<void> {
+    forgetNext()
     // Who has left, or come, since then is asked about by whatever happened.
     if (token === session.token() && token.isLive) (await ask(undefined, true))()
   }
@@ -64,8 +75,9 @@ export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLo
   return {
     askUser: () => ask(),
     loadUser: async (onFailure) => (await ask(onFailure))(),
+    checkUser: async () => (await ask(undefined, true))(),
     retryNow() {
-      if (pause !== undefined) void again()
+      if (next) void again(next.token)
     },
   }
 }

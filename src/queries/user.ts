@@ -1,14 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { getGetUserQueryOptions, getGetUserUrl } from '#generated/http/account/get-user.ts'
+import { getGetUserQueryOptions, getGetUserUrl, getUser } from '#generated/http/account/get-user.ts'
+import type { User } from '#generated/http/schemas/user.ts'
 import { getLogoutUserUrl, logoutUser } from '#generated/http/account/logout-user.ts'
 
 /** The calls that a session tells from all others. */
 export const USER_INFO_URL = getGetUserUrl()
 export const LOGOUT_URL = getLogoutUserUrl()
 
-/** The player as the server knows them. The stored subset for guards is the session store's. */
+/**
+ * The player as the server knows them. The stored subset for guards is the session store's. What a write has put into
+ * the cache since the question was asked is newer than the answer, and stays.
+ */
 export function userQuery() {
-  return getGetUserQueryOptions()
+  return getGetUserQueryOptions({
+    query: {
+      queryFn: async ({ client, queryKey, signal }) => {
+        const before = client.getQueryState(queryKey)?.dataUpdateCount
+        const user = await getUser({ signal })
+        const now = client.getQueryState<User>(queryKey)
+        return now?.data && now.dataUpdateCount !== before ? now.data : user
+      },
+    },
+  })
 }
 
 /**

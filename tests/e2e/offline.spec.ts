@@ -36,6 +36,26 @@ test('what was told while there was no network is read once it is back', async (
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 })
 
+test('what goes on in the background without a network is told by the strip alone, and takes no counter away', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.clock.install()
+  await logIn(page, 'newplayer')
+  await world.push('inbox.unread', 4)
+  const menu = page.getByRole('button', { name: 'Open menu, unread messages' })
+  await expect(menu).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await world.closeSockets(1006)
+  // The socket tries again and again, and after some tries one asks whether there is still a session.
+  for (let minutes = 0; minutes < 5; minutes += 0.5) await page.clock.runFor(30_000)
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
+  await expect(page.getByText('You are offline. Check your connection and try again.')).toHaveCount(0)
+  await expect(menu).toBeVisible()
+})
+
 test('a tap without a network fails at once, in words, and is never sent later', async ({ page, context, world }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('ratified')

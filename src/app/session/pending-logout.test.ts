@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import type { Locks } from '#src/platform/locks.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { createPendingLogout } from './pending-logout.ts'
 
@@ -11,8 +12,9 @@ function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   const net = { isOnline: true }
   const call = vi.fn<() => Promise<unknown>>(answer)
   const onFailure = vi.fn<(error: ApiError) => void>()
-  const open = () =>
+  const open = (locks?: Locks) =>
     createPendingLogout({
+      locks,
       call,
       onFailure,
       storage: createStorage({ backend: () => backend }),
@@ -72,6 +74,47 @@ test('while the call hangs, a login waits for it and the lobby does not', async 
   await login
   await sent
   expect(pending.gate('/api/user/login')).toBeUndefined()
+})
+
+/** One lock for all tabs: who wants it shared waits until nobody has it, or loses patience; others never wait. */
+function memoryLocks(): Locks {
+  let held: Promise<unknown> = Promise.resolve()
+  return {
+    async request(_name, { mode, signal }, run) {
+      if (mode !== 'shared') return (held = run({}))
+      const patience = new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+      await Promise.race([held, patience])
+      return run({})
+    },
+  }
+}
+
+test('while the call of another tab hangs, a login waits for it and the lobby does not', async () => {
+  const inOrder: string[] = []
+  let finish = (_value: unknown) => {}
+  const { open } = setUp(() => new Promise((resolve) => (finish = resolve)).then(() => inOrder.push('logout')))
+  const locks = memoryLocks()
+  const other = open(locks)
+  const sent = open(locks).send()
+  expect(other.gate('/api/open/game/fetch?pageNum=1')).toBeUndefined()
+  const login = Promise.resolve(other.gate('/api/user/login')).then(() => inOrder.push('login'))
+  finish(null)
+  await Promise.all([login, sent])
+  expect(inOrder).toEqual(['logout', 'login'])
+})
+
+test('a tab that sleeps with its call holds a login up for 10 s and no longer', async () => {
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const { open } = setUp(() => new Promise(() => {}))
+  const locks = memoryLocks()
+  const other = open(locks)
+  void open(locks).send()
+  const login = other.gate('/api/user/login')
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000)
+  patience.abort()
+  await login
+  timeout.mockRestore()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { toApiError, type ApiError } from '#src/api/api-error.ts'
 import { isPublicUrl } from '#src/api/public-queries.ts'
+import type { Locks } from '#src/platform/locks.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { LOGOUT_URL } from '#src/queries/user.ts'
@@ -9,6 +10,8 @@ export interface PendingLogoutDeps {
   call: () => Promise<unknown>
   storage: AppStorage
   isOnline: () => boolean
+  /** Of the browser, by which the tabs know of each other's call; without them each knows of its own. */
+  locks?: Locks | undefined
   /** A refusal that is final. What is tried again later is not told. */
   onFailure: (error: ApiError) => void
 }
@@ -25,9 +28,13 @@ export interface PendingLogout {
   gate: (url: string) => Promise<void> | undefined
 }
 
+const LOCK = 'logout'
+/** As long as the call itself may take; a tab that sleeps with it must not hold up another for longer. */
+const LONGEST_WAIT_MS = 10_000
+
 /**
  * Keeps the server's logout across offline times and restarts, on the device and without expiry. A late answer would
- * take the cookie of whoever logs in meanwhile; so a login waits for it, 10 s at most.
+ * take the cookie of whoever logs in meanwhile, in any tab; so a login waits for it, 10 s at most.
  */
 export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
   // Asked of the device each time: another tab may owe it, have made it, or have logged somebody in.
@@ -57,9 +64,21 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     }
   }
 
+  /** Shows the call to the other tabs. It waits for nobody: it is run with the lock or, where another has it, without. */
+  const shown = async (run: () => Promise<void>) => {
+    // A page that is going away gets no lock: the call stays owed.
+    await (deps.locks?.request(LOCK, { ifAvailable: true }, run).catch(() => undefined) ?? run())
+  }
+
+  /** Until no other tab's call is under way. */
+  const othersDone = async (locks: Locks) => {
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    await locks.request(LOCK, { mode: 'shared', signal }, () => Promise.resolve()).catch(() => undefined)
+  }
+
   const settle = () => {
     if (!isOwed() || !deps.isOnline()) return Promise.resolve()
-    underWay ??= attempt().finally(() => {
+    underWay ??= shown(attempt).finally(() => {
       underWay = undefined
     })
     return underWay
@@ -76,7 +95,8 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     gate(url) {
       if (url.startsWith(LOGOUT_URL) || !deps.isOnline() || !isOwed()) return undefined
       if (isOverdue) return settle()
-      return isPublicUrl(url) ? undefined : underWay
+      if (isPublicUrl(url)) return undefined
+      return underWay ?? (deps.locks && othersDone(deps.locks))
     },
   }
 }

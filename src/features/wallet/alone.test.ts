@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { alone, type Locks } from './alone.ts'
+import type { Locks } from '#src/platform/locks.ts'
+import { alone } from './alone.ts'
 
 /** Locks as tabs share them. */
 function sharedLocks(): Locks {

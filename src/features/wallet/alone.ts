@@ -1,7 +1,4 @@
-/** The part of the Web Locks API that is used. */
-export interface Locks {
-  request: (name: string, options: { ifAvailable: true }, run: (lock: unknown) => Promise<unknown>) => Promise<unknown>
-}
+import { browserLocks, type Locks } from '#src/platform/locks.ts'
 
 /**
  * Runs something unless this tab or another one of the same browser is running one of the same name: then it answers
@@ -18,8 +15,4 @@ export async function alone<Result>(
     if (lock) answer.result = await run()
   })
   return answer.result
-}
-
-function browserLocks(): Locks | undefined {
-  return (globalThis.navigator as { locks?: Locks } | undefined)?.locks
 }
