@@ -14,10 +14,18 @@ export async function hideAndShow(page: Page): Promise<void> {
   })
 }
 
-/** Moves the page's clock once the server has answered everything: what is still under way would time out by the leap. */
+/** Half of what a call may take. */
+const STEP = 5000
+
+/**
+ * Moves the page's clock by steps, each once the server has answered everything: what is under way would else time out.
+ * A call that leaves the page between that and its step grows old by one step alone.
+ */
 export async function leap(page: Page, world: MockWorld, milliseconds: number): Promise<void> {
-  await expect.poll(() => world.isAtRest()).toBe(true)
-  await page.clock.fastForward(milliseconds)
+  for (let left = milliseconds; left > 0; left -= STEP) {
+    await expect.poll(() => world.isAtRest()).toBe(true)
+    await page.clock.fastForward(Math.min(left, STEP))
+  }
 }
 
 /** What a page asks of the server, in the order in which it asks: paths, and `socket` where it opens one. */
