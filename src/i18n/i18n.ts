@@ -91,9 +91,9 @@ async function addTexts(language: Language, parts: readonly Part[]): Promise<voi
 }
 
 async function addNamespace(language: Language, namespace: LaterNamespace): Promise<void> {
-  const loading = withinTime<object>(LATER_TEXTS[language][namespace]())
+  const loading = withinTime<Partial<Record<LaterNamespace, object>>>(LATER_TEXTS[language][namespace]())
   const [texts] = await Promise.all([loading, started])
-  if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts)
+  if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts[namespace])
 }
 
 async function addRest(language: Language): Promise<void> {

@@ -9,7 +9,10 @@ type FirstNamespace = keyof typeof first | keyof typeof rest
 /** The others come with the screens that say them: `loadTexts` in their routes' loaders. */
 export type LaterNamespace = Exclude<keyof Resources, FirstNamespace>
 
-type Later = { readonly [Name in LaterNamespace]: () => Promise<Translated<Resources[Name]>> }
+/** Each loads the module of its namespace, which has the texts by that name. */
+type Later = {
+  readonly [Name in LaterNamespace]: () => Promise<{ readonly [Own in Name]: Translated<Resources[Own]> }>
+}
 
 /** What the first page says of them: in one chunk a language, loaded before the first paint. */
 export const FIRST_TEXTS: Record<Language, () => Promise<{ resources: Translated<typeof first> }>> = {
@@ -25,33 +28,33 @@ export const REST_TEXTS: Record<Language, () => Promise<{ rest: Translated<typeo
 
 export const LATER_TEXTS: Record<Language, Later> = {
   'en-US': {
-    account: async () => (await import('./en-US/account.ts')).account,
-    age: async () => (await import('./en-US/age.ts')).age,
-    documents: async () => (await import('./en-US/documents.ts')).documents,
-    inbox: async () => (await import('./en-US/inbox.ts')).inbox,
-    kyc: async () => (await import('./en-US/kyc.ts')).kyc,
-    overlays: async () => (await import('./en-US/overlays.ts')).overlays,
-    menu: async () => (await import('./en-US/menu.ts')).menu,
-    support: async () => (await import('./en-US/support.ts')).support,
-    wallet: async () => (await import('./en-US/wallet.ts')).wallet,
-    bindWallet: async () => (await import('./en-US/bind-wallet.ts')).bindWallet,
-    exchange: async () => (await import('./en-US/exchange.ts')).exchange,
-    records: async () => (await import('./en-US/records.ts')).records,
-    withdraw: async () => (await import('./en-US/withdraw.ts')).withdraw,
+    account: () => import('./en-US/account.ts'),
+    age: () => import('./en-US/age.ts'),
+    documents: () => import('./en-US/documents.ts'),
+    inbox: () => import('./en-US/inbox.ts'),
+    kyc: () => import('./en-US/kyc.ts'),
+    overlays: () => import('./en-US/overlays.ts'),
+    menu: () => import('./en-US/menu.ts'),
+    support: () => import('./en-US/support.ts'),
+    wallet: () => import('./en-US/wallet.ts'),
+    bindWallet: () => import('./en-US/bind-wallet.ts'),
+    exchange: () => import('./en-US/exchange.ts'),
+    records: () => import('./en-US/records.ts'),
+    withdraw: () => import('./en-US/withdraw.ts'),
   },
   'vi-VN': {
-    account: async () => (await import('./vi-VN/account.ts')).account,
-    age: async () => (await import('./vi-VN/age.ts')).age,
-    documents: async () => (await import('./vi-VN/documents.ts')).documents,
-    inbox: async () => (await import('./vi-VN/inbox.ts')).inbox,
-    kyc: async () => (await import('./vi-VN/kyc.ts')).kyc,
-    overlays: async () => (await import('./vi-VN/overlays.ts')).overlays,
-    menu: async () => (await import('./vi-VN/menu.ts')).menu,
-    support: async () => (await import('./vi-VN/support.ts')).support,
-    wallet: async () => (await import('./vi-VN/wallet.ts')).wallet,
-    bindWallet: async () => (await import('./vi-VN/bind-wallet.ts')).bindWallet,
-    exchange: async () => (await import('./vi-VN/exchange.ts')).exchange,
-    records: async () => (await import('./vi-VN/records.ts')).records,
-    withdraw: async () => (await import('./vi-VN/withdraw.ts')).withdraw,
+    account: () => import('./vi-VN/account.ts'),
+    age: () => import('./vi-VN/age.ts'),
+    documents: () => import('./vi-VN/documents.ts'),
+    inbox: () => import('./vi-VN/inbox.ts'),
+    kyc: () => import('./vi-VN/kyc.ts'),
+    overlays: () => import('./vi-VN/overlays.ts'),
+    menu: () => import('./vi-VN/menu.ts'),
+    support: () => import('./vi-VN/support.ts'),
+    wallet: () => import('./vi-VN/wallet.ts'),
+    bindWallet: () => import('./vi-VN/bind-wallet.ts'),
+    exchange: () => import('./vi-VN/exchange.ts'),
+    records: () => import('./vi-VN/records.ts'),
+    withdraw: () => import('./vi-VN/withdraw.ts'),
   },
 }
