@@ -16,8 +16,14 @@ import { ProfileRow } from './profile-row.tsx'
 import { SideMenuBalance } from './side-menu-balance.tsx'
 import { VersionLabel } from './version-label.tsx'
 
+export interface SideMenuProps {
+  readonly onClose: () => void
+  /** The player goes to a page by one of its entries. */
+  readonly onLeave: () => void
+}
+
 /** The side menu panel of section 2 of the specification. */
-export const SideMenu = observer(function SideMenu({ onClose }: { onClose: () => void }) {
+export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMenuProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()
   const { user } = session
@@ -35,10 +41,10 @@ export const SideMenu = observer(function SideMenu({ onClose }: { onClose: () =>
       }
     >
       <Stack gap={4}>
-        <ProfileRow user={user} onLeave={onClose} />
-        <SideMenuBalance onLeave={onClose} />
-        <MenuGames onLeave={onClose} />
-        <MenuEntries onLeave={onClose} />
+        <ProfileRow user={user} onLeave={onLeave} />
+        <SideMenuBalance onLeave={onLeave} />
+        <MenuGames onLeave={onLeave} />
+        <MenuEntries onLeave={onLeave} />
         <MenuDownload />
         <FollowIcons />
         <LanguageSwitch fullWidth />

@@ -17,6 +17,7 @@ import styles from './document-popup.module.css'
 export interface DocumentPopupProps {
   readonly name: DocumentName
   readonly onClose: () => void
+  readonly onLeave: () => void
 }
 
 /** Where the operator's own text is, by the config's key; responsible gaming is always ours. */
@@ -26,7 +27,7 @@ const ADDRESS = { privacyPolicy: 'privacy_policy', termsOfUse: 'terms_of_use', r
  * The privacy policy, the terms, or responsible gaming (section 2 of the specification): the operator's page in a frame,
  * or our built-in text where there is none, or none that may be framed.
  */
-export function DocumentPopup({ name, onClose }: DocumentPopupProps): ReactElement {
+export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
   const { data: config, isPending, isFetching, refetch } = useQuery(configQuery())
   const key = ADDRESS[name]
@@ -72,7 +73,7 @@ export function DocumentPopup({ name, onClose }: DocumentPopupProps): ReactEleme
           onRetry={() => void refetch()}
         />
       ) : (
-        <BuiltInDocument name={name} config={config} onLeave={onClose} />
+        <BuiltInDocument name={name} config={config} onLeave={onLeave} />
       )}
     </BottomSheet>
   )
