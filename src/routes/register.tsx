@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ROUTES } from '#src/components/route-names.ts'
 import { RegisterScreen } from '#src/features/account/entry/register-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readEntrySearch } from './-entry-search.ts'
+import { useSignedIn } from './-use-signed-in.ts'
 
 export const Route = createFileRoute('/register')({
   staticData: { access: 'open' },
@@ -14,15 +14,6 @@ export const Route = createFileRoute('/register')({
 function Register() {
   const { returnTo, code } = Route.useSearch()
   const { startSession } = Route.useRouteContext()
-  const navigate = Route.useNavigate()
-  return (
-    <RegisterScreen
-      returnTo={returnTo}
-      invitationCode={code}
-      onSignedIn={(user) => {
-        startSession(user)
-        void navigate({ href: returnTo ?? ROUTES.game, replace: true })
-      }}
-    />
-  )
+  const onSignedIn = useSignedIn(startSession, returnTo)
+  return <RegisterScreen returnTo={returnTo} invitationCode={code} onSignedIn={onSignedIn} />
 }

@@ -47,6 +47,17 @@ test('20002 of user info alone is silent', async ({ page, world }) => {
   await expect(page.getByText('Please log in again')).toHaveCount(0)
 })
 
+test('who goes elsewhere while a login is under way is logged in there', async ({ page, world }) => {
+  await page.goto('/login?returnTo=%2Fwallet')
+  await world.fault('loginUser', { kind: 'delay', ms: 2500 })
+  await fillLogin(page, 'ratified')
+  await page.getByRole('link', { name: 'Back' }).click()
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/game$/)
+})
+
 test('logout while its call hangs: the page does not wait for it, and nothing is left', async ({ page, world }) => {
   await logIn(page, 'ratified')
   await world.fault('logoutUser', { kind: 'timeout' })

@@ -1,0 +1,17 @@
+import { useRouter } from '@tanstack/react-router'
+import type { User } from '#generated/http/schemas/user.ts'
+import { ROUTES } from '#src/components/route-names.ts'
+
+const ENTRY: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.forgetPassword]
+
+/**
+ * Begins the session of who has logged in or registered, and leads them on. Who has left the entry pages before the
+ * answer came is logged in where they are.
+ */
+export function useSignedIn(startSession: (user: User) => void, returnTo: string = ROUTES.game): (user: User) => void {
+  const router = useRouter()
+  return (user) => {
+    startSession(user)
+    if (ENTRY.includes(router.latestLocation.pathname)) void router.navigate({ href: returnTo, replace: true })
+  }
+}
