@@ -1,4 +1,5 @@
 import { toApiError, type ApiError } from '#src/api/api-error.ts'
+import { HTTP_TIMEOUT_MS } from '#src/api/open-request.ts'
 import { isPublicUrl } from '#src/api/public-queries.ts'
 import type { Locks } from '#src/platform/locks.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
@@ -29,8 +30,6 @@ export interface PendingLogout {
 }
 
 const LOCK = 'logout'
-/** As long as the call itself may take; a tab that sleeps with it must not hold up another for longer. */
-const LONGEST_WAIT_MS = 10_000
 
 /**
  * Keeps the server's logout across offline times and restarts, on the device and without expiry. A late answer would
@@ -70,10 +69,14 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     await (deps.locks?.request(LOCK, { ifAvailable: true }, run).catch(() => undefined) ?? run())
   }
 
-  /** Until no other tab's call is under way. */
+  /** Until no other tab's call is under way. A tab that sleeps with its own holds up no longer than a call may take. */
   const othersDone = async (locks: Locks) => {
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    // By hand: `AbortSignal.timeout` is missing on older phones, some of which have locks.
+    const patience = new AbortController()
+    const clock = setTimeout(() => patience.abort(), HTTP_TIMEOUT_MS)
+    const { signal } = patience
     await locks.request(LOCK, { mode: 'shared', signal }, () => Promise.resolve()).catch(() => undefined)
+    clearTimeout(clock)
   }
 
   const settle = () => {
