@@ -7,6 +7,7 @@ import { channelsOf } from '#src/components/channels.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { RestrictedPersons } from '../popups/restricted-persons.tsx'
 import { DOCUMENT_SECTIONS, type DocumentSection } from './document-sections.ts'
@@ -59,7 +60,7 @@ function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): Reac
   if (channelsOf(config, 'cs', window.location).length > 0) return <ChannelLinks config={config} kind="cs" />
   return (
     <p>
-      <Link to={ROUTES.livechat} onClick={onLeave}>
+      <Link to={ROUTES.livechat} onClick={onLeave} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
         {t('customerService')}
       </Link>
     </p>
