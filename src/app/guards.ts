@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { readReturnPath } from '#src/components/return-path.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ENTRY_ROUTES, ROUTES } from '#src/components/route-names.ts'
 import type { Access, GuardedPage } from '#src/routes/-router-context.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Role, SessionStore } from '#src/stores/session-store.ts'
@@ -38,9 +38,6 @@ const OPEN_TO: Record<Role, readonly Access[]> = {
   player: ['open', 'browse', 'account', 'player', 'withdrawal'],
 }
 
-/** Pages without the shell: nobody is kept on them by a refusal, since login itself leads away from there. */
-const ENTRY: ReadonlySet<string> = new Set([ROUTES.login, ROUTES.register, ROUTES.forgetPassword])
-
 /** What keeps this player from a page (section 2 of the specification); undefined when nothing does. */
 function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
   if (!access.every((one) => OPEN_TO[role].includes(one))) {
@@ -74,7 +71,9 @@ export function createGuard({ session, overlays, router }: GuardDeps) {
   /** Where a refused player is and stays; undefined where they must go to `to`. */
   function stay({ reason, to }: Refusal): string | undefined {
     const shown = router.shown()
-    if (!shown || ENTRY.has(shown.pathname) || refusalOf(router.accessOf(shown.pathname), session)) return undefined
+    // Nobody is kept on an entry page by a refusal, since login itself leads away from there.
+    if (!shown || ENTRY_ROUTES.includes(shown.pathname) || refusalOf(router.accessOf(shown.pathname), session))
+      return undefined
     return reason === 'suspended' || reason === 'noTradePassword' || shown.pathname === to ? shown.href : undefined
   }
 

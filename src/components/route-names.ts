@@ -35,3 +35,6 @@ export const ROUTES = {
 } as const
 
 export type RouteName = keyof typeof ROUTES
+
+/** The ways in: pages without the shell, on which nobody stays once logged in. */
+export const ENTRY_ROUTES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.forgetPassword]

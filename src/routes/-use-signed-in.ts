@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '#generated/http/schemas/user.ts'
-import { ROUTES } from '#src/components/route-names.ts'
-
-const ENTRY: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.forgetPassword]
+import { ENTRY_ROUTES, ROUTES } from '#src/components/route-names.ts'
 
 /**
  * Begins the session of who has logged in or registered, and leads them on. Who has left the entry pages before the
@@ -12,6 +10,6 @@ export function useSignedIn(startSession: (user: User) => void, returnTo: string
   const router = useRouter()
   return (user) => {
     startSession(user)
-    if (ENTRY.includes(router.latestLocation.pathname)) void router.navigate({ href: returnTo, replace: true })
+    if (ENTRY_ROUTES.includes(router.latestLocation.pathname)) void router.navigate({ href: returnTo, replace: true })
   }
 }
