@@ -70,21 +70,28 @@ export const CODES = {
   listRechargeMethods: {},
   listRechargeAmounts: { methodUnavailable: { code: 43003, field: 'method' } },
   prepareRecharge: { belowMinimum: { code: 43001, field: 'amount' }, aboveMaximum: { code: 43002, field: 'amount' }, methodUnavailable: { code: 43003, field: 'method' }, bankUnavailable: { code: 43006, field: 'bank' }, couponUnusable: { code: 43007, field: 'couponId' } },
-  createRecharge: { orderExpired: { code: 43004, field: 'orderNo' }, orderAlreadyBuilt: { code: 43005, field: 'orderNo' }, couponUnusable: { code: 43007, field: null } },
+  createRecharge: { orderExpired: { code: 43004, field: 'orderNo' }, orderAlreadyBuilt: { code: 43005, field: 'orderNo' }, couponUnusable: { code: 43007, field: null }, idempotencyKeyReused: { code: 43401, field: null }, requestInProgress: { code: 43402, field: null } },
   listRecharges: {},
   listRechargeBanks: {},
   listCoupons: {},
   getWallet: {},
   bindWallet: { walletBound: { code: 43101, field: null }, walletTaken: { code: 43102, field: 'account' }, bankUnavailable: { code: 43006, field: 'bank' } },
-  createWithdrawal: { belowMinimum: { code: 43001, field: 'amount' }, insufficientBalance: { code: 43203, field: 'amount' }, turnoverOwed: { code: 43204, field: 'amount' }, walletNotBound: { code: 43205, field: null }, kycRequired: { code: 43206, field: null }, tradePasswordWrong: { code: 43207, field: 'password' }, tradePasswordMissing: { code: 43208, field: 'password' } },
+  createWithdrawal: { belowMinimum: { code: 43001, field: 'amount' }, insufficientBalance: { code: 43203, field: 'amount' }, turnoverOwed: { code: 43204, field: 'amount' }, walletNotBound: { code: 43205, field: null }, kycRequired: { code: 43206, field: null }, tradePasswordWrong: { code: 43207, field: 'password' }, tradePasswordMissing: { code: 43208, field: 'password' }, idempotencyKeyReused: { code: 43401, field: null }, requestInProgress: { code: 43402, field: null } },
   listWithdrawals: {},
   listJournalTypes: {},
   listJournal: {},
   getExchange: {},
-  createExchange: { insufficientPoints: { code: 43301, field: 'quantity' }, goodsUnavailable: { code: 43302, field: 'goodsId' } },
+  createExchange: { insufficientPoints: { code: 43301, field: 'quantity' }, goodsUnavailable: { code: 43302, field: 'goodsId' }, idempotencyKeyReused: { code: 43401, field: null }, requestInProgress: { code: 43402, field: null } },
   listLetters: {},
   listLetterTypes: {},
   readLetter: { letterUnknown: { code: 46001, field: 'id' } },
   deleteLetters: { letterUnknown: { code: 46001, field: 'ids' }, letterUnclaimed: { code: 46003, field: 'ids' } },
   claimLetter: { letterUnknown: { code: 46001, field: 'id' }, nothingToClaim: { code: 45001, field: 'id' }, alreadyClaimed: { code: 45002, field: 'id' } },
+} as const
+
+/** What each code of a money call proves of a first try (docs/money.md). Any other code proves nothing. */
+export const MONEY_OUTCOMES = {
+  createRecharge: { 20002: 'notDone', 40000: 'notDone', 43004: 'notDone', 43005: 'done', 43007: 'notDone', 43401: 'done', 43402: 'unknown' },
+  createWithdrawal: { 20002: 'notDone', 40000: 'notDone', 43001: 'notDone', 43203: 'notDone', 43204: 'notDone', 43205: 'notDone', 43206: 'notDone', 43207: 'notDone', 43208: 'notDone', 43401: 'done', 43402: 'unknown' },
+  createExchange: { 20002: 'notDone', 40000: 'notDone', 43301: 'notDone', 43302: 'notDone', 43401: 'done', 43402: 'unknown' },
 } as const

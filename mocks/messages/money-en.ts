@@ -8,6 +8,8 @@ export const moneyEn = {
     couponUnusable: 'This coupon cannot be used for this deposit.',
     orderExpired: 'This deposit has expired. Please start again.',
     orderAlreadyBuilt: 'This deposit has already been made.',
+    idempotencyKeyReused: 'This request was already made, with other details. Please check your records.',
+    requestInProgress: 'This request is still being processed. Please wait.',
     walletBound: 'A wallet is already bound and cannot be changed.',
     walletTaken: 'This wallet is bound to another player.',
     kycRequired: 'Please verify your identity first.',

@@ -10,6 +10,8 @@ export const moneyVi: typeof moneyEn = {
     couponUnusable: 'Không thể dùng phiếu thưởng này cho lần nạp này.',
     orderExpired: 'Lệnh nạp này đã hết hạn. Vui lòng bắt đầu lại.',
     orderAlreadyBuilt: 'Lệnh nạp này đã được tạo.',
+    idempotencyKeyReused: 'Yêu cầu này đã được thực hiện với thông tin khác. Vui lòng kiểm tra lịch sử của bạn.',
+    requestInProgress: 'Yêu cầu này đang được xử lý. Vui lòng chờ.',
     walletBound: 'Đã liên kết ví và không thể thay đổi.',
     walletTaken: 'Ví này đã được liên kết với người chơi khác.',
     kycRequired: 'Vui lòng xác minh danh tính trước.',

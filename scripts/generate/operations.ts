@@ -16,7 +16,7 @@ type Operation = {
   affects: string[]
   codes: Code[]
 }
-type Code = { code: number; name: string; field?: string }
+type Code = { code: number; name: string; field?: string; outcome?: string }
 
 /** Every operation of a bundle, in the order of its paths. An unmarked GET is a read, an unmarked POST a write. */
 export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
@@ -39,9 +39,7 @@ export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
 }
 
 function codesOf(node: { [key: string]: Json }): Code[] {
-  return ((node['x-codes'] as Code[] | undefined) ?? []).map(({ code, name, field }) =>
-    field === undefined ? { code, name } : { code, name, field },
-  )
+  return (node['x-codes'] as Code[] | undefined) ?? []
 }
 
 /** Orval's rule which reads a write makes stale, from `x-affects`; a read under another tag is named with its file. */
@@ -69,7 +67,7 @@ export function inputsOf(node: Json): string[] {
 
 /**
  * Writes http/operations.ts (what each call is), http/common-codes.ts and http/codes.ts (why each
- * call may be refused, and beside which field).
+ * call may be refused, beside which field, and what each code of a money call proves).
  */
 export async function writeOperations(bundle: { [key: string]: Json }, out: string): Promise<void> {
   const operations = operationsOf(bundle)
@@ -88,6 +86,9 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
     ({ id, codes: own }) =>
       `  ${id}: ${literal(Object.fromEntries(own.map(({ name, code, field }) => [name, { code, field: field ?? null }])))},\n`,
   )
+  const outcomes = operations
+    .filter(({ effect }) => effect === 'money')
+    .map(({ id, codes: own }) => `  ${id}: ${literal(outcomesOf([...common, ...own]))},\n`)
   // Apart from the codes of each call: every page needs these few numbers, and no page all of those.
   await writeFile(
     join(out, 'http/common-codes.ts'),
@@ -95,7 +96,16 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   )
   await writeFile(
     join(out, 'http/codes.ts'),
-    `${HEADER}/** The codes of each call, by name, with the field each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n`,
+    `${HEADER}/** The codes of each call, by name, with the field each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n\n/** What each code of a money call proves of a first try (docs/money.md). Any other code proves nothing. */\nexport const MONEY_OUTCOMES = {\n${outcomes.join('')}} as const\n`,
+  )
+}
+
+function outcomesOf(codes: Code[]): { [code: string]: Json } {
+  return Object.fromEntries(
+    codes.map(({ code, name, outcome }) => {
+      if (outcome === undefined) throw new Error(`The code ${name} of a money call has no outcome`)
+      return [code, outcome]
+    }),
   )
 }
 

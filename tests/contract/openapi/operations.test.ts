@@ -44,6 +44,7 @@ const OPEN = [
   '/api/user/country',
 ]
 const EFFECTS = ['read', 'write', 'money', 'message', 'session']
+const OUTCOMES = ['notDone', 'unknown', 'done']
 
 const BUNDLE = readBundle()
 const OPERATIONS = Object.entries(BUNDLE['paths'] as { [path: string]: { [method: string]: Node } }).flatMap(
@@ -131,6 +132,12 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     for (const code of codesOf(node)) if (code['field'] !== undefined) expect(fields).toContain(code['field'])
   })
 
+  it('has an outcome for each code where money moves, and nowhere else', () => {
+    const outcomes = codesOf(node).map((code) => code['outcome'])
+    if (node['x-effect'] === 'money') for (const outcome of outcomes) expect(OUTCOMES).toContain(outcome)
+    else expect(outcomes.filter((outcome) => outcome !== undefined)).toEqual([])
+  })
+
   it('says what it does, and which reads show it', () => {
     expect(EFFECTS).toContain(node['x-effect'])
     if (method === 'get') expect(node['x-effect']).toBe('read')
@@ -166,6 +173,10 @@ describe('the document as a whole', () => {
       expect(names.get(code['code']) ?? code['name']).toBe(code['name'])
       names.set(code['code'], code['name'])
     }
+  })
+
+  it('has an outcome for each code that any call can answer', () => {
+    for (const code of codesOf(BUNDLE)) expect(OUTCOMES).toContain(code['outcome'])
   })
 
   it('names by x-input only schemas that are there', () => {
