@@ -1793,7 +1793,10 @@ export interface components {
             registrationCode: string;
             /** @description Whether the account is a guest's. */
             guest: boolean;
-            /** @description True while the account is suspended until the identity is verified. */
+            /**
+             * @description True while the account is suspended until the identity is verified. An app that is not told acts as if it were.
+             * @default true
+             */
             onlyKyc: boolean;
             /** @description Whether the player still has the password that the operator set. */
             loginInit: boolean;
@@ -2111,11 +2114,13 @@ export interface components {
         Identity: {
             /**
              * @description How far the check has come.
+             * @default unverified
              * @enum {string}
              */
             identityStatus: "unverified" | "pending" | "approved" | "rejected" | "editing";
             /**
              * @description Whether the identity is ratified.
+             * @default unratified
              * @enum {string}
              */
             kycStatus: "unratified" | "ratified";

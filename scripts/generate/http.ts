@@ -5,6 +5,7 @@ import { generate, type OutputOptions } from 'orval'
 import { at, forHooks, stripMarks } from './generator-input.ts'
 import { HEADER } from './header.ts'
 import { sortByTag, tagByCall } from './file-a-call.ts'
+import { leniencyOf, openEnums, pageSchemas } from './leniency.ts'
 import { inputsOf, invalidations, writeOperations } from './operations.ts'
 import { bundleDocument, isObject, type Json } from './read-bundle.ts'
 
@@ -17,10 +18,11 @@ export async function generateHttp(out: string): Promise<void> {
   const types = astToString(await openapiTS(JSON.stringify(plain), { alphabetize: false }))
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
-  const target = tagByCall(forHooks(plain, inputsOf(bundle)))
+  const open = stripMarks(openEnums(bundle, bundle)) as Document
+  const target = tagByCall(forHooks(open, inputsOf(bundle)))
   await generate({ input: { target }, output: await orvalOutput(out, bundle) })
   await sortByTag(join(out, 'http'), plain)
-  await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle))
+  await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle), pageSchemas(bundle))
   await writeOperations(bundle, out)
 }
 
@@ -41,6 +43,7 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
       header: () => ['Made by `npm run generate` from openapi/. Do not edit.'],
       mutator: { path: './src/api/http-client.ts', name: 'customFetch' },
       includeZodSchemaInArguments: true,
+      operations: leniencyOf(bundle),
       fetch: { includeHttpResponseReturnType: false, runtimeValidation: true },
       zod: {
         version: 4,
@@ -75,10 +78,11 @@ function openSchemas(bundle: Document): Set<string> {
 }
 
 /**
- * Three things that Orval cannot be told: a type is what a validator gives (with the document's defaults filled in),
- * not what it takes; money has at most two decimals; and a field that only a pattern names is not thrown away.
+ * Four things that Orval cannot be told: a type is what a validator gives (with the document's defaults filled in),
+ * not what it takes; money has at most two decimals; a field that only a pattern names is kept; and the client counts
+ * in a page which of its rows it could not read.
  */
-async function mendSchemas(folder: string, money: Set<string>, open: Set<string>): Promise<void> {
+async function mendSchemas(folder: string, money: Set<string>, open: Set<string>, pages: Set<string>): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file)
     let text = await readFile(path, 'utf8')
@@ -97,8 +101,15 @@ async function mendSchemas(folder: string, money: Set<string>, open: Set<string>
     }
     const object = /export const (\w+) = \/\*#__PURE__\*\/ zod\.object\(/.exec(text)?.[1]
     if (object !== undefined && open.delete(object)) text = text.replace('zod.object(', 'zod.looseObject(')
+    const page = /export type (\w+) = zod\.output<typeof \w+>;/.exec(text)?.[1]
+    if (page !== undefined && pages.delete(page)) {
+      text = text.replace(
+        /(export type \w+ = zod\.output<typeof \w+>);/,
+        '$1 & {\n  /** Rows that the server sent and the client could not read; absent where it read all. */\n  unreadable?: number;\n};',
+      )
+    }
     await writeFile(path, text)
   }
-  const missed = [...money, ...open]
+  const missed = [...money, ...open, ...pages]
   if (missed.length > 0) throw new Error(`No validator found for ${missed.join(', ')}`)
 }

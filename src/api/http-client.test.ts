@@ -121,14 +121,27 @@ describe('a failed call', () => {
     },
   )
 
-  test('whose payload breaks its document is unreadable, and its message is not shown', async () => {
+  test('whose payload lacks what is essential is unreadable, and its message is not shown', async () => {
     const schema = z.object({ balance: z.number(), kind: z._default(z.string(), 'cash') })
-    const { onSuccessMessage } = setUp(() => Promise.resolve(success({ balance: '1' }, 'Done')))
-    const error = await failureOf('/api/x', post({ schema }))
+    const { onSuccessMessage } = setUp(() => Promise.resolve(success({ balance: 'x' }, 'Done')))
+    const error = await failureOf('/api/x', post({ schema, leniency: { strict: ['balance'] } }))
     expect([error.kind, error.cause instanceof Error]).toEqual(['unreadable', true])
     expect(onSuccessMessage).not.toHaveBeenCalled()
     setUp(() => Promise.resolve(success({ balance: 1 })))
     expect(await customFetch('/api/x', { schema })).toEqual({ balance: 1, kind: 'cash' })
+  })
+
+  test('is none where only what is not essential is unfit: it is read leniently, and reported without values', async () => {
+    const schema = z.object({ balance: z.number(), note: z.string() })
+    const onMisfit = vi.fn<(error: ApiError) => void>()
+    setUp(() => Promise.resolve(success({ balance: 1, note: null })), { onMisfit })
+    expect(await customFetch('/api/x?token=1', { schema, leniency: { strict: ['balance'] } })).toEqual({
+      balance: 1,
+      note: '',
+    })
+    expect(onMisfit).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'unreadable', url: '/api/x', cause: ['note: null'] }),
+    )
   })
 
   test('that breaks on the way is a network failure, or offline where the device says so', async () => {

@@ -1,11 +1,17 @@
+import type { ZodMiniType } from 'zod/mini'
 import { apiConfig, isOnline } from './api-config.ts'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { readEnvelope } from './envelope.ts'
 import { openRequest } from './open-request.ts'
 
-/** The part of a zod schema that is used. */
-interface PayloadSchema {
-  safeParse: (data: unknown) => { success: boolean; data?: unknown; error?: unknown }
+/** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
+export interface Leniency {
+  /** `x-essential: true`: what is unfit takes its row, else its optional parent, else the response. So does any amount. */
+  readonly strict?: readonly string[]
+  /** `x-essential: false`: a number that is shown as unreadable (NaN), a text that is shown as it came. */
+  readonly alone?: readonly string[]
+  /** `x-round: down`: an amount that the player may ask for in full; noise never rounds it up. */
+  readonly down?: readonly string[]
 }
 
 /** How a call reaches the server: `fetch`, or what stands in for it. */
@@ -24,9 +30,9 @@ export interface ApiRequestInit extends RequestInit {
   /** In place of `fetch`: that of uploads, which tells how far it has come. */
   transport?: Transport
   /** What the document says of the payload; the generated functions give it. */
-  schema?: PayloadSchema
-  /** Read the payload by this one instead, which allows more in a place that the caller can show neutrally. */
-  readAs?: PayloadSchema
+  schema?: ZodMiniType
+  /** What of it is essential where the payload does not fit; the generated functions give it. */
+  leniency?: Leniency
 }
 
 /** The error type of the generated hooks; what a failure carries is in {@link ApiError}, whatever the document says. */
@@ -52,11 +58,10 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
     outlivesSession = false,
     idempotencyKey,
     transport,
-    schema: documented,
-    readAs,
+    schema,
+    leniency,
     ...init
   } = options
-  const schema = readAs ?? documented
   const method = (init.method ?? 'GET').toUpperCase()
   const isRead = method === 'GET'
   const call: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
@@ -84,7 +89,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       if (error.isSessionInvalid) config.onSessionInvalid(error, token)
       if (error.status === 503) config.onUnavailable?.(error)
     })
-    const payload = schema ? readPayload(schema, data, call) : data
+    const payload = schema ? await readPayload(schema, data, leniency, call) : data
     const said = msg === '' ? saying : msg
     if (!isRead && said !== '') config.onSuccessMessage(said, outlivesSession)
     return payload as T
@@ -119,10 +124,25 @@ function readAnswer(
   throw error
 }
 
-function readPayload(schema: PayloadSchema, data: unknown, call: ApiErrorDetails): unknown {
-  const read = schema.safeParse(data)
-  if (read.success) return read.data
-  throw new ApiError('unreadable', { ...call, cause: read.error })
+/** The strict schema first; the lenient reader is loaded only where that one refuses. */
+async function readPayload(
+  schema: ZodMiniType,
+  payload: unknown,
+  leniency: Leniency | undefined,
+  call: ApiErrorDetails,
+): Promise<unknown> {
+  const strict = schema.safeParse(payload)
+  if (strict.success) return strict.data
+  const lenient = await import('./read-leniently.ts').then(
+    ({ readLeniently }) => readLeniently(schema, payload, leniency),
+    // Without its chunk the strict verdict stands.
+    () => undefined,
+  )
+  if (lenient?.isReadable) {
+    apiConfig().onMisfit?.(new ApiError('unreadable', { ...call, cause: lenient.misfits }))
+    return lenient.data
+  }
+  throw new ApiError('unreadable', { ...call, cause: strict.error })
 }
 
 /** fetch rejects with a TypeError for anything from a dropped line to a refused connection; who ended it tells more. */

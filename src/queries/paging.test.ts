@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemsOf, nextPage } from './paging.ts'
+import { itemsOf, nextPage, unreadableRows } from './paging.ts'
 
 const page = (ids: string[], total: number) => ({ list: ids.map((id) => ({ id })), total })
 
@@ -15,6 +15,21 @@ test('an empty page ends a list whose total is wrong', () => {
   const empty = page([], 9)
   expect(nextPage(empty, [first, empty])).toBeUndefined()
   expect(nextPage(page([], 0), [page([], 0)])).toBeUndefined()
+})
+
+test('rows that could not be read count: neither do they end the list nor is a page asked for too many', () => {
+  const unread = { list: [], total: 3, unreadable: 2 }
+  expect(nextPage(unread, [unread])).toBe(2)
+  const last = { ...page(['c'], 3), unreadable: 0 }
+  expect(nextPage(last, [unread, last])).toBeUndefined()
+  expect(unreadableRows([unread, last, page([], 3)])).toBe(2)
+})
+
+test('a total that could not be read ends nothing: the first empty page does', () => {
+  const first = page(['a'], Number.NaN)
+  const empty = page([], Number.NaN)
+  expect(nextPage(first, [first])).toBe(2)
+  expect(nextPage(empty, [first, empty])).toBeUndefined()
 })
 
 test('an item that moved to the next page shows once', () => {

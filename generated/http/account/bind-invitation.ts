@@ -45,6 +45,7 @@ export const bindInvitation = async (code: string, options?: Parameters<typeof c
 
   return customFetch<User>(getBindInvitationUrl(code),
   {
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
     ...options,
     method: 'POST'
 

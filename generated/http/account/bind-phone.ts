@@ -63,6 +63,7 @@ export const bindPhone = async (bindPhoneBody: BindPhoneBody, options?: Paramete
   };
 return customFetch<User>(getBindPhoneUrl(),
   {
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -57,6 +57,7 @@ export const getRegistrationRule = async (registrationRuleBody: RegistrationRule
   };
 return customFetch<RegistrationRule>(getGetRegistrationRuleUrl(),
   {
+      leniency: { strict: ['isOpen'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -65,6 +65,7 @@ export const listAvatars = async ( options?: Parameters<typeof customFetch>[1]):
 
   return customFetch<Avatar[]>(getListAvatarsUrl(),
   {
+      leniency: { strict: ['id', 'url'], },
     ...options,
     method: 'GET'
 

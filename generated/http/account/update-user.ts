@@ -63,6 +63,7 @@ export const updateUser = async (updateUserBody: UpdateUserBody, options?: Param
   };
 return customFetch<User>(getUpdateUserUrl(),
   {
+      leniency: { strict: ['uid', 'isNullPasswordTrade'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -63,6 +63,7 @@ export const getAppVersion = async ( options?: Parameters<typeof customFetch>[1]
 
   return customFetch<AppVersion>(getGetAppVersionUrl(),
   {
+      leniency: { strict: ['versionCode'], },
     ...options,
     method: 'GET'
 

@@ -65,6 +65,7 @@ export const listAnnouncements = async ( options?: Parameters<typeof customFetch
 
   return customFetch<Announcement[]>(getListAnnouncementsUrl(),
   {
+      leniency: { strict: ['id'], },
     ...options,
     method: 'GET'
 

@@ -65,6 +65,7 @@ export const listFaqs = async ( options?: Parameters<typeof customFetch>[1]): Pr
 
   return customFetch<Faq[]>(getListFaqsUrl(),
   {
+      leniency: { strict: ['id'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const getGameHelp = async (params: GetGameHelpParams, options?: Parameter
 
   return customFetch<GameHelp>(getGetGameHelpUrl(params),
   {
+      leniency: { strict: ['gameId'], },
     ...options,
     method: 'GET'
 

@@ -63,6 +63,7 @@ export const getSearchDiscovery = async ( options?: Parameters<typeof customFetc
 
   return customFetch<SearchDiscovery>(getGetSearchDiscoveryUrl(),
   {
+      leniency: { strict: ['games.id', 'games.manuf'], },
     ...options,
     method: 'GET'
 

@@ -57,6 +57,7 @@ export const launchGame = async (launchGameBody: LaunchGameBody, options?: Param
   };
 return customFetch<GameLaunch>(getLaunchGameUrl(),
   {
+      leniency: { strict: ['playUrl', 'openMode'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -65,6 +65,7 @@ export const listBanners = async ( options?: Parameters<typeof customFetch>[1]):
 
   return customFetch<Banner[]>(getListBannersUrl(),
   {
+      leniency: { strict: ['id'], },
     ...options,
     method: 'GET'
 

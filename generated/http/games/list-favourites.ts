@@ -74,6 +74,7 @@ export const listFavourites = async (params?: ListFavouritesParams, options?: Pa
 
   return customFetch<GamePage>(getListFavouritesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

@@ -65,6 +65,7 @@ export const listGameMessages = async ( options?: Parameters<typeof customFetch>
 
   return customFetch<GameMessage[]>(getListGameMessagesUrl(),
   {
+      leniency: { strict: ['id'], },
     ...options,
     method: 'GET'
 

@@ -80,6 +80,7 @@ export const listGameRecords = async (type: GameTypeCode,
 
   return customFetch<GameRecordPage>(getListGameRecordsUrl(type,params),
   {
+      leniency: { strict: ['list.id', 'list.gameId'], alone: ['total'], },
     ...options,
     method: 'GET'
 

@@ -76,6 +76,7 @@ export const listGameTypes = async (params?: ListGameTypesParams, options?: Para
 
   return customFetch<GameType[]>(getListGameTypesUrl(params),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const listGames = async (params?: ListGamesParams, options?: Parameters<t
 
   return customFetch<GamePage>(getListGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

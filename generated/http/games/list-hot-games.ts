@@ -74,6 +74,7 @@ export const listHotGames = async (params?: ListHotGamesParams, options?: Parame
 
   return customFetch<GamePage>(getListHotGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const listLiveGames = async (params?: ListLiveGamesParams, options?: Para
 
   return customFetch<GamePage>(getListLiveGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

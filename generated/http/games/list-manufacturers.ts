@@ -76,6 +76,7 @@ export const listManufacturers = async (params?: ListManufacturersParams, option
 
   return customFetch<Manufacturer[]>(getListManufacturersUrl(params),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

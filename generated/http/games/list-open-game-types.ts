@@ -76,6 +76,7 @@ export const listOpenGameTypes = async (params?: ListOpenGameTypesParams, option
 
   return customFetch<GameType[]>(getListOpenGameTypesUrl(params),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const listOpenGames = async (params?: ListOpenGamesParams, options?: Para
 
   return customFetch<GamePage>(getListOpenGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const listOpenHotGames = async (params?: ListOpenHotGamesParams, options?
 
   return customFetch<GamePage>(getListOpenHotGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

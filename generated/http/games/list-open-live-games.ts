@@ -74,6 +74,7 @@ export const listOpenLiveGames = async (params?: ListOpenLiveGamesParams, option
 
   return customFetch<GamePage>(getListOpenLiveGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

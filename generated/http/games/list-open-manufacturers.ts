@@ -76,6 +76,7 @@ export const listOpenManufacturers = async (params?: ListOpenManufacturersParams
 
   return customFetch<Manufacturer[]>(getListOpenManufacturersUrl(params),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const searchOpenGames = async (params: SearchOpenGamesParams, options?: P
 
   return customFetch<GamePage>(getSearchOpenGamesUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.manuf'], alone: ['total'], },
     ...options,
     method: 'GET'
 

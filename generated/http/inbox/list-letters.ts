@@ -74,6 +74,7 @@ export const listLetters = async (params?: ListLettersParams, options?: Paramete
 
   return customFetch<LetterPage>(getListLettersUrl(params),
   {
+      leniency: { strict: ['list.id'], alone: ['total'], },
     ...options,
     method: 'GET'
 

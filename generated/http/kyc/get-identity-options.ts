@@ -63,6 +63,7 @@ export const getIdentityOptions = async ( options?: Parameters<typeof customFetc
 
   return customFetch<IdentityOptions>(getGetIdentityOptionsUrl(),
   {
+      leniency: { strict: ['idTypes.code', 'incomeSources.code', 'occupations.code', 'gamingVenues.code'], },
     ...options,
     method: 'GET'
 

@@ -46,6 +46,7 @@ formData.append(`purpose`, uploadImageBody.purpose);
 
   return customFetch<UploadedImage>(getUploadImageUrl(),
   {
+      leniency: { strict: ['fileId'], },
     ...options,
     method: 'POST'
     ,

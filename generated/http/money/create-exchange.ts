@@ -72,6 +72,7 @@ export const createExchange = async (createExchangeBody: CreateExchangeBody, opt
   };
 return customFetch<ExchangeOrder>(getCreateExchangeUrl(),
   {
+      leniency: { strict: ['orderNo', 'goodsId'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

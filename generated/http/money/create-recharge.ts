@@ -68,6 +68,7 @@ export const createRecharge = async (createRechargeBody: CreateRechargeBody, opt
   };
 return customFetch<RechargeLaunch>(getCreateRechargeUrl(),
   {
+      leniency: { strict: ['orderNo', 'payUrl', 'openMode'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

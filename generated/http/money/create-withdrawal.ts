@@ -72,6 +72,7 @@ export const createWithdrawal = async (createWithdrawalBody: CreateWithdrawalBod
   };
 return customFetch<Withdrawal>(getCreateWithdrawalUrl(),
   {
+      leniency: { strict: ['orderNo', 'status'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

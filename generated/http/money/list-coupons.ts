@@ -74,6 +74,7 @@ export const listCoupons = async (params?: ListCouponsParams, options?: Paramete
 
   return customFetch<CouponPage>(getListCouponsUrl(params),
   {
+      leniency: { strict: ['list.id', 'list.turnoverMultiple'], alone: ['total'], },
     ...options,
     method: 'GET'
 

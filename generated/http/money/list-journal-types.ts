@@ -65,6 +65,7 @@ export const listJournalTypes = async ( options?: Parameters<typeof customFetch>
 
   return customFetch<JournalType[]>(getListJournalTypesUrl(),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

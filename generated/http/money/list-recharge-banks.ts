@@ -76,6 +76,7 @@ export const listRechargeBanks = async (params: ListRechargeBanksParams, options
 
   return customFetch<RechargeBank[]>(getListRechargeBanksUrl(params),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

@@ -65,6 +65,7 @@ export const listRechargeMethods = async ( options?: Parameters<typeof customFet
 
   return customFetch<RechargeMethod[]>(getListRechargeMethodsUrl(),
   {
+      leniency: { strict: ['code'], },
     ...options,
     method: 'GET'
 

@@ -74,6 +74,7 @@ export const listRecharges = async (params?: ListRechargesParams, options?: Para
 
   return customFetch<RechargePage>(getListRechargesUrl(params),
   {
+      leniency: { strict: ['list.orderNo', 'list.status'], alone: ['list.bonus', 'total'], },
     ...options,
     method: 'GET'
 

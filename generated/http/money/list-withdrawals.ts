@@ -74,6 +74,7 @@ export const listWithdrawals = async (params?: ListWithdrawalsParams, options?: 
 
   return customFetch<WithdrawalPage>(getListWithdrawalsUrl(params),
   {
+      leniency: { strict: ['list.orderNo', 'list.status'], alone: ['total'], },
     ...options,
     method: 'GET'
 

@@ -57,6 +57,7 @@ export const prepareRecharge = async (prepareRechargeBody: PrepareRechargeBody, 
   };
 return customFetch<RechargeQuote>(getPrepareRechargeUrl(),
   {
+      leniency: { strict: ['orderNo'], },
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

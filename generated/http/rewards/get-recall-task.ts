@@ -67,6 +67,7 @@ export const getRecallTask = async (sn: RecallSn, options?: Parameters<typeof cu
 
   return customFetch<RecallTask>(getGetRecallTaskUrl(sn),
   {
+      leniency: { strict: ['sn', 'steps.id'], },
     ...options,
     method: 'GET'
 

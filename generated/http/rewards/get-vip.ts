@@ -63,6 +63,7 @@ export const getVip = async ( options?: Parameters<typeof customFetch>[1]): Prom
 
   return customFetch<Vip>(getGetVipUrl(),
   {
+      leniency: { alone: ['turnover'], },
     ...options,
     method: 'GET'
 

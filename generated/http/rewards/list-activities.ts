@@ -65,6 +65,7 @@ export const listActivities = async ( options?: Parameters<typeof customFetch>[1
 
   return customFetch<Activity[]>(getListActivitiesUrl(),
   {
+      leniency: { strict: ['id', 'url'], },
     ...options,
     method: 'GET'
 

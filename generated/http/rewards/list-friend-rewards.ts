@@ -74,6 +74,7 @@ export const listFriendRewards = async (params?: ListFriendRewardsParams, option
 
   return customFetch<FriendRewardPage>(getListFriendRewardsUrl(params),
   {
+      leniency: { strict: ['list.id'], alone: ['total'], },
     ...options,
     method: 'GET'
 

@@ -18,7 +18,7 @@ export const Activity = /*#__PURE__*/ zod.object({
   "url": WebAddress,
   "startsAt": Instant,
   "endsAt": Instant,
-  "badge": /*#__PURE__*/ zod.enum(['none', 'signUp', 'depositSign', 'task', 'inviteSpin', 'energy'])
+  "badge": /*#__PURE__*/ zod.string()
 });
 
 export type Activity = zod.output<typeof Activity>;

@@ -3,6 +3,6 @@
  */
 import * as zod from 'zod/mini';
 
-export const ClaimState = /*#__PURE__*/ zod.enum(['locked', 'ready', 'claimed']);
+export const ClaimState = /*#__PURE__*/ zod.string();
 
 export type ClaimState = zod.output<typeof ClaimState>;

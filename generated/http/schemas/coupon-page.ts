@@ -14,4 +14,7 @@ export const CouponPage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type CouponPage = zod.output<typeof CouponPage>;
+export type CouponPage = zod.output<typeof CouponPage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

@@ -23,7 +23,7 @@ export const Coupon = /*#__PURE__*/ zod.object({
   "bonusMax": PesoWon,
   "minDeposit": PesoWon,
   "turnoverMultiple": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(couponTurnoverMultipleMin)).check(/*#__PURE__*/ zod.lte(couponTurnoverMultipleMax)),
-  "state": /*#__PURE__*/ zod.enum(['usable', 'used', 'expired']),
+  "state": /*#__PURE__*/ zod.string(),
   "expiresAt": Instant
 });
 

@@ -14,4 +14,7 @@ export const FriendRewardPage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type FriendRewardPage = zod.output<typeof FriendRewardPage>;
+export type FriendRewardPage = zod.output<typeof FriendRewardPage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

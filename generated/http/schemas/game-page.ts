@@ -14,4 +14,7 @@ export const GamePage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type GamePage = zod.output<typeof GamePage>;
+export type GamePage = zod.output<typeof GamePage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

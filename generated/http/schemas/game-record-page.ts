@@ -14,4 +14,7 @@ export const GameRecordPage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type GameRecordPage = zod.output<typeof GameRecordPage>;
+export type GameRecordPage = zod.output<typeof GameRecordPage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

@@ -12,7 +12,7 @@ export const GameType = /*#__PURE__*/ zod.object({
   "code": GameTypeCode,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameTypeNameMax)),
   "showProvider": /*#__PURE__*/ zod.boolean(),
-  "showType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(0),/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2)])
+  "showType": /*#__PURE__*/ zod.int()
 });
 
 export type GameType = zod.output<typeof GameType>;

@@ -16,7 +16,7 @@ export const goodsStockMin = 0;
 export const Goods = /*#__PURE__*/ zod.object({
   "id": Code,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
-  "kind": /*#__PURE__*/ zod.enum(['cash', 'goods']),
+  "kind": /*#__PURE__*/ zod.string(),
   "amount": PesoWon,
   "image": Url,
   "points": Points,

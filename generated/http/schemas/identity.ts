@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 import { Instant } from './instant.ts';
 
+export const identityIdentityStatusDefault = `unverified`;
+export const identityKycStatusDefault = `unratified`;
 export const identityRejectReasonMax = 300;
 
 export const identityFullNameMax = 100;
@@ -17,8 +19,8 @@ export const identityIdNumberMax = 32;
 
 
 export const Identity = /*#__PURE__*/ zod.object({
-  "identityStatus": /*#__PURE__*/ zod.enum(['unverified', 'pending', 'approved', 'rejected', 'editing']),
-  "kycStatus": /*#__PURE__*/ zod.enum(['unratified', 'ratified']),
+  "identityStatus": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['unverified', 'pending', 'approved', 'rejected', 'editing']), identityIdentityStatusDefault),
+  "kycStatus": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['unratified', 'ratified']), identityKycStatusDefault),
   "rejectReason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityRejectReasonMax)),
   "hasBase": /*#__PURE__*/ zod.boolean(),
   "hasPapers": /*#__PURE__*/ zod.boolean(),

@@ -14,4 +14,7 @@ export const JournalPage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type JournalPage = zod.output<typeof JournalPage>;
+export type JournalPage = zod.output<typeof JournalPage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

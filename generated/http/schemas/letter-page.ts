@@ -14,4 +14,7 @@ export const LetterPage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type LetterPage = zod.output<typeof LetterPage>;
+export type LetterPage = zod.output<typeof LetterPage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

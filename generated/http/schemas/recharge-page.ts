@@ -14,4 +14,7 @@ export const RechargePage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type RechargePage = zod.output<typeof RechargePage>;
+export type RechargePage = zod.output<typeof RechargePage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

@@ -7,14 +7,13 @@ import { OrderNo } from './order-no.ts';
 import { PesoPaid } from './peso-paid.ts';
 import { PesoWon } from './peso-won.ts';
 import { RechargeMethodCode } from './recharge-method-code.ts';
-import { RechargeStatus } from './recharge-status.ts';
 
 export const Recharge = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "method": RechargeMethodCode,
   "amount": PesoPaid,
   "bonus": PesoWon,
-  "status": RechargeStatus,
+  "status": /*#__PURE__*/ zod.int(),
   "createdAt": Instant,
   "updatedAt": Instant
 });

@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { PesoWon } from './peso-won.ts';
 
 export const Reward = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['cash', 'coupon', 'energy', 'point']),
+  "type": /*#__PURE__*/ zod.string(),
   "amount": /*#__PURE__*/ zod.optional(PesoWon)
 });
 

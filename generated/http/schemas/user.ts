@@ -33,7 +33,7 @@ export const userIdentityStatusDefault = `unverified`;
 export const userKycStatusDefault = `unratified`;
 export const userRegistrationCodeMax = 32;
 
-
+export const userOnlyKycDefault = true;
 
 export const User = /*#__PURE__*/ zod.object({
   "uid": Uid,
@@ -54,7 +54,7 @@ export const User = /*#__PURE__*/ zod.object({
   "hasSignUp": /*#__PURE__*/ zod.boolean(),
   "registrationCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userRegistrationCodeMax)),
   "guest": /*#__PURE__*/ zod.boolean(),
-  "onlyKyc": /*#__PURE__*/ zod.boolean(),
+  "onlyKyc": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), userOnlyKycDefault),
   "loginInit": /*#__PURE__*/ zod.boolean()
 });
 

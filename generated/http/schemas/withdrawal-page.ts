@@ -14,4 +14,7 @@ export const WithdrawalPage = /*#__PURE__*/ zod.object({
   "total": Total
 });
 
-export type WithdrawalPage = zod.output<typeof WithdrawalPage>;
+export type WithdrawalPage = zod.output<typeof WithdrawalPage> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

@@ -6,7 +6,6 @@ import { BankCode } from './bank-code.ts';
 import { Instant } from './instant.ts';
 import { OrderNo } from './order-no.ts';
 import { PesoPaid } from './peso-paid.ts';
-import { WithdrawalStatus } from './withdrawal-status.ts';
 
 export const withdrawalAccountMax = 32;
 
@@ -19,7 +18,7 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
   "amount": PesoPaid,
   "bank": BankCode,
   "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalAccountMax)),
-  "status": WithdrawalStatus,
+  "status": /*#__PURE__*/ zod.int(),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalReasonMax)),
   "createdAt": Instant,
   "updatedAt": Instant

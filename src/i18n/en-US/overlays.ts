@@ -14,6 +14,7 @@ export const overlays = {
     coupon: 'Coupon',
     energy: 'Energy',
     point: 'Points',
+    other: 'Reward',
   },
   followTitle: 'Follow us',
   followText: 'News, events and codes come to our channels first.',

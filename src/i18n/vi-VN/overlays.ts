@@ -16,6 +16,7 @@ export const overlays: Translated<typeof source> = {
     coupon: 'Phiếu thưởng',
     energy: 'Năng lượng',
     point: 'Điểm',
+    other: 'Phần thưởng',
   },
   followTitle: 'Theo dõi chúng tôi',
   followText: 'Tin tức, sự kiện và mã quà luôn có trên các kênh của chúng tôi trước tiên.',

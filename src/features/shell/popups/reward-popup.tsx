@@ -50,8 +50,8 @@ export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElemen
         {rewards.map((reward, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and two may be alike
           <li key={index} className={styles.reward}>
-            <RewardArt type={reward.type} size={56} />
-            <Text weight="bold">{t(`rewardType.${reward.type}`)}</Text>
+            <RewardArt type={knownType(reward) ?? 'coupon'} size={56} />
+            <Text weight="bold">{t(`rewardType.${knownType(reward) ?? 'other'}`)}</Text>
             <Amount reward={reward} />
           </li>
         ))}
@@ -60,9 +60,16 @@ export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElemen
   )
 }
 
+/** The types of rewards may grow; an unknown one is shown without its amount, whose unit nobody knows. */
+function knownType({ type }: Reward) {
+  return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
+}
+
 /** A coupon's amount is not shown: what it is worth stands on the coupon. */
-function Amount({ reward: { type, amount } }: { reward: Reward }): ReactElement | null {
-  if (type === 'coupon' || amount === undefined) return null
+function Amount({ reward }: { reward: Reward }): ReactElement | null {
+  const { amount } = reward
+  const type = knownType(reward)
+  if (type === undefined || type === 'coupon' || amount === undefined) return null
   if (type === 'cash') return <Money value={amount} sign="always" tone="win" size="lg" />
   return <span className={styles.count}>+{formatPoints(amount)}</span>
 }

@@ -1,0 +1,73 @@
+import { at, resolve } from './generator-input.ts'
+import { isObject, type Json } from './read-bundle.ts'
+
+type Document = { [key: string]: Json }
+
+/** What the app's lenient reader must know of one call's payload; src/api/read-leniently.ts says how it is used. */
+type Leniency = { strict: string[]; alone: string[]; down: string[] }
+
+/**
+ * The marks of each call's payload (`x-essential`, `x-round`), by operationId and as paths without the indexes of lists. Calls without marks are left out, and so are empty parts.
+ */
+export function leniencyOf(bundle: Document): { [id: string]: { requestOptions: { leniency: Document } } } {
+  const calls = Object.values(at(bundle, 'paths')).flatMap((item) => Object.values(isObject(item) ? item : {}))
+  return Object.fromEntries(
+    calls.filter(isObject).flatMap((operation) => {
+      const marks: Leniency = { strict: [], alone: [], down: [] }
+      collect(payloadOf(operation, bundle), bundle, '', marks)
+      const filled = Object.entries(marks).filter(([, paths]) => paths.length > 0)
+      if (filled.length === 0) return []
+      return [[String(operation['operationId']), { requestOptions: { leniency: Object.fromEntries(filled) } }]]
+    }),
+  )
+}
+
+function payloadOf(operation: Document, bundle: Document): Json {
+  const [ok] = at(operation, 'responses', '200', 'content', 'application/json', 'schema')['oneOf'] as Document[]
+  return at(resolve(String(ok?.['$ref']), bundle), 'properties')['data'] ?? null
+}
+
+function collect(node: Json, bundle: Document, path: string, marks: Leniency): void {
+  const schema = flat(node, bundle)
+  if (isObject(schema['items'])) collect(schema['items'], bundle, path, marks)
+  if (!isObject(schema['properties'])) return
+  for (const [name, property] of Object.entries(schema['properties'])) {
+    const here = path === '' ? name : `${path}.${name}`
+    const own = flat(property, bundle)
+    // What has a default takes it, which the validator says.
+    if (own['x-essential'] === true && own['default'] === undefined) marks.strict.push(here)
+    if (own['x-essential'] === false) marks.alone.push(here)
+    if (own['x-round'] === 'down') marks.down.push(here)
+    collect(property, bundle, here, marks)
+  }
+}
+
+/** A schema with what it refers to, its own marks first. */
+function flat(node: Json, bundle: Document): Document {
+  if (!isObject(node)) return {}
+  const [only] = Array.isArray(node['allOf']) ? node['allOf'] : []
+  const target = typeof node['$ref'] === 'string' ? resolve(node['$ref'], bundle) : only
+  return target === undefined ? node : { ...flat(target, bundle), ...node }
+}
+
+/** The document with each `x-open` enum as its bare type: what a server may send that this document does not know. */
+export function openEnums(node: Json, bundle: Document): Json {
+  if (Array.isArray(node)) return node.map((item) => openEnums(item, bundle))
+  if (!isObject(node)) return node
+  if (node['x-open'] === true) {
+    const { type } = flat(node, bundle)
+    return { type: type ?? 'string' }
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, openEnums(value, bundle)]))
+}
+
+/** The components that are a page of a list. */
+export function pageSchemas(bundle: Document): Set<string> {
+  const schemas = Object.entries(at(bundle, 'components', 'schemas'))
+  return new Set(
+    schemas.flatMap(([name, schema]) => {
+      const properties = isObject(schema) ? schema['properties'] : undefined
+      return isObject(properties) && 'list' in properties && 'total' in properties ? [name] : []
+    }),
+  )
+}

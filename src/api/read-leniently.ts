@@ -1,0 +1,141 @@
+import type { ZodMiniType } from 'zod/mini'
+import { isPeso } from '#src/lib/peso.ts'
+import type { Leniency } from './http-client.ts'
+
+/** What a schema says of itself; zod types each kind apart. */
+interface Definition {
+  readonly type: string
+  readonly shape?: Readonly<Record<string, ZodMiniType>>
+  readonly element?: ZodMiniType
+  readonly innerType?: ZodMiniType
+  readonly defaultValue?: unknown
+  readonly catchall?: unknown
+  readonly format?: string
+  readonly checks?: readonly { readonly _zod: { readonly def: { readonly fn?: unknown } } }[]
+}
+
+export interface LenientResult {
+  /** False where something essential is unfit. */
+  readonly isReadable: boolean
+  readonly data: unknown
+  /** Places and kinds of what did not fit, never values. */
+  readonly misfits: readonly string[]
+}
+
+const UNFIT = Symbol('unfit')
+
+/** What the rounding of binary fractions leaves behind is smaller, in pesos. */
+const NOISE = 1e-6
+
+const NEUTRAL: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] }
+
+/**
+ * Reads a payload that its strict schema refuses. What the document does not mark as essential takes its default or a
+ * neutral value, rows are read one by one, and a page counts in `unreadable` the rows that were left out.
+ */
+export function readLeniently(
+  schema: ZodMiniType,
+  payload: unknown,
+  { strict = [], alone = [], down = [] }: Leniency = {},
+): LenientResult {
+  const misfits = new Set<string>()
+  const data = readRoot()
+  return { isReadable: data !== UNFIT, data, misfits: [...misfits] }
+
+  function readRoot(): unknown {
+    const root = read(schema, payload, '')
+    const { type } = schema._zod.def
+    if (root === UNFIT && type === 'null') return null
+    return root === UNFIT && type === 'array' && payload === null ? [] : root
+  }
+
+  function read(type: ZodMiniType, value: unknown, path: string): unknown {
+    const { success, data: fit } = type.safeParse(value)
+    if (success) return fit
+    const def = type._zod.def as unknown as Definition
+    if (def.innerType) {
+      const inner = value === null ? UNFIT : read(def.innerType, value, path)
+      return inner === UNFIT ? note(path, value, def.defaultValue) : inner
+    }
+    if (def.shape) return readObject(def.shape, value, path, def.catchall !== undefined)
+    if (def.element) return readRows(def.element, value, path)
+    if (def.type === 'number') return readNumber(type, value, path)
+    return def.type === 'string' ? readText(type, value, path) : UNFIT
+  }
+
+  function readObject(
+    shape: Readonly<Record<string, ZodMiniType>>,
+    value: unknown,
+    path: string,
+    isOpen: boolean,
+  ): unknown {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNFIT
+    const sent: Readonly<Record<string, unknown>> = { ...value }
+    const result: Record<string, unknown> = isOpen ? { ...value } : {}
+    for (const [name, type] of Object.entries(shape)) {
+      const here = path === '' ? name : `${path}.${name}`
+      let field = read(type, sent[name], here)
+      if (field === UNFIT) {
+        field = note(here, sent[name], strict.includes(here) ? UNFIT : neutral(type, here))
+        if (field === UNFIT) return UNFIT
+      }
+      if (field === undefined) delete result[name]
+      else result[name] = field
+    }
+    const { list, total } = result
+    if ('total' in shape && Array.isArray(list)) {
+      // A list that is none has lost all that its total counts.
+      const sentRows = Array.isArray(sent['list']) ? sent['list'].length : Number(total) || 0
+      if (sentRows > list.length) result['unreadable'] = sentRows - list.length
+    }
+    return result
+  }
+
+  function readRows(element: ZodMiniType, value: unknown, path: string): unknown {
+    if (!Array.isArray(value)) return UNFIT
+    const rows = value.map((row) => read(element, row, path)).filter((row) => row !== UNFIT)
+    if (rows.length < value.length) misfits.add(`${path}: ${value.length - rows.length} of ${value.length} left out`)
+    return rows
+  }
+
+  function readNumber(type: ZodMiniType, value: unknown, path: string): unknown {
+    // A text is never taken for an amount.
+    const number = typeof value === 'string' && /^\d+$/u.test(value) && !isAmount(type) ? Number(value) : value
+    if (typeof number !== 'number') return UNFIT
+    if (!isAmount(type)) return fitting(type, number)
+    const nearest = Math.round(number * 100) / 100
+    if (Math.abs(nearest - number) >= NOISE) return UNFIT
+    return fitting(type, down.includes(path) && nearest > number ? Math.floor(number * 100) / 100 : nearest)
+  }
+
+  function readText(type: ZodMiniType, value: unknown, path: string): unknown {
+    if (typeof value !== 'string') return Number.isSafeInteger(value) ? fitting(type, String(value)) : UNFIT
+    // What is too long or has another pattern is shown as it came; what has a format, such as a time, could not be.
+    const isShown = value !== '' && (type._zod.def as unknown as Definition).format === undefined
+    return isShown && !strict.includes(path) ? note(path, value, value) : UNFIT
+  }
+
+  function neutral(type: ZodMiniType, path: string): unknown {
+    const def = type._zod.def as unknown as Definition
+    // What is not there is read as if none of its fields were.
+    if (def.shape) return read(type, {}, path)
+    if (def.type === 'number' && alone.includes(path)) return Number.NaN
+    return isAmount(type) ? UNFIT : (NEUTRAL[def.type] ?? UNFIT)
+  }
+
+  /** Notes what came, and gives what is taken instead. */
+  function note(path: string, came: unknown, instead: unknown): unknown {
+    misfits.add(`${path}: ${came === null ? 'null' : typeof came}`)
+    return instead
+  }
+}
+
+function fitting(type: ZodMiniType, value: unknown): unknown {
+  const { success, data } = type.safeParse(value)
+  return success ? data : UNFIT
+}
+
+function isAmount(type: ZodMiniType): boolean {
+  const { checks = [] } = type._zod.def as unknown as Definition
+  return checks.some(({ _zod }) => _zod.def.fn === isPeso)
+}
