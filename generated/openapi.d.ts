@@ -1372,7 +1372,7 @@ export interface paths {
         put?: never;
         /**
          * Make a deposit
-         * @description Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing.
+         * @description Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing; where the response was lost the player may repeat it with the same Idempotency-Key. A deposit that was made answers orderAlreadyBuilt to any other key, never orderExpired.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
+         * @description Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination; where the response was lost the player may repeat it with the same Idempotency-Key, and may type the password anew. The key is looked at before all else: idempotencyKeyReused and requestInProgress come first. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * Buy with points
-         * @description Buys goods or money with points.
+         * @description Buys goods or money with points. The app calls it once for each intent; where the response was lost the player may repeat it with the same Idempotency-Key.
          */
         post: operations["createExchange"];
         delete?: never;
@@ -2721,7 +2721,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             /**
              * Format: uri
-             * @description The wallet's page, absolute, with a token that is good for this order alone.
+             * @description The wallet's page, absolute, with a token that is good for this order alone. It may be opened again until the order has succeeded, failed or timed out, on any device; then it says so. Paying twice credits once.
              */
             payUrl: string;
             /**
@@ -3191,7 +3191,11 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description One for each intent of the player. A second call with the same key answers as the first did and does nothing more.
+         * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+         *
+         *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
+         *
+         *     Browsers and proxies may send a POST a second time by themselves; only the key keeps that from moving money twice.
          * @example 0b9e8b6c-7d41-4d5e-8f6a-1c2d3e4f5a6b
          */
         IdempotencyKey: string;
@@ -7358,7 +7362,7 @@ export interface operations {
     createRecharge: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
                  * @example en-US
@@ -7385,10 +7389,14 @@ export interface operations {
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
                 /**
-                 * @description One for each intent of the player. A second call with the same key answers as the first did and does nothing more.
+                 * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+                 *
+                 *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
+                 *
+                 *     Browsers and proxies may send a POST a second time by themselves; only the key keeps that from moving money twice.
                  * @example 0b9e8b6c-7d41-4d5e-8f6a-1c2d3e4f5a6b
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7754,7 +7762,7 @@ export interface operations {
     createWithdrawal: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
                  * @example en-US
@@ -7781,10 +7789,14 @@ export interface operations {
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
                 /**
-                 * @description One for each intent of the player. A second call with the same key answers as the first did and does nothing more.
+                 * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+                 *
+                 *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
+                 *
+                 *     Browsers and proxies may send a POST a second time by themselves; only the key keeps that from moving money twice.
                  * @example 0b9e8b6c-7d41-4d5e-8f6a-1c2d3e4f5a6b
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8092,7 +8104,7 @@ export interface operations {
     createExchange: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
                  * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
                  * @example en-US
@@ -8119,10 +8131,14 @@ export interface operations {
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
                 /**
-                 * @description One for each intent of the player. A second call with the same key answers as the first did and does nothing more.
+                 * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+                 *
+                 *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
+                 *
+                 *     Browsers and proxies may send a POST a second time by themselves; only the key keeps that from moving money twice.
                  * @example 0b9e8b6c-7d41-4d5e-8f6a-1c2d3e4f5a6b
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

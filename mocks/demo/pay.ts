@@ -7,15 +7,19 @@ import { toPesos } from '../world/money.ts'
 import { RECHARGE } from '../world/recharges.ts'
 import { toInstant } from '../world/time.ts'
 import type { Worlds } from '../world/worlds.ts'
-import { explainedPage } from './explained-page.ts'
+import { endedPaymentPage, explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
-/** `GET /demo/pay?token=`: spends the token of a deposit and gives the wallet's page. */
+/** `GET /demo/pay?token=`: gives the wallet's page as often as it is asked, until the deposit is final. */
 export function openPayPage(worlds: Worlds, search: URLSearchParams): MockAnswer {
   const look = readLook(search)
   const token = search.get('token') ?? ''
-  const order = worlds.ofToken(token)?.recharges.openPage(token, look.lang)
+  const world = worlds.ofToken(token)
+  world?.clock.runDue()
+  const order = world?.recharges.byPayToken(token)
   if (order?.payKey === undefined) return explainedPage(look)
+  order.language = look.lang
+  if (order.status !== RECHARGE.pending) return endedPaymentPage(look, order)
   const page = {
     ...look,
     methodName: RECHARGE_METHODS.find((one) => one.code === order.method)?.name ?? order.method,
@@ -43,10 +47,18 @@ export function endPayment(worlds: Worlds, { payKey }: Json, action: 'confirm' |
   const wanted = action === 'confirm' ? RECHARGE.success : RECHARGE.failed
   const success = order.status === wanted
   const { demo } = messagesOf(order.language)
-  const msg = order.status === RECHARGE.timeout ? demo.paymentTimedOut : demo.paymentRefused
+  const msg = {
+    [RECHARGE.timeout]: demo.paymentTimedOut,
+    [RECHARGE.success]: demo.paidPage.title,
+  }[Number(order.status)]
   return {
     status: 200,
     headers: {},
-    body: { success, orderNo: order.orderNo, status: order.status, ...(success ? {} : { msg }) },
+    body: {
+      success,
+      orderNo: order.orderNo,
+      status: order.status,
+      ...(success ? {} : { msg: msg ?? demo.paymentRefused }),
+    },
   }
 }

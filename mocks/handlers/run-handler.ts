@@ -3,12 +3,11 @@ import { sessionCookie } from '../http/cookies.ts'
 import type { BusinessCode } from '../http/document.ts'
 import { refuse, success } from '../http/envelope.ts'
 import { BadInput, BusinessFailure } from '../http/failures.ts'
+import { contentOf, keyOf } from '../http/idempotency-key.ts'
 import { readParams } from '../http/params.ts'
 import { fill, messagesOf } from '../messages/messages.ts'
 import type { Account } from '../world/account.ts'
 import type { Call, Handler, OperationId } from './handler.ts'
-
-const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
 /** What a handler has said beside its data. */
 interface Aside {
@@ -55,22 +54,21 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
   return call as unknown as Call<OperationId>
 }
 
-/** Gives the answer that the call's idempotency key has had before, or runs the handler. */
+/** Gives the success that is stored under the call's idempotency key, or runs the handler. A refusal is not stored. */
 function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
-  const { operation, headers, account, world } = request.context
-  const given = operation.parameters.some((one) => one.name === IDEMPOTENCY_HEADER)
-    ? headers[IDEMPOTENCY_HEADER.toLowerCase()]
-    : undefined
-  if (given === undefined) return handler(makeCall(request, aside))
-  const key = `${account?.uid ?? ''} ${operation.id} ${given}`
-  const before = world.idempotency.recall(key, request.body)
-  if (before === 'mismatch') throw new BadInput(IDEMPOTENCY_HEADER)
-  if (before !== undefined) {
-    aside.msg = before.msg
-    return before.data
+  const { operation, headers, account, world, isKeyRunning, receivedAt } = request.context
+  const key = keyOf(operation, headers, account?.uid)
+  if (key === undefined || account === undefined) return handler(makeCall(request, aside))
+  if (isKeyRunning) throw new BusinessFailure('requestInProgress')
+  const content = contentOf(operation, request.body, world, account)
+  const stored = world.idempotency.recall(key, content, world.clock.now())
+  if (stored === 'mismatch') throw new BusinessFailure('idempotencyKeyReused')
+  if (stored !== undefined) {
+    aside.msg = stored.msg
+    return stored.data
   }
   const data = handler(makeCall(request, aside))
-  world.idempotency.remember(key, request.body, data, aside.msg)
+  world.idempotency.remember(key, content, data, aside.msg, receivedAt)
   return data
 }
 

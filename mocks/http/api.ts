@@ -5,6 +5,7 @@ import type { World } from '../world/world.ts'
 import type { CallContext, MockAnswer, MockRequest } from './call-context.ts'
 import { readCookie, SESSION_COOKIE } from './cookies.ts'
 import { isJson, type DocumentOperation } from './document.ts'
+import { beginKey } from './idempotency-key.ts'
 import { pickLanguage } from './language.ts'
 import { isForeignOrigin, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
@@ -43,6 +44,7 @@ function makeRequest(
   pathParams: Record<string, string>,
   url: URL,
   { body, form, bodyProblem }: SentBody,
+  receipt: Pick<CallContext, 'isKeyRunning' | 'receivedAt'>,
 ): MockRequest {
   const headers = plainHeaders(request, body !== undefined)
   const session = world.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
@@ -57,6 +59,7 @@ function makeRequest(
     language: pickLanguage(headers['accept-language']),
     origins: originsOf(request.headers, parts.port()),
     prefer: readPrefer(headers['prefer']),
+    ...receipt,
     account: session === undefined ? undefined : world.accounts.byUid(session.uid),
   }
   const method = operation.method as MockRequest['method']
@@ -117,9 +120,12 @@ export async function answerApi(
   if (sent === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
 
   world.clock.runDue()
-  const run = () => parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, sent))
+  const key = beginKey(world, operation, request.headers)
+  const receipt = { isKeyRunning: !key.isFirst, receivedAt: world.clock.now() }
+  const run = () =>
+    parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, sent, receipt))
   const planned = world.faults.take(operation.id)
-  const answer = await (planned === undefined ? run() : strike(planned, run))
+  const answer = await (planned === undefined ? run() : strike(planned, run)).finally(key.end)
   if (typeof answer !== 'string') return send(answer, operation)
   record(world, request, url, operation, problem(UNANSWERED, answer))
   leaveUnanswered(answer, world, request, response)

@@ -28,6 +28,10 @@ export interface CallContext {
   prefer: Preferences | undefined
   session: Session | undefined
   account: Account | undefined
+  /** Whether an earlier request with the same idempotency key is still running. */
+  isKeyRunning: boolean
+  /** The sandbox's time of receipt, before any planned delay. */
+  receivedAt: number
   /** What was sent as a form; Prism gets no body then. */
   form: Form | undefined
   /** Why there is no body to look at, where one was sent. */

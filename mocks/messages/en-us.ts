@@ -61,6 +61,14 @@ export const enUs = {
       title: 'This page has been used',
       text: 'Its address was good once. Please close this page and open it again from the app.',
     },
+    paidPage: {
+      title: 'This deposit has been paid',
+      text: 'There is nothing left to do here. The money is in your balance.',
+    },
+    endedPaymentPage: {
+      title: 'This payment has ended',
+      text: 'It can no longer be paid. Please start a new deposit in the app.',
+    },
     document: {
       privacyPolicy: "The operator's privacy policy",
       termsOfUse: "The operator's terms",

@@ -62,6 +62,14 @@ export const viVn: Messages = {
       title: 'Trang này đã được sử dụng',
       text: 'Địa chỉ này chỉ dùng được một lần. Vui lòng đóng trang và mở lại từ ứng dụng.',
     },
+    paidPage: {
+      title: 'Lệnh nạp này đã được thanh toán',
+      text: 'Bạn không cần làm gì thêm. Tiền đã vào số dư của bạn.',
+    },
+    endedPaymentPage: {
+      title: 'Khoản thanh toán này đã kết thúc',
+      text: 'Không thể thanh toán được nữa. Vui lòng tạo lệnh nạp mới trong ứng dụng.',
+    },
     document: {
       privacyPolicy: 'Chính sách bảo mật của đơn vị vận hành',
       termsOfUse: 'Điều khoản của đơn vị vận hành',

@@ -10,7 +10,7 @@ export interface PayPage {
   /** Pesos. */
   amount: number
   orderNo: string
-  /** The single-use key the page pays with. */
+  /** The key the page pays with. */
   payKey: string
   lang: PageLang
   /** RFC 3339 with offset. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
 import type { MockServer } from '../server.ts'
 
@@ -56,7 +57,9 @@ export function createPlayerClient(server: MockServer, world?: string): PlayerCl
     },
     fetch: call,
     get: async (path, headers = {}) => toAnswer(await call(path, { headers })),
-    post: async (path, body, headers) => toAnswer(await sendJson(path, body, headers)),
+    // A money call needs a key; a new one each time makes each call an intent of its own.
+    post: async (path, body, headers) =>
+      toAnswer(await sendJson(path, body, { 'idempotency-key': randomUUID(), ...headers })),
     control: async (path, body) =>
       (await (body === undefined ? call(path) : sendJson(path, body))).json() as Promise<unknown>,
     login: async (username, headers) =>

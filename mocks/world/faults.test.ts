@@ -78,7 +78,7 @@ test('after: the call is done and only its answer is lost', async () => {
     (
       await player.fetch('/api/recharge/build', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'intent-0001' },
         body: JSON.stringify({ orderNo }),
       })
     ).status,

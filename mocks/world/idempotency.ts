@@ -1,25 +1,40 @@
 import { BoundedMap } from './bounded-map.ts'
+import { DAY_MS } from './time.ts'
 
-interface Remembered {
-  body: string
+interface Stored {
+  content: string
   data: unknown
   msg: string
+  expiresAt: number
 }
 
 const MAX_KEYS = 2_000
 
-/** Answers of calls with an `Idempotency-Key`, so that a repeated call does nothing more. */
+/** The successes of calls with an `Idempotency-Key`, and the keys whose call is running. */
 export class Idempotency {
-  readonly #answers = new BoundedMap<Remembered>(MAX_KEYS)
+  readonly #stored = new BoundedMap<Stored>(MAX_KEYS)
+  readonly #running = new Set<string>()
 
-  /** The first answer to this intent. `mismatch` where the key came with another body before. */
-  recall(key: string, body: unknown): { data: unknown; msg: string } | 'mismatch' | undefined {
-    const found = this.#answers.get(key)
-    if (found === undefined) return undefined
-    return found.body === JSON.stringify(body) ? { data: found.data, msg: found.msg } : 'mismatch'
+  /** Marks a key as running. False where another request with it is running already. */
+  begin(key: string): boolean {
+    if (this.#running.has(key)) return false
+    this.#running.add(key)
+    return true
   }
 
-  remember(key: string, body: unknown, data: unknown, msg = ''): void {
-    this.#answers.set(key, { body: JSON.stringify(body), data, msg })
+  end(key: string): void {
+    this.#running.delete(key)
+  }
+
+  /** The stored success of a key. `mismatch` where it belongs to other content. `now` is the sandbox's time. */
+  recall(key: string, content: string, now: number): { data: unknown; msg: string } | 'mismatch' | undefined {
+    const found = this.#stored.get(key)
+    if (found === undefined || found.expiresAt <= now) return undefined
+    return found.content === content ? { data: found.data, msg: found.msg } : 'mismatch'
+  }
+
+  /** Stores a success for 24 hours. */
+  remember(key: string, content: string, data: unknown, msg: string, now: number): void {
+    this.#stored.set(key, { content, data, msg, expiresAt: now + DAY_MS })
   }
 }

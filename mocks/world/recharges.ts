@@ -29,7 +29,9 @@ export interface RechargeOrder {
   createdAt: number
   updatedAt: number
   expiresAt: number
+  /** In the address of the pay page; it opens the page again and again until the deposit is final. */
   payToken: string | undefined
+  /** What the page pays with. */
   payKey: string | undefined
   /** Where the app is that made it; only its pages may frame the pay page. */
   appOrigin: string
@@ -115,20 +117,15 @@ export class Recharges {
       expiresAt: now + RECHARGE_LIFETIME_MS,
     })
     order.payToken = `${this.#world.id}.${randomUUID()}`
+    order.payKey = `${this.#world.id}.${randomUUID()}`
     if (order.coupon !== undefined) order.coupon.orderNo = order.orderNo
     if (SELF_PAID_AMOUNTS.includes(order.amount))
       this.#world.clock.at(now + SELF_PAID_MS, () => this.settle(order, RECHARGE.success))
     this.#world.clock.at(order.expiresAt, () => this.settle(order, RECHARGE.timeout))
   }
 
-  /** Trades the single-use token of a pay page for its key. Undefined where the token is used or unknown. */
-  openPage(token: string, language: Language): RechargeOrder | undefined {
-    const order = this.#orders.values().find((one) => one.payToken === token)
-    if (order === undefined) return undefined
-    order.payToken = undefined
-    order.language = language
-    order.payKey = `${this.#world.id}.${randomUUID()}`
-    return order
+  byPayToken(token: string): RechargeOrder | undefined {
+    return this.#orders.values().find((order) => order.payToken !== undefined && order.payToken === token)
   }
 
   byPayKey(payKey: string): RechargeOrder | undefined {

@@ -51,7 +51,7 @@ export const getCreateExchangeUrl = () => {
 }
 
 /**
- * Buys goods or money with points.
+ * Buys goods or money with points. The app calls it once for each intent; where the response was lost the player may repeat it with the same Idempotency-Key.
  * @summary Buy with points
  */
 export const createExchange = async (createExchangeBody: CreateExchangeBody, options?: Parameters<typeof customFetch>[1]): Promise<ExchangeOrder> => {

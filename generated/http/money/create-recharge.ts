@@ -47,7 +47,7 @@ export const getCreateRechargeUrl = () => {
 }
 
 /**
- * Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing.
+ * Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing; where the response was lost the player may repeat it with the same Idempotency-Key. A deposit that was made answers orderAlreadyBuilt to any other key, never orderExpired.
  * @summary Make a deposit
  */
 export const createRecharge = async (createRechargeBody: CreateRechargeBody, options?: Parameters<typeof customFetch>[1]): Promise<RechargeLaunch> => {

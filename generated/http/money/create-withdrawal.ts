@@ -51,7 +51,7 @@ export const getCreateWithdrawalUrl = () => {
 }
 
 /**
- * Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
+ * Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination; where the response was lost the player may repeat it with the same Idempotency-Key, and may type the password anew. The key is looked at before all else: idempotencyKeyReused and requestInProgress come first. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
  * @summary Withdraw
  */
 export const createWithdrawal = async (createWithdrawalBody: CreateWithdrawalBody, options?: Parameters<typeof customFetch>[1]): Promise<Withdrawal> => {

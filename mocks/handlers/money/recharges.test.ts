@@ -123,13 +123,25 @@ test('the same idempotency key gives the same answer and nothing more', async ()
   const first = await client.post('/api/recharge/build', { orderNo }, key)
   const again = await client.post('/api/recharge/build', { orderNo }, key)
   expect(again.data).toEqual(first.data)
-  expect((await client.post('/api/recharge/build', { orderNo: 'D202611209999' }, key)).msg).toContain('Idempotency-Key')
 })
 
-test('a pay page’s token is good once', async () => {
+test('a pay address opens again until its deposit is final, then it says so', async () => {
   const client = await player('token')
-  const { payUrl } = await openDeposit(client, 500)
+  const { payUrl, payKey } = await openDeposit(client, 500)
   const again = await fetch(payUrl)
-  expect(again.status).toBe(410)
-  expect(await again.text()).toContain('good once')
+  expect(again.status).toBe(200)
+  expect(await again.text()).toContain(payKey)
+  await end('confirm', payKey)
+  await end('confirm', payKey)
+  expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5500 } })
+  expect(await (await end('cancel', payKey)).json()).toMatchObject({
+    success: false,
+    msg: 'This deposit has been paid',
+  })
+  const paid = await fetch(payUrl)
+  expect(paid.status).toBe(410)
+  expect(await paid.text()).toContain('This deposit has been paid')
+  const late = await openDeposit(client, 500)
+  await client.control('/__mock/clock', { advanceMs: 15 * MINUTE })
+  expect(await (await fetch(late.payUrl)).text()).toContain('This payment has ended')
 })

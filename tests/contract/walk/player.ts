@@ -79,7 +79,11 @@ export class Player {
     const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
     const answer = await this.#send(`${path}?${query.toString()}`, {
       method: operation.method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        'idempotency-key': crypto.randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     return (await answer.json()) as { [key: string]: unknown }
   }

@@ -13,6 +13,7 @@ import { listRechargeBanks } from '#generated/http/money/list-recharge-banks.ts'
 import { listRechargeMethods } from '#generated/http/money/list-recharge-methods.ts'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
+import type { OperationId } from '#generated/http/operations.ts'
 import { prepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import { PASSWORD, type Player } from '../player.ts'
 import type { WalkCases } from '../walk-case.ts'
@@ -21,7 +22,10 @@ const PAGE_ZERO = { pageNum: 0 }
 const MINUTE = 60_000
 
 const prepared = async (): Promise<string> => (await prepareRecharge({ method: 'gcash', amount: 500 })).orderNo
-const withdraw = (amount: number) => createWithdrawal({ amount, password: PASSWORD })
+const newKey = (): { idempotencyKey: string } => ({ idempotencyKey: crypto.randomUUID() })
+const build = (orderNo: string, key = newKey()) => createRecharge({ orderNo }, key)
+const withdraw = (amount: number, key = newKey()) => createWithdrawal({ amount, password: PASSWORD }, key)
+const exchange = (goodsId: string, quantity: number, key = newKey()) => createExchange({ goodsId, quantity }, key)
 const usableCoupon = async (): Promise<string> => (await listCoupons({ state: 'usable' })).list[0]?.id ?? ''
 
 /** The rest of the case is another persona's. */
@@ -33,8 +37,19 @@ async function as(username: string): Promise<void> {
 async function secondWithCoupon(): Promise<string> {
   const body = { method: 'gcash', amount: 1000, couponId: await usableCoupon() }
   const [first, second] = [await prepareRecharge(body), await prepareRecharge(body)]
-  await createRecharge({ orderNo: first.orderNo })
+  await build(first.orderNo)
   return second.orderNo
+}
+
+/** The same request twice with one key, while the server takes its time over whichever comes first. */
+async function bothAtOnce<Made>(
+  player: Player,
+  operationId: OperationId,
+  send: (key: { idempotencyKey: string }) => Promise<Made>,
+): Promise<Made[]> {
+  await player.control('faults', { operationId, fault: { kind: 'delay', ms: 200 } })
+  const key = newKey()
+  return Promise.all([send(key), send(key)])
 }
 
 const later = (player: Player, minutes: number) => player.control('clock', { advanceMs: minutes * MINUTE })
@@ -63,20 +78,29 @@ export const MONEY_CASES: WalkCases<'money'> = {
     },
   },
   createRecharge: {
-    success: async () => createRecharge({ orderNo: await prepared() }),
-    badInput: () => createRecharge({ orderNo: 'x' }),
+    success: async () => build(await prepared()),
+    badInput: () => build('x'),
     failures: {
       orderExpired: async (player) => {
         const orderNo = await prepared()
         await later(player, 16)
-        return createRecharge({ orderNo })
+        return build(orderNo)
       },
       orderAlreadyBuilt: async () => {
         const orderNo = await prepared()
-        await createRecharge({ orderNo })
-        return createRecharge({ orderNo })
+        await build(orderNo)
+        return build(orderNo)
       },
-      couponUnusable: async () => createRecharge({ orderNo: await secondWithCoupon() }),
+      couponUnusable: async () => build(await secondWithCoupon()),
+      idempotencyKeyReused: async () => {
+        const key = newKey()
+        await build(await prepared(), key)
+        return build(await prepared(), key)
+      },
+      requestInProgress: async (player) => {
+        const orderNo = await prepared()
+        return bothAtOnce(player, 'createRecharge', (key) => build(orderNo, key))
+      },
     },
   },
   listRecharges: {
@@ -119,13 +143,19 @@ export const MONEY_CASES: WalkCases<'money'> = {
         await as('nophone')
         return withdraw(500)
       },
-      tradePasswordWrong: () => createWithdrawal({ amount: 500, password: '0'.repeat(64) }),
+      tradePasswordWrong: () => createWithdrawal({ amount: 500, password: '0'.repeat(64) }, newKey()),
       belowMinimum: async () => {
         await as('vip8player')
         return withdraw(199.99)
       },
       turnoverOwed: () => withdraw(4200.51),
       insufficientBalance: () => withdraw(5000.01),
+      idempotencyKeyReused: async () => {
+        const key = newKey()
+        await withdraw(500, key)
+        return withdraw(600, key)
+      },
+      requestInProgress: (player) => bothAtOnce(player, 'createWithdrawal', (key) => withdraw(500, key)),
     },
   },
   listWithdrawals: {
@@ -141,11 +171,17 @@ export const MONEY_CASES: WalkCases<'money'> = {
   listJournalTypes: { success: () => listJournalTypes(), failures: {} },
   getExchange: { success: () => getExchange(), failures: {} },
   createExchange: {
-    success: () => createExchange({ goodsId: 'cash-10', quantity: 2 }),
-    badInput: () => createExchange({ goodsId: 'cash-10', quantity: 0 }),
+    success: () => exchange('cash-10', 2),
+    badInput: () => exchange('cash-10', 0),
     failures: {
-      insufficientPoints: () => createExchange({ goodsId: 'powerbank', quantity: 1 }),
-      goodsUnavailable: () => createExchange({ goodsId: 'umbrella', quantity: 1 }),
+      insufficientPoints: () => exchange('powerbank', 1),
+      goodsUnavailable: () => exchange('umbrella', 1),
+      idempotencyKeyReused: async () => {
+        const key = newKey()
+        await exchange('cash-10', 1, key)
+        return exchange('cash-10', 2, key)
+      },
+      requestInProgress: (player) => bothAtOnce(player, 'createExchange', (key) => exchange('cash-10', 1, key)),
     },
   },
 }

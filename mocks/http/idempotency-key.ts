@@ -1,0 +1,38 @@
+import { readCookie, SESSION_COOKIE } from './cookies.ts'
+import type { DocumentOperation } from './document.ts'
+import type { Account } from '../world/account.ts'
+import type { World } from '../world/world.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+
+const HEADER = 'Idempotency-Key'
+
+/** The key of a request, scoped to its player and operation; undefined where it has none or nobody is logged in. */
+export function keyOf(
+  operation: DocumentOperation,
+  headers: Readonly<Record<string, string>> | IncomingHttpHeaders,
+  uid: string | undefined,
+): string | undefined {
+  const given = headers[HEADER.toLowerCase()]
+  const takesKey = operation.parameters.some((one) => one.name === HEADER)
+  return takesKey && typeof given === 'string' && uid !== undefined ? `${uid} ${operation.id} ${given}` : undefined
+}
+
+/** Marks the key of a request as running. `isFirst` is false where an earlier request with the same key still runs. */
+export function beginKey(
+  world: World,
+  operation: DocumentOperation,
+  headers: IncomingHttpHeaders,
+): { isFirst: boolean; end: () => void } {
+  const uid = world.sessions.get(readCookie(headers.cookie, SESSION_COOKIE))?.uid
+  const key = keyOf(operation, headers, uid)
+  if (key === undefined) return { isFirst: true, end: () => undefined }
+  const isFirst = world.idempotency.begin(key)
+  return { isFirst, end: () => isFirst && world.idempotency.end(key) }
+}
+
+/** What a key belongs to: what is asked for, and where a withdrawal goes. The password is left out. */
+export function contentOf(operation: DocumentOperation, body: unknown, world: World, account: Account): string {
+  const { password: _, ...asked } = body as Record<string, unknown>
+  const wallet = operation.id === 'createWithdrawal' ? world.wallets.of(account.uid) : undefined
+  return JSON.stringify([Object.entries(asked).sort(), wallet?.bank, wallet?.account])
+}
