@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatPeso, formatPoints } from './money-format.ts'
 
@@ -36,6 +37,18 @@ describe('formatPeso', () => {
 
   it.each([-0, -0.001, -0.004])('never shows -0.00 for %d', (value) => {
     expect(formatPeso(value)).toBe('0.00')
+  })
+
+  it('groups three digits, with two decimals and no -0.00, whatever the number', () => {
+    const any = fc.double({ min: -999_999_999_999.99, max: 999_999_999_999.99, noNaN: true })
+    fc.assert(
+      fc.property(any, (value) => {
+        const shown = formatPeso(value)
+        expect(shown).toMatch(/^-?\d{1,3}(,\d{3})*\.\d{2}$/u)
+        expect(shown).not.toBe('-0.00')
+      }),
+      { seed: 20261120, numRuns: 2000, examples: [[0.005], [-0.005]] },
+    )
   })
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows a dash for %d', (value) => {

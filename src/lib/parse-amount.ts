@@ -1,59 +1,45 @@
-/** Why a text is not taken as an amount. The screen has a sentence for each. */
-export type AmountReason = 'empty' | 'characters' | 'ambiguous' | 'decimals' | 'tooLarge'
+import { isPeso } from './peso.ts'
 
-/** `text` is the amount as the field shows it (digits, one dot); `value` is the same in pesos. */
+/** Why a text is no amount. Typing on can turn `unfinished` into one; the other reasons need a correction. */
+export type AmountReason = 'empty' | 'unfinished' | 'unclear' | 'decimals' | 'tooLarge'
+
+/** `text` is what was typed, unchanged; `plain` is the same amount in digits and one dot; `value` is in pesos. */
 export type ParsedAmount =
-  | { readonly ok: true; readonly text: string; readonly value: number }
-  | { readonly ok: false; readonly reason: AmountReason }
+  | { readonly ok: true; readonly text: string; readonly plain: string; readonly value: number }
+  | { readonly ok: false; readonly text: string; readonly reason: AmountReason }
 
-/** 999,999,999,999.99 is the largest peso amount that stays exact, so twelve digits before the dot. */
-const MAX_WHOLE_DIGITS = 12
-
-function refuse(reason: AmountReason): ParsedAmount {
-  return { ok: false, reason }
-}
-
-/** `007` → `7`, `.5` → `0.5`, `12.` → `12.`: the form in which a field keeps the amount while it is typed. */
-function tidy(text: string): string {
-  const bare = text.replace(/^0+(?=\d)/, '')
-  return bare.startsWith('.') ? `0${bare}` : bare
-}
+/** `1234.56`, and `1234,5`: a comma before at most two final digits is the only sign of Vietnamese keypads. */
+const PLAIN = /^(\d+([.,]\d{0,2})?|[.,]\d{1,2})$/u
+/** `1,234.56`: every comma stands between groups of three digits. */
+const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d{0,2})?$/u
+/** `.`, and `1,234,5` on the way to `1,234,567`. */
+const UNFINISHED = /^([.,]|[1-9]\d{0,2}(,\d{3})+,\d{0,2})$/u
+/** `100.000`: one hundred, or one hundred thousand in Vietnamese. */
+const TOO_MANY_DECIMALS = /^(\d*|[1-9]\d{0,2}(,\d{3})+)\.\d{3,}$/u
 
 /**
- * What a field keeps of a text as it is typed: digits and one dot with at most two decimals (section 5 of the
- * specification). A comma is a dot, since the Vietnamese number pad has no other. Nothing else passes.
+ * Reads a typed, pasted or preset amount. A text that can be read in two ways is rejected, and the text itself is never
+ * changed. Spaces at the ends and a leading `₱` or `PHP` are allowed, so that a copied amount can be pasted.
  */
-export function cleanTypedAmount(text: string): string {
-  const [whole = '', ...rest] = text
-    .replaceAll(',', '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const digits = tidy(whole).slice(0, MAX_WHOLE_DIGITS)
-  if (rest.length === 0) return digits
-  return `${digits === '' ? '0' : digits}.${rest.join('').slice(0, 2)}`
+export function parseAmount(text: string): ParsedAmount {
+  const bare = text.trim().replace(/^(₱|php)\s*/iu, '')
+  if (bare === '') return { ok: false, text, reason: 'empty' }
+  const plain = toPlain(bare)
+  if (plain === null) return { ok: false, text, reason: reasonOf(bare) }
+  const value = Number(plain)
+  return isPeso(value) ? { ok: true, text, plain, value } : { ok: false, text, reason: 'tooLarge' }
 }
 
-/** Pasted commas count as grouping only where they stand as grouping does; else `12,50` would become 1250. */
-function ungroup(text: string): string | null {
-  if (!text.includes(',')) return text
-  return /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : null
+/** `1,234.50` → `1234.50`, `12,5` → `12.5`, `.5` → `0.5`, `007.` → `7`; null for a text that is no amount. */
+function toPlain(bare: string): string | null {
+  const isGrouped = GROUPED.test(bare)
+  if (!isGrouped && !PLAIN.test(bare)) return null
+  const [whole = '', decimals = ''] = (isGrouped ? bare.replaceAll(',', '') : bare.replace(',', '.')).split('.')
+  const digits = whole.replace(/^0+(?=\d)/u, '') || '0'
+  return decimals === '' ? digits : `${digits}.${decimals}`
 }
 
-/**
- * Reads a whole text as an amount in pesos.
- *
- * Typed: see `cleanTypedAmount`. Pasted: spaces at the ends and a leading `₱` or `PHP` are dropped, grouping commas
- * are dropped, and what could be read in two ways is refused: `12,50`, `1.234`, `1.234,50`.
- */
-export function parseAmount(text: string, source: 'typed' | 'pasted'): ParsedAmount {
-  const bare = source === 'typed' ? cleanTypedAmount(text) : text.trim().replace(/^(₱|php)\s*/i, '')
-  if (bare === '' || bare === '.') return refuse('empty')
-  if (!/^[\d.,]+$/.test(bare)) return refuse('characters')
-  const plain = ungroup(bare)
-  if (plain === null || plain.split('.').length > 2 || /^[1-9]\d{0,2}\.\d{3}$/.test(plain)) return refuse('ambiguous')
-  const [whole = '', decimals = ''] = plain.split('.')
-  if (decimals.length > 2) return refuse('decimals')
-  const tidied = tidy(plain)
-  if (tidy(whole).length > MAX_WHOLE_DIGITS) return refuse('tooLarge')
-  return { ok: true, text: tidied, value: Number(tidied) }
+function reasonOf(bare: string): AmountReason {
+  if (UNFINISHED.test(bare)) return 'unfinished'
+  return TOO_MANY_DECIMALS.test(bare) ? 'decimals' : 'unclear'
 }

@@ -39,19 +39,34 @@ test.describe('fields', () => {
     await expect(field).toHaveValue('mangga')
   })
 
-  test('AmountField: typed, mended and chosen by pill', async ({ page }) => {
+  test('AmountField: keeps what is typed, shows the amount in digits and one dot when left, and takes a pill', async ({
+    page,
+  }) => {
     const amount = page.getByLabel('Amount', { exact: true })
     await amount.focus()
     await press(page, 'ControlOrMeta+a')
     await page.keyboard.type('1,234.567')
-    await expect(amount).toHaveValue('1.23')
-    await press(page, 'Tab', 'Tab', 'Enter')
+    await expect(amount).toHaveValue('1,234.567')
+    await expect(amount).toHaveAttribute('aria-invalid', 'true')
+    await press(page, 'Backspace')
+    await expect(amount).not.toHaveAttribute('aria-invalid')
+    // The caret stays where the player edits.
+    await press(page, 'Home', 'ArrowRight', 'Delete')
+    await page.keyboard.type('9,8')
+    await expect(amount).toHaveValue('19,8234.56')
+    await press(page, 'Backspace', 'Backspace', 'Backspace')
+    await expect(amount).toHaveValue('1234.56')
+    await page.keyboard.type(',')
+    await expect(amount).toHaveValue('1,234.56')
+    await press(page, 'Tab')
+    await expect(amount).toHaveValue('1234.56')
+    await press(page, 'Tab', 'Enter')
     const pills = page.getByRole('group', { name: 'Choose an amount' })
     await expect(pills.getByRole('button', { name: '₱500', exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect(amount).toHaveValue('500')
   })
 
-  test('AmountField: a paste with grouping is understood, a doubtful one is refused and changes nothing', async ({
+  test('AmountField: a paste with grouping is understood, an ambiguous one stays and is marked', async ({
     page,
     context,
   }) => {
@@ -63,9 +78,10 @@ test.describe('fields', () => {
       await press(page, 'ControlOrMeta+a', 'ControlOrMeta+v')
     }
     await paste('₱1,234.50')
-    await expect(amount).toHaveValue('1234.50')
+    await expect(amount).toHaveValue('₱1,234.50')
+    await expect(amount).not.toHaveAttribute('aria-invalid')
     await paste('1.234,50')
-    await expect(amount).toHaveValue('1234.50')
+    await expect(amount).toHaveValue('1.234,50')
     await expect(amount).toHaveAttribute('aria-invalid', 'true')
   })
 

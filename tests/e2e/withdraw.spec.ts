@@ -74,9 +74,15 @@ test('amounts that cannot go are refused beside the field, and nothing is sent',
     await expect(amountField(page)).toHaveAccessibleDescription(words)
     await expect(amountField(page)).toHaveValue(amount)
   }
-  await amountField(page).fill('')
-  await amountField(page).pressSequentially('1500,505')
-  await expect(amountField(page)).toHaveValue('1500.50')
+  for (const typed of ['1500,505', '1.500,50', '1.500']) {
+    await amountField(page).fill('')
+    await amountField(page).pressSequentially(typed)
+    await expect(amountField(page)).toHaveAccessibleDescription(/For example: 1,234\.56 or 100,000\./)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(amountField(page)).toBeFocused()
+    await expect(amountField(page)).toHaveValue(typed)
+  }
+  await expect(sheet(page)).toHaveCount(0)
   expect(await world.calls('createWithdrawal')).toHaveLength(0)
 })
 

@@ -1,4 +1,5 @@
-import { parseAmount } from '#src/lib/parse-amount.ts'
+import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
+import type { ParsedAmount } from '#src/lib/parse-amount.ts'
 
 /** What a method allows, in pesos, as the server said. */
 export interface AmountLimits {
@@ -6,24 +7,30 @@ export interface AmountLimits {
   readonly max: number
 }
 
+/** A text that is no amount; the key is a text of the namespace `wallet`. */
+export type AmountHelp = 'amountUnclear' | 'amountDecimals'
+
 /** What is wrong with a typed amount; `key` is a text of the namespace `wallet`, `limit` is in pesos. */
 export type AmountProblem =
-  | { readonly key: 'amountMissing' | 'amountUnclear' }
+  | { readonly key: 'amountMissing' | AmountHelp }
   | { readonly key: 'amountBelow' | 'amountAbove'; readonly limit: number }
 
-/** The typed amount in pesos, or undefined while the field holds none. */
-export function typedValue(text: string): number | undefined {
-  const read = parseAmount(text, 'typed')
-  return read.ok ? read.value : undefined
+/** How to correct what typing on cannot complete, or null: this help stands beside the field while it is typed. */
+export function amountHelp(amount: ParsedAmount): AmountHelp | null {
+  if (amount.ok) return null
+  if (amount.reason === 'decimals') return 'amountDecimals'
+  return amount.reason === 'unclear' ? 'amountUnclear' : null
 }
 
-/** Why a typed amount cannot be sent, or null. Without limits only what is no amount is refused: the server decides. */
-export function amountProblem(text: string, limits: AmountLimits | undefined): AmountProblem | null {
-  const read = parseAmount(text, 'typed')
-  if (!read.ok && read.reason === 'empty') return { key: 'amountMissing' }
-  if (!read.ok) return { key: 'amountUnclear' }
-  if (read.value <= 0 && !limits) return { key: 'amountMissing' }
-  if (limits && read.value < limits.min) return { key: 'amountBelow', limit: limits.min }
-  if (limits && read.value > limits.max) return { key: 'amountAbove', limit: limits.max }
+/** Why an amount cannot be deposited, or null. Without limits the server decides how much is allowed. */
+export function amountProblem(amount: ParsedAmount, limits: AmountLimits | undefined): AmountProblem | null {
+  if (!amount.ok) {
+    if (amount.reason === 'empty') return { key: 'amountMissing' }
+    if (amount.reason === 'tooLarge') return { key: 'amountAbove', limit: limits?.max ?? PesoPaidMax }
+    return { key: amountHelp(amount) ?? 'amountUnclear' }
+  }
+  if (amount.value <= 0 && !limits) return { key: 'amountMissing' }
+  if (limits && amount.value < limits.min) return { key: 'amountBelow', limit: limits.min }
+  if (limits && amount.value > limits.max) return { key: 'amountAbove', limit: limits.max }
   return null
 }

@@ -8,7 +8,6 @@ export const withdraw = {
   all: 'Withdraw all of it',
   review: 'Continue',
   amountMissing: 'Enter how much you want to withdraw.',
-  amountUnclear: 'This is not clear as an amount. Please type it, for example 1500.50.',
   amountBelow: 'The least you can withdraw is {{min}}.',
   amountAbove: 'You can withdraw at most {{max}} now.',
   amountOwed: 'You can withdraw at most {{max}} now: turnover of {{owed}} is still owed on the rest of your balance.',

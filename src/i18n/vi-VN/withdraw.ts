@@ -10,7 +10,6 @@ export const withdraw: Translated<typeof source> = {
   all: 'Rút toàn bộ',
   review: 'Tiếp tục',
   amountMissing: 'Hãy nhập số tiền bạn muốn rút.',
-  amountUnclear: 'Số tiền này chưa rõ. Vui lòng gõ lại, ví dụ 1500.50.',
   amountBelow: 'Số tiền rút tối thiểu là {{min}}.',
   amountAbove: 'Hiện bạn rút được tối đa {{max}}.',
   amountOwed: 'Hiện bạn rút được tối đa {{max}}: phần còn lại của số dư cần thêm {{owed}} doanh thu cược.',

@@ -1,18 +1,15 @@
-import type { ChangeEvent, ReactElement } from 'react'
-import { formatPeso } from '#src/lib/money-format.ts'
-import type { AmountReason } from '#src/lib/parse-amount.ts'
+import type { ReactElement } from 'react'
+import { formatPeso, plainPeso } from '#src/lib/money-format.ts'
+import type { ParsedAmount } from '#src/lib/parse-amount.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { readAmountEdit } from './amount-edit.ts'
 import styles from './amount-field.module.css'
 import { Field, type FieldProps } from './field.tsx'
-import { useComposition } from './use-composition.ts'
 
 export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'type' | 'prefix' | 'look'> {
-  /** The amount as it is typed: digits, one dot, at most two decimals. */
-  readonly value: string
-  readonly onValueChange: (text: string) => void
-  /** A pasted text could be read in two ways or is no amount: nothing has changed. */
-  readonly onReject?: ((reason: AmountReason) => void) | undefined
+  /** The field's text, parsed. */
+  readonly amount: ParsedAmount
+  /** The text as typed or pasted, of a pill; or, on Enter and on leaving the field, the amount in digits and one dot. */
+  readonly onTextChange: (text: string) => void
   /** Amounts to choose with one tap, in pesos. */
   readonly pills?: readonly number[] | undefined
   /** Name of the group of pills. */
@@ -27,29 +24,28 @@ const PENDING = [0, 1, 2, 3, 4, 5]
 
 /** `500` for 500, `99.50` for 99.5: what tapping a pill types. */
 function asTyped(amount: number): string {
-  return formatPeso(amount).replaceAll(',', '').replace(/\.00$/, '')
+  return plainPeso(amount).replace(/\.00$/, '')
 }
 
-/** The amount of a deposit or withdrawal, large, with pills below. It only edits text; limits are the form's. */
+/**
+ * The amount of a deposit or withdrawal, large, with pills below. What is typed stays as it is: `parseAmount` reads it,
+ * and limits and errors are the form's.
+ */
 export function AmountField({
-  value,
-  onValueChange,
-  onReject,
+  amount,
+  onTextChange,
+  onKeyDown,
+  onBlur,
   pills = [],
   pillsLabel,
   pillsPending = false,
   currency = '₱',
   ...rest
 }: AmountFieldProps): ReactElement {
-  const { shown, ...composition } = useComposition(value, change)
-
-  function change(event: ChangeEvent<HTMLInputElement>): void {
-    const native = event.nativeEvent
-    const known = native instanceof InputEvent
-    const edit = readAmountEdit(event.target.value, known ? native.inputType : '', known ? native.data : null)
-    if ('text' in edit) onValueChange(edit.text)
-    else onReject?.(edit.refused)
+  function commit(): void {
+    if (amount.ok && amount.plain !== amount.text) onTextChange(amount.plain)
   }
+
   return (
     <div className={styles.amountField}>
       <Field
@@ -59,8 +55,16 @@ export function AmountField({
         {...rest}
         look="amount"
         prefix={currency}
-        value={shown}
-        {...composition}
+        value={amount.text}
+        onChange={(event) => onTextChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit()
+          onKeyDown?.(event)
+        }}
+        onBlur={(event) => {
+          commit()
+          onBlur?.(event)
+        }}
       />
       {pills.length === 0 && pillsPending && (
         <div className={styles.pills} aria-hidden="true">
@@ -77,8 +81,8 @@ export function AmountField({
               type="button"
               className={styles.pill}
               disabled={rest.disabled}
-              aria-pressed={value !== '' && Number(value) === pill}
-              onClick={() => onValueChange(asTyped(pill))}
+              aria-pressed={amount.ok && amount.value === pill}
+              onClick={() => onTextChange(asTyped(pill))}
             >
               {currency}
               {formatPeso(pill).replace(/\.00$/, '')}

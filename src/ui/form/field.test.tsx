@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { parseAmount } from '#src/lib/parse-amount.ts'
 import { AmountField } from './amount-field.tsx'
 import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -28,8 +29,8 @@ it('marks the pill that is chosen', () => {
   const html = renderToStaticMarkup(
     <AmountField
       label="Amount"
-      value="1000.00"
-      onValueChange={() => undefined}
+      amount={parseAmount('1000.00')}
+      onTextChange={() => undefined}
       pills={[500, 1000]}
       pillsLabel="Amounts"
     />,

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
+import { parseAmount } from '#src/lib/parse-amount.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -11,7 +12,7 @@ import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { typedValue } from '../amount-problem.ts'
+import { amountHelp } from '../amount-problem.ts'
 import type { DepositDraft } from '../money-draft.ts'
 import shared from '../wallet.module.css'
 import { BankChoice } from './bank-choice.tsx'
@@ -41,9 +42,10 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
   const field = useRef<HTMLInputElement>(null)
   const coupons = useRef<HTMLFieldSetElement>(null)
   const limits = amounts.data ?? method
-  const steps = useDepositSteps({ uid, draft, method, limits, banks, onOrder })
+  const amount = parseAmount(draft.amount)
+  const help = amountHelp(amount)
+  const steps = useDepositSteps({ uid, draft, amount, method, limits, banks, onOrder })
   const { fault, isSending, quote, couponName } = steps
-  const value = typedValue(draft.amount)
   return (
     <Card as="section" className={shared.narrow}>
       <form noValidate onSubmit={submit}>
@@ -52,14 +54,13 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
           <AmountField
             ref={field}
             label={t('amount')}
-            value={draft.amount}
-            onValueChange={(amount) => change({ ...draft, amount })}
-            onReject={steps.reject}
+            amount={amount}
+            onTextChange={(text) => change({ ...draft, amount: text })}
             pills={amounts.data?.list}
             pillsLabel={t('amounts')}
             pillsPending={amounts.isPending}
             hint={hint()}
-            error={faultOf('amount')}
+            error={faultOf('amount') ?? (help && t(help))}
             readOnly={isSending}
           />
           <FirstDeposit />
@@ -82,7 +83,7 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
           )}
           <Stack gap={2}>
             <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
-              {value ? t('depositSum', { sum: peso(value) }) : t('deposit')}
+              {amount.ok && amount.value > 0 ? t('depositSum', { sum: peso(amount.value) }) : t('deposit')}
             </Button>
             <Text size="sm" tone="quiet" role="status">
               {isSending ? t('sending') : t('honest', { method: method.name })}

@@ -15,8 +15,6 @@ export interface DepositFaults {
   readonly ofProblem: (problem: AmountProblem) => DepositFault
   /** The amount is below what the chosen coupon asks for, in pesos. */
   readonly ofCoupon: (min: number) => DepositFault
-  /** What was pasted is no clear amount. */
-  readonly unclear: DepositFault
   readonly ofOutcome: (outcome: DepositRefusal) => DepositFault
 }
 
@@ -39,7 +37,6 @@ export function useDepositFaults(method: string): DepositFaults {
       return { field: 'amount', text: t(key) }
     },
     ofCoupon: (min) => ({ field: 'couponId', text: t('couponBelow', { min: `₱${formatPeso(min)}` }) }),
-    unclear: { field: 'amount', text: t('amountUnclear') },
     ofOutcome(outcome) {
       if (outcome.kind === 'busy') return { field: 'form', text: t('otherTab') }
       if (outcome.kind === 'faulty') return { field: 'form', text: t('quoteDiffers') }

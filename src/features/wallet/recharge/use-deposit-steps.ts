@@ -4,7 +4,8 @@ import type { RechargeBank } from '#generated/http/schemas/recharge-bank.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { useIsHere } from '#src/components/use-is-here.ts'
-import { type AmountLimits, amountProblem, typedValue } from '../amount-problem.ts'
+import type { ParsedAmount } from '#src/lib/parse-amount.ts'
+import { type AmountLimits, amountProblem } from '../amount-problem.ts'
 import { usableCouponsQuery } from '../coupons.queries.ts'
 import type { DepositDraft } from '../money-draft.ts'
 import { depositWish } from './deposit-wish.ts'
@@ -16,6 +17,8 @@ import { useOpenPayPage } from './use-open-pay-page.ts'
 export interface DepositStepsOptions {
   readonly uid: string
   readonly draft: DepositDraft
+  /** The draft's amount, parsed. */
+  readonly amount: ParsedAmount
   readonly method: RechargeMethod
   readonly limits: AmountLimits
   /** The banks that the form offers. */
@@ -33,15 +36,22 @@ export interface DepositSteps {
   readonly submit: () => 'amount' | 'couponId' | null
   readonly confirm: () => void
   readonly cancel: () => void
-  readonly reject: () => void
   readonly clearFault: () => void
 }
 
 /** The way of one deposit: form → prepared → with a coupon confirmed → made → its page. */
-export function useDepositSteps({ uid, draft, method, limits, banks, onOrder }: DepositStepsOptions): DepositSteps {
+export function useDepositSteps({
+  uid,
+  draft,
+  amount,
+  method,
+  limits,
+  banks,
+  onOrder,
+}: DepositStepsOptions): DepositSteps {
   const queryClient = useQueryClient()
   const { isSending, prepare, make } = useDeposit(uid)
-  const { ofProblem, ofOutcome, ofCoupon, unclear } = useDepositFaults(method.name)
+  const { ofProblem, ofOutcome, ofCoupon } = useDepositFaults(method.name)
   const openPayPage = useOpenPayPage()
   const [fault, setFault] = useState<DepositFault | null>(null)
   const [quote, setQuote] = useState<RechargeQuote | null>(null)
@@ -79,25 +89,23 @@ export function useDepositSteps({ uid, draft, method, limits, banks, onOrder }: 
     quote,
     couponName: coupon?.name ?? '',
     submit() {
-      const amount = typedValue(draft.amount)
-      const problem = amountProblem(draft.amount, limits)
-      if (problem || amount === undefined) {
+      const problem = amountProblem(amount, limits)
+      if (problem || !amount.ok) {
         if (problem) setFault(ofProblem(problem))
         return 'amount'
       }
-      if (coupon && amount < coupon.minDeposit) {
+      if (coupon && amount.value < coupon.minDeposit) {
         setFault(ofCoupon(coupon.minDeposit))
         return 'couponId'
       }
       setFault(null)
-      void prepare(depositWish(draft, method.code, amount, banks)).then(ended)
+      void prepare(depositWish(draft, method.code, amount.value, banks)).then(ended)
       return null
     },
     confirm() {
       if (quote) void make(quote).then(ended)
     },
     cancel: () => setQuote(null),
-    reject: () => setFault(unclear),
     clearFault: () => setFault(null),
   }
 }

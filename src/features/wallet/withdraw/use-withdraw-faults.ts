@@ -20,7 +20,7 @@ export interface WithdrawFaults {
 
 /** The words for what keeps a withdrawal from being made. */
 export function useWithdrawFaults(): WithdrawFaults {
-  const { t } = useTranslation(['withdraw', 'errors'])
+  const { t } = useTranslation(['withdraw', 'wallet', 'errors'])
   return {
     ofProblem(problem) {
       switch (problem.key) {
@@ -31,8 +31,10 @@ export function useWithdrawFaults(): WithdrawFaults {
         case 'amountOwed':
           return { field: 'amount', text: t(problem.key, { max: peso(problem.max), owed: peso(problem.owed) }) }
         case 'amountMissing':
-        case 'amountUnclear':
           return { field: 'amount', text: t(problem.key) }
+        case 'amountUnclear':
+        case 'amountDecimals':
+          return { field: 'amount', text: t(`wallet:${problem.key}`) }
       }
     },
     ofOutcome(outcome) {

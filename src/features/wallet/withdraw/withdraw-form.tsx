@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsHere } from '#src/components/use-is-here.ts'
-import { formatPeso } from '#src/lib/money-format.ts'
+import { formatPeso, plainPeso } from '#src/lib/money-format.ts'
+import { parseAmount } from '#src/lib/parse-amount.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
@@ -14,7 +15,7 @@ import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { typedValue } from '../amount-problem.ts'
+import { amountHelp } from '../amount-problem.ts'
 import { BoundWallet } from '../bound-wallet.tsx'
 import { moneyDrafts } from '../money-draft.ts'
 import shared from '../wallet.module.css'
@@ -33,14 +34,15 @@ export interface WithdrawFormProps {
 
 /** How much, where to, and then amount and destination once more with the transaction password. */
 export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnknown }: WithdrawFormProps) {
-  const { t } = useTranslation(['withdraw', 'common'])
+  const { t } = useTranslation(['withdraw', 'wallet', 'common'])
   const { session, overlays } = useStores()
   const { data: wallet } = useQuery(walletQuery())
   const read = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
   const money = read.data
   const { isSending, send } = useWithdraw(uid)
   const { ofProblem, ofOutcome } = useWithdrawFaults()
-  const [amount, setAmount] = useState(() => moneyDrafts.read(uid).withdrawal?.amount ?? '')
+  const [typed, setTyped] = useState(() => moneyDrafts.read(uid).withdrawal?.amount ?? '')
+  const amount = parseAmount(typed)
   const [fault, setFault] = useState<WithdrawFault | null>(null)
   const [confirmed, setConfirmed] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -88,6 +90,7 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
 
   function form() {
     const max = money?.userAccountVO.withdrawalAmount
+    const help = amountHelp(amount)
     return (
       <Card as="section">
         <form noValidate onSubmit={review}>
@@ -95,14 +98,13 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
             <AmountField
               ref={field}
               label={t('amount')}
-              value={amount}
-              onValueChange={type}
-              onReject={() => setFault({ field: 'amount', text: t('amountUnclear') })}
+              amount={amount}
+              onTextChange={type}
               hint={t('minimum', { min: `₱${formatPeso(MIN_WITHDRAWAL)}` })}
-              error={fault?.field === 'amount' ? fault.text : undefined}
+              error={fault?.field === 'amount' ? fault.text : help && t(`wallet:${help}`)}
             />
             {max !== undefined && max >= MIN_WITHDRAWAL && (
-              <Button variant="secondary" size="sm" onClick={() => type(formatPeso(max).replaceAll(',', ''))}>
+              <Button variant="secondary" size="sm" onClick={() => type(plainPeso(max))}>
                 {t('all')}
               </Button>
             )}
@@ -117,21 +119,20 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
 
   function type(text: string): void {
     setFault(null)
-    setAmount(text)
+    setTyped(text)
     moneyDrafts.keep(uid, { withdrawal: { amount: text } })
   }
 
   function review(event: FormEvent): void {
     event.preventDefault()
     const problem = withdrawProblem(amount, money)
-    const value = typedValue(amount)
-    if (problem || value === undefined) {
+    if (problem || !amount.ok) {
       if (problem) setFault(ofProblem(problem))
       field.current?.focus()
       return
     }
     setFault(null)
-    setConfirmed(value)
+    setConfirmed(amount.value)
   }
 
   function close(next: WithdrawFault | null = null): void {

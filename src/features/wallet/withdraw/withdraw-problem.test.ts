@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { PesoWithdrawnMax } from '#generated/http/schemas/peso-withdrawn.ts'
+import { parseAmount } from '#src/lib/parse-amount.ts'
 import { withdrawProblem } from './withdraw-problem.ts'
 
 const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
@@ -7,25 +9,38 @@ const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
   userRiskVO: { surplus },
 })
 const OWING = money(5000, 4200.5, 799.5)
+const problemOf = (text: string, balance: typeof OWING | undefined = OWING) =>
+  withdrawProblem(parseAmount(text), balance)
 
-test.each(['100', '100.00', '4200.5', '4200,50'])('%s may be withdrawn', (text) => {
-  expect(withdrawProblem(text, OWING)).toBeNull()
-})
+describe('withdrawProblem', () => {
+  it.each(['100', '100.00', '4200.5', '4200,50', '4,200.50'])('lets %s be withdrawn', (text) => {
+    expect(problemOf(text)).toBeNull()
+  })
 
-test('an empty or unclear field says so', () => {
-  expect(withdrawProblem('', OWING)).toEqual({ key: 'amountMissing' })
-})
+  it('asks for an amount, or says how to type it', () => {
+    expect(problemOf('')).toEqual({ key: 'amountMissing' })
+    expect(problemOf('4.200')).toEqual({ key: 'amountDecimals' })
+    expect(problemOf('4.200,50')).toEqual({ key: 'amountUnclear' })
+    expect(problemOf('4,200,5')).toEqual({ key: 'amountUnclear' })
+  })
 
-test('below the minimum of the document', () => {
-  expect(withdrawProblem('99.99', OWING)).toEqual({ key: 'amountBelow', min: 100 })
-})
+  it('names the minimum of the document', () => {
+    expect(problemOf('99.99')).toEqual({ key: 'amountBelow', min: 100 })
+  })
 
-test('above what may be withdrawn, turnover is what holds back what the balance covers', () => {
-  expect(withdrawProblem('4200.51', OWING)).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
-  expect(withdrawProblem('5000.01', OWING)).toEqual({ key: 'amountAbove', max: 4200.5 })
-  expect(withdrawProblem('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
-})
+  it('names what may be withdrawn now, and the turnover where the balance would cover the amount', () => {
+    expect(problemOf('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
+    expect(problemOf('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(problemOf('1000000000000')).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(problemOf('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
+  })
 
-test('while the balance is not known the server decides', () => {
-  expect(withdrawProblem('1000000', undefined)).toBeNull()
+  it('leaves the maximum to the server while the balance is not known', () => {
+    expect(withdrawProblem(parseAmount('1000000'), undefined)).toBeNull()
+    expect(problemOf('1000000', money(5000, Number.NaN, 0))).toBeNull()
+    expect(withdrawProblem(parseAmount('1000000000000'), undefined)).toEqual({
+      key: 'amountAbove',
+      max: PesoWithdrawnMax,
+    })
+  })
 })

@@ -1,28 +1,32 @@
 import type { Balance } from '#generated/http/schemas/balance.ts'
-import { PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
-import { parseAmount } from '#src/lib/parse-amount.ts'
+import { PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
+import type { ParsedAmount } from '#src/lib/parse-amount.ts'
+import { type AmountHelp, amountHelp } from '../amount-problem.ts'
 
-/** Pesos: the least withdrawal (section 9 of the specification), as the document has it. */
+/** Pesos: the least withdrawal, as the document has it. */
 export const MIN_WITHDRAWAL = PesoWithdrawnMin
 
-/** What is wrong with an amount to withdraw; `key` is a text of the namespace `withdraw`, sums are in pesos. */
+/** What is wrong with an amount to withdraw; sums are in pesos. `key` is a text of the namespace `withdraw`, or help. */
 export type WithdrawProblem =
-  | { readonly key: 'amountMissing' | 'amountUnclear' }
+  | { readonly key: 'amountMissing' | AmountHelp }
   | { readonly key: 'amountBelow'; readonly min: number }
   | { readonly key: 'amountAbove'; readonly max: number }
   | { readonly key: 'amountOwed'; readonly max: number; readonly owed: number }
 
 /**
- * Why a typed amount cannot be withdrawn, or null. Not above what may be withdrawn now; where the balance would cover it,
- * the turnover that is still owed is what holds it back. While the balance is not known the server decides.
+ * Why a typed amount cannot be withdrawn, or null. Turnover that is still owed is named where the balance would cover
+ * the amount. While it is not known how much may be withdrawn now, the server decides.
  */
-export function withdrawProblem(text: string, money: Balance | undefined): WithdrawProblem | null {
-  const read = parseAmount(text, 'typed')
-  if (!read.ok) return { key: read.reason === 'empty' ? 'amountMissing' : 'amountUnclear' }
-  if (read.value < MIN_WITHDRAWAL) return { key: 'amountBelow', min: MIN_WITHDRAWAL }
-  if (!money) return null
-  const { balance, withdrawalAmount: max } = money.userAccountVO
+export function withdrawProblem(amount: ParsedAmount, money: Balance | undefined): WithdrawProblem | null {
+  const withdrawable = money?.userAccountVO.withdrawalAmount ?? Number.NaN
+  const max = Number.isNaN(withdrawable) ? PesoWithdrawnMax : withdrawable
+  if (!amount.ok) {
+    if (amount.reason === 'empty') return { key: 'amountMissing' }
+    return amount.reason === 'tooLarge' ? { key: 'amountAbove', max } : { key: amountHelp(amount) ?? 'amountUnclear' }
+  }
+  if (amount.value < MIN_WITHDRAWAL) return { key: 'amountBelow', min: MIN_WITHDRAWAL }
+  if (!money || amount.value <= max) return null
   const owed = money.userRiskVO.surplus
-  if (read.value <= max) return null
-  return owed > 0 && read.value <= balance ? { key: 'amountOwed', max, owed } : { key: 'amountAbove', max }
+  const isOwed = owed > 0 && amount.value <= money.userAccountVO.balance
+  return isOwed ? { key: 'amountOwed', max, owed } : { key: 'amountAbove', max }
 }
