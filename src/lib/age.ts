@@ -1,4 +1,4 @@
-/** Players must be this old (section 5 of the specification). */
+/** Years of age from which players may play. */
 export const MINIMUM_AGE = 21
 
 /**
@@ -15,9 +15,15 @@ export function isOfAge(birthday: string, day: string): boolean {
   return ageOn(birthday, day) >= MINIMUM_AGE
 }
 
-/** The latest birthday of those who may play on a day, both `YYYY-MM-DD`: the last one that a calendar offers. */
-export function latestBirthday(day: string): string {
-  const birthday = `${String(Number(day.slice(0, 4)) - MINIMUM_AGE)}${day.slice(4)}`
-  // A leap day, 21 years before which there was none.
-  return birthday.endsWith('-02-29') ? birthday.replace(/29$/u, '28') : birthday
+/**
+ * Whether a player is too young by any plausible clock: a year short on the device's day, both `YYYY-MM-DD`. A device
+ * whose clock is further off fails TLS before anything is sent; closer to the birthday the server decides.
+ */
+export function isSurelyUnderAge(birthday: string, deviceDay: string): boolean {
+  return ageOn(birthday, deviceDay) < MINIMUM_AGE - 1
+}
+
+/** The last birthday that a calendar offers on the device's day, both `YYYY-MM-DD`: see {@link isSurelyUnderAge}. */
+export function latestBirthday(deviceDay: string): string {
+  return `${String(Number(deviceDay.slice(0, 4)) - MINIMUM_AGE + 1)}${deviceDay.slice(4)}`
 }

@@ -4,7 +4,7 @@ import type { IdentityOptions } from '#generated/http/schemas/identity-options.t
 import { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
 import type { FormRules } from '#src/components/form/form-state.ts'
 import type { PlainKey, Problem } from '#src/components/form/problem.ts'
-import { isOfAge } from '#src/lib/age.ts'
+import { isSurelyUnderAge } from '#src/lib/age.ts'
 import { dateProblem } from '#src/ui/form/date-text.ts'
 import { type BaseValues, tidy } from './base-values.ts'
 
@@ -47,15 +47,12 @@ function choiceRule(choices: readonly { readonly code: string }[]): Rule {
   return (code) => (choices.some((choice) => choice.code === code) ? undefined : REQUIRED)
 }
 
-/**
- * The birthday's problem on a day, both `YYYY-MM-DD`: players are 21 from the very day on, by Manila's calendar
- * (section 5 of the specification). The server's clock has the last word.
- */
+/** The birthday's problem on a day, both `YYYY-MM-DD`. Only the server's clock tells who is 21: this one may be wrong. */
 export function birthdayProblem(birthday: string, manilaToday: string): Problem | undefined {
   const problem = dateProblem(birthday, { min: EARLIEST_BIRTHDAY })
   if (problem === 'empty') return REQUIRED
   if (problem !== null) return { key: 'errors:dateIncorrect' }
-  return isOfAge(birthday, manilaToday) ? undefined : { key: 'kyc:problems.underAge' }
+  return isSurelyUnderAge(birthday, manilaToday) ? { key: 'kyc:problems.underAge' } : undefined
 }
 
 const BODY = SaveIdentityBaseBody.shape
