@@ -63,7 +63,7 @@ export const getBalance = async ( options?: Parameters<typeof customFetch>[1]): 
 
   return customFetch<Balance>(getGetBalanceUrl(),
   {
-      leniency: { alone: ['userAccountVO.allAmount', 'userAccountVO.balance', 'userAccountVO.withdrawalAmount', 'userAccountVO.deposit', 'userPointVO.value', 'userRiskVO.surplus'], down: ['userAccountVO.withdrawalAmount'], },
+      leniency: { strict: ['fbEvent.currency'], alone: ['userAccountVO.allAmount', 'userAccountVO.balance', 'userAccountVO.withdrawalAmount', 'userAccountVO.deposit', 'userPointVO.value', 'userRiskVO.surplus'], down: ['userAccountVO.withdrawalAmount'], },
     ...options,
     method: 'GET'
 

@@ -63,6 +63,7 @@ export const getFbEvent = async ( options?: Parameters<typeof customFetch>[1]): 
 
   return customFetch<FbEventNews>(getGetFbEventUrl(),
   {
+      leniency: { strict: ['fbEvent.currency'], },
     ...options,
     method: 'GET'
 

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listOperations } from '#mocks/http/document.ts'
+import { configureApi } from '#src/api/api-config.ts'
+import { readBundle, type Node } from '../openapi/files.ts'
+import { merged } from '../property/schema-arbitrary.ts'
+import { type Field, fieldsOf, get, put, sampleOf, unfitFor } from './fields.ts'
+
+const BUNDLE = readBundle()
+const MODULES = import.meta.glob<Record<string, unknown>>('../../../generated/http/*/*.ts')
+
+function resolve(node: Node): Node {
+  const ref = node['$ref']
+  if (typeof ref !== 'string') return node
+  return resolve(get(BUNDLE, ref.slice(2).split('/')) as Node)
+}
+
+/** The schema of a call's payload, its marks with it. */
+function payloadOf(raw: Node): Node {
+  const answer = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Node
+  return merged(get(resolve(answer), ['properties', 'data']) as Node, resolve)
+}
+
+const CALLS = listOperations(BUNDLE).map(({ id, raw }) => {
+  const payload = payloadOf(raw)
+  return { id, payload, fields: fieldsOf(payload, resolve) }
+})
+
+/** What the generated function of a call makes of a payload; rejects where it is unreadable. */
+async function read(id: string, payload: unknown): Promise<unknown> {
+  const file = id.replaceAll(/([a-z0-9])([A-Z])/gu, '$1-$2').toLowerCase()
+  const load = Object.entries(MODULES).find(([path]) => path.endsWith(`/${file}.ts`))?.[1]
+  const call = (await load?.())?.[id] as (...given: unknown[]) => Promise<unknown>
+  responses.data = payload
+  return call(...Array.from({ length: call.length }, () => ({})))
+}
+
+const responses: { data: unknown } = { data: null }
+
+beforeAll(() => {
+  configureApi({
+    headers: () => ({ 'Accept-Language': 'en-US', version: '', versionCode: '', deviceId: '', requestFrom: 'H5' }),
+    onSuccessMessage: () => undefined,
+    onSessionInvalid: () => undefined,
+    onLoading: () => () => undefined,
+    isOnline: () => true,
+    fetch: () => Promise.resolve(Response.json({ success: true, code: 20000, msg: '', ...responses })),
+  })
+})
+
+const wanted = ({ absorbedAt }: Field, sample: unknown): unknown => {
+  if (absorbedAt === undefined) return undefined
+  const left = put(sample, absorbedAt, undefined)
+  const row = absorbedAt.findIndex((step) => typeof step === 'number')
+  // Where a row of a page went, the page counts it.
+  return row === 1 && absorbedAt.length === 2 && absorbedAt[0] === 'list' && 'total' in (left as Node)
+    ? { ...(left as Node), unreadable: 1 }
+    : left
+}
+
+/** The sample without a field; a page that lost its whole list counts all that its total says. */
+const without = ({ steps }: Field, sample: unknown): unknown => ({
+  ...(put(sample, steps, undefined) as Node),
+  ...(steps.join('.') === 'list' && 'total' in (sample as Node) && { unreadable: (sample as Node)['total'] }),
+})
+
+describe.each(CALLS)('$id', ({ id, payload, fields }) => {
+  const sample = sampleOf(payload, resolve)
+  const cases = fields.flatMap((field) =>
+    [['absent', undefined] as [string, unknown], ...unfitFor(field.schema)].map(([name, value]) => ({
+      name: `${field.steps.join('.')} ${name}`,
+      field,
+      value,
+    })),
+  )
+
+  it('reads its sample as it is', async () => {
+    expect(await read(id, sample)).toEqual(sample)
+  })
+
+  it('resolves with each field unfit that is not essential', async () => {
+    const lost: string[] = []
+    for (const { name, field, value } of cases.filter(({ field: { isStrict } }) => !isStrict)) {
+      const spoiled = put(sample, field.steps, value)
+      const rest = await read(id, spoiled).catch(() => undefined)
+      // Nothing else changes, and nothing is left that would surprise a screen: no null, no foreign type.
+      const now = get(rest, field.steps)
+      const isFitting =
+        now === undefined
+          ? field.absorbedAt === field.steps || 'default' in field.schema
+          : typeof now === typeof get(sample, field.steps)
+      if (rest === undefined || !isFitting) lost.push(name)
+      else
+        expect(put(rest, field.steps, undefined), name).toEqual(
+          Array.isArray(sample) ? put(sample, field.steps, undefined) : without(field, sample),
+        )
+    }
+    expect(lost).toEqual([])
+  })
+
+  it('refuses each essential field unfit, or drops what holds it', async () => {
+    for (const { name, field, value } of cases.filter(({ field: { isStrict } }) => isStrict)) {
+      const answer = await read(id, put(sample, field.steps, value)).catch(() => undefined)
+      expect(answer, name).toEqual(wanted(field, sample))
+    }
+  })
+})
+
+describe('the marks of the document', () => {
+  it('gives each enum of a payload a way to be unfit: open, essential, or with a default', () => {
+    const closed = CALLS.flatMap(({ id, fields }) =>
+      fields
+        .filter(({ schema }) => 'enum' in schema || 'const' in schema)
+        .filter(({ schema }) => !('default' in schema) && schema['x-open'] !== true && schema['x-essential'] !== true)
+        .map(({ steps }) => `${id} ${steps.join('.')}`),
+    )
+    expect(closed).toEqual([])
+  })
+
+  it('keeps a value of an open enum that this app does not know', async () => {
+    for (const { id, payload, fields } of CALLS) {
+      for (const { steps, schema } of fields.filter((field) => field.schema['x-open'] === true)) {
+        const unknown = schema['type'] === 'string' ? 'unheard' : 97
+        const spoiled = put(sampleOf(payload, resolve), steps, unknown)
+        expect(await read(id, spoiled), `${id} ${steps.join('.')}`).toEqual(spoiled)
+      }
+    }
+  })
+
+  it('rounds noise of binary fractions to centavos in every amount', async () => {
+    for (const { id, payload, fields } of CALLS) {
+      for (const { steps, schema } of fields.filter((field) => field.schema['format'] === 'peso')) {
+        const noisy = schema['x-round'] === 'down' ? 100.299_999_999_9 : 100.300_000_000_000_01
+        const sample = sampleOf(payload, resolve)
+        expect(await read(id, put(sample, steps, noisy)), `${id} ${steps.join('.')}`).toEqual(
+          put(sample, steps, schema['x-round'] === 'down' ? 100.29 : 100.3),
+        )
+      }
+    }
+  })
+})
