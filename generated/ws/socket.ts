@@ -88,7 +88,7 @@ export const Ping = /*#__PURE__*/ zod.object({
 export type Ping = zod.input<typeof Ping>;
 
 export const SidMax = 64;
-/** Names one message to one player, and is the same when that message is delivered again. Never used for another message. A string, since a JSON number of 64 bits would lose its last digits in a browser. */
+/** Names one message to one player, and is the same when that message is delivered again. Never used for another message. A string, since a JSON number of 64 bits would lose its last digits in a browser. A client takes an integer that a browser holds exactly as its text, and acknowledges it as it came. */
 export const Sid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SidMax));
 export type Sid = zod.input<typeof Sid>;
 
@@ -100,7 +100,7 @@ export type Sid = zod.input<typeof Sid>;
  */
 export const Ack = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['ack']),
-  "sid": Sid
+  "sid": /*#__PURE__*/ zod.union([Sid,/*#__PURE__*/ zod.int()])
 });
 export type Ack = zod.input<typeof Ack>;
 

@@ -36,7 +36,7 @@ export function connect(socket: WebSocket, world: World, session: Session): void
     if (isBinary) return
     const frame = readFrame(String(data))
     if (frame.event === 'ping') connection.send({ event: 'pong' })
-    if (frame.event === 'ack' && typeof frame.sid === 'string') world.hub.acknowledge(session.uid, frame.sid)
+    if (frame.event === 'ack') world.hub.acknowledge(session.uid, String(frame.sid))
   })
   socket.on('close', () => world.hub.detach(session.uid, connection))
   world.hub.attach(session.uid, connection)

@@ -14,7 +14,7 @@ export type ConnectionState = 'idle' | 'connecting' | 'open' | 'waiting' | 'clos
 export type UnreadableFrame = {
   reason: 'binary' | 'json' | 'shape' | 'payload'
   text: string
-  sid?: string | undefined
+  sid?: string | number | undefined
 }
 
 /** What happens to the connection itself. None of it comes from the server's payloads. */

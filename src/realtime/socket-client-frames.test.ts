@@ -119,6 +119,20 @@ describe('sids', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('acknowledges a whole number as it came, and takes it for its text', () => {
+    const { client, socket } = connected()
+    const listener = vi.fn()
+    client.on('inbox.unread', listener)
+    socket().receive({ event: 'inbox.unread', content: 3, sid: 17 })
+    socket().receive({ event: 'inbox.unread', content: 3, sid: '17' })
+    socket().receive({ event: 'inbox.unread', content: 4, sid: null })
+    expect(socket().sent).toEqual([
+      { event: 'ack', sid: 17 },
+      { event: 'ack', sid: '17' },
+    ])
+    expect(listener.mock.calls.map(([message]) => (message as { content: number }).content)).toEqual([3, 4])
+  })
+
   it('still knows them when the same uid connects anew', () => {
     const { client, socket } = connected()
     const listener = vi.fn()
@@ -177,7 +191,7 @@ describe('frames that are no message', () => {
     [{ event: 'inbox.unread', content: -1 }, 'payload'],
     [{ event: 'inbox.unread', content: 1.5 }, 'payload'],
     [{ event: 'inbox.unread', content: '3' }, 'payload'],
-    [{ event: 'inbox.unread', content: 3, sid: 42 }, 'payload'],
+    [{ event: 'inbox.unread', content: 3, sid: 4.2 }, 'payload'],
   ] as const)('names %j unreadable (%s)', (frame, reason) => {
     const { client, socket, heard } = connected()
     socket().receive(frame)

@@ -120,7 +120,7 @@ export class SocketClient {
     this.#heartbeat.heard()
     const frame = readFrame(data)
     const { sid } = frame
-    if (sid === undefined || this.#seen.add(sid)) handOn(this.#emitter, frame)
+    if (sid === undefined || this.#seen.add(String(sid))) handOn(this.#emitter, frame)
     // After the listeners: a page that dies in one of them gets the message again.
     if (sid !== undefined) this.#send({ event: ACKNOWLEDGEMENT.event, sid })
   }
