@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly VITE_VERSION_CODE: string
   /** Name of the function on `window` that conversions are handed to with the player's consent; none where it is not set. */
   readonly VITE_ANALYTICS_HOOK?: string
+  /** Name of the function on `window` that problems are reported to, masked; none where it is not set. */
+  readonly VITE_ERROR_HOOK?: string
   /** `1`: with the gallery of src/ui. */
   readonly VITE_GALLERY: string
 }

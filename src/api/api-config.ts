@@ -19,8 +19,8 @@ export interface ApiConfig {
   onSessionInvalid: (error: ApiError, token: unknown) => void
   /** A call was answered with HTTP 503, each time, also where it is tried again. */
   onUnavailable?: (error: ApiError) => void
-  /** A response did not fit and was read leniently; the error's `cause` lists the places. */
-  onMisfit?: (error: ApiError) => void
+  /** A response did not fit its document. `misfits` names the places where it was read leniently; else it is unreadable. */
+  onMisfit?: (error: ApiError, misfits?: readonly string[]) => void
   /** A call that is not silent began; the returned function is called once when it is over, however it ends. */
   onLoading: () => () => void
   /** Marks which session a call belongs to. */

@@ -7,6 +7,7 @@ import { SESSION_INVALID } from '#generated/http/common-codes.ts'
  * - `timeout`: nothing within 10 s; what the server did is unknown.
  * - `offline`: the device has no network; a write was never sent.
  * - `network`: the connection failed or broke; what the server did is unknown.
+ * - `redirected`: a write was answered with a redirect, which is not followed; what the server did is unknown.
  * - `unreadable`: no envelope, or data that the document does not allow.
  * - `aborted`: we cancelled it ourselves; never shown.
  * - `unexpected`: a fault of our own, caught where failures are shown.
@@ -17,6 +18,7 @@ export type ApiErrorKind =
   | 'timeout'
   | 'offline'
   | 'network'
+  | 'redirected'
   | 'unreadable'
   | 'aborted'
   | 'unexpected'
@@ -64,7 +66,9 @@ export class ApiError extends Error {
   get isOutcomeUnknown(): boolean {
     // 408 and 5xx may come from what stands before the server, which has lost patience or touch with it.
     if (this.kind === 'http') return this.status === 408 || (this.status ?? 0) >= 500
-    return this.kind === 'timeout' || this.kind === 'network' || this.kind === 'unreadable'
+    return (
+      this.kind === 'timeout' || this.kind === 'network' || this.kind === 'redirected' || this.kind === 'unreadable'
+    )
   }
 }
 

@@ -15,6 +15,7 @@ export type CallErrorKey = Extract<
   | 'error'
   | 'offline'
   | 'unreadable'
+  | 'redirected'
 >
 
 /** The texts for HTTP errors, as section 8 of the specification lists them; any other status is a request error. */
@@ -36,6 +37,7 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>>
   timeout: 'requestTimeout',
   offline: 'offline',
   network: 'requestError',
+  redirected: 'redirected',
   unreadable: 'unreadable',
   aborted: 'requestError',
   unexpected: 'error',

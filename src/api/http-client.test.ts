@@ -83,6 +83,19 @@ describe('a call', () => {
     expect(await customFetch('/api/x')).toBeNull()
   })
 
+  test.each([
+    ['/api/open/game/fetch?x=1', 'GET', undefined],
+    ['/api/config/fetch', 'GET', undefined],
+    ['/api/withdraw/fetch?pageNum=1', 'GET', 'no-store'],
+    ['/api/user/login', 'POST', 'no-store'],
+    ['/api/open/game/fetch', 'POST', 'no-store'],
+  ])('to %s by %s asks the cache %s', async (url, method, cache) => {
+    const { send } = setUp(() => Promise.resolve(success(1)))
+    await customFetch(url, { method })
+    expect(send.mock.calls[0]?.[1]?.cache).toBe(cache)
+    expect(send.mock.calls[0]?.[1]?.redirect).toBe(method === 'GET' ? undefined : 'manual')
+  })
+
   test('waits at the gate before it is sent, and its 10 s begin after it', async () => {
     let open = () => {}
     const gate = () =>
@@ -140,8 +153,24 @@ describe('a failed call', () => {
       note: '',
     })
     expect(onMisfit).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'unreadable', url: '/api/x', cause: ['note: null'] }),
+      expect.objectContaining({ kind: 'unreadable', url: '/api/x', cause: undefined }),
+      ['note: null'],
     )
+  })
+
+  test('whose response is unreadable is reported', async () => {
+    const onMisfit = vi.fn<(error: ApiError) => void>()
+    setUp(() => Promise.resolve(answer('<html>')), { onMisfit })
+    const error = await failureOf('/api/x')
+    expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
+  })
+
+  test('of a write that was answered with a redirect is not followed, unknown, and not offline', async () => {
+    const redirect = () => Promise.resolve(new Response(null, { status: 307 }))
+    const { send } = setUp(redirect, { isOnline: () => true })
+    const error = await failureOf('/api/x', post())
+    expect([error.kind, error.isOutcomeUnknown]).toEqual(['redirected', true])
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
   })
 
   test('that breaks on the way is a network failure, or offline where the device says so', async () => {

@@ -3,6 +3,7 @@ import { apiConfig, isOnline } from './api-config.ts'
 import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { readEnvelope } from './envelope.ts'
 import { openRequest } from './open-request.ts'
+import { isPublicUrl } from './public-queries.ts'
 
 /** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
 export interface Leniency {
@@ -81,9 +82,14 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       ...init,
       method,
       credentials: 'same-origin',
+      // What is personal is never taken from a cache, nor left in one; above all not what tells of money.
+      ...(!(isRead && isPublicUrl(url)) && { cache: 'no-store' }),
+      // A redirect would send a write a second time, to an address that nobody has named.
+      ...(!isRead && { redirect: 'manual' }),
       headers: headersOf(init.headers, idempotencyKey),
       signal: request.signal,
     })
+    if (!isRead && isRedirect(answer)) throw new ApiError('redirected', call)
     const body = await answer.text()
     const { msg, data } = readAnswer(answer, body, call, (error) => {
       if (error.isSessionInvalid) config.onSessionInvalid(error, token)
@@ -102,6 +108,11 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   }
 }
 
+/** A browser hides the status of a redirect that it did not follow. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400)
+}
+
 function headersOf(own: HeadersInit | undefined, idempotencyKey: string | undefined): Headers {
   const headers = new Headers(own)
   for (const [name, value] of Object.entries<string>({ ...apiConfig().headers() })) headers.set(name, value)
@@ -117,7 +128,7 @@ function readAnswer(
 ): { msg: string; data: unknown } {
   const envelope = readEnvelope(body)
   if (answer.ok && envelope?.success) return envelope
-  if (answer.ok && !envelope) throw new ApiError('unreadable', { ...call, status: answer.status })
+  if (answer.ok && !envelope) throw unreadable({ ...call, status: answer.status })
   const refusal = envelope?.success === false ? { code: envelope.code, msg: envelope.msg } : {}
   const error = new ApiError(answer.ok ? 'failure' : 'http', { ...call, status: answer.status, ...refusal })
   onRefusal(error)
@@ -139,10 +150,16 @@ async function readPayload(
     () => undefined,
   )
   if (lenient?.isReadable) {
-    apiConfig().onMisfit?.(new ApiError('unreadable', { ...call, cause: lenient.misfits }))
+    apiConfig().onMisfit?.(new ApiError('unreadable', call), lenient.misfits)
     return lenient.data
   }
-  throw new ApiError('unreadable', { ...call, cause: strict.error })
+  throw unreadable({ ...call, cause: strict.error })
+}
+
+function unreadable(details: ApiErrorDetails): ApiError {
+  const error = new ApiError('unreadable', details)
+  apiConfig().onMisfit?.(error)
+  return error
 }
 
 /** fetch rejects with a TypeError for anything from a dropped line to a refused connection; who ended it tells more. */

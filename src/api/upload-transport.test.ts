@@ -15,6 +15,7 @@ class FakeRequest {
   status = 0
   statusText = ''
   responseText = ''
+  responseURL = ''
 
   constructor() {
     FakeRequest.last = this
@@ -41,7 +42,10 @@ class FakeRequest {
   }
 }
 
-beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest))
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  vi.stubGlobal('location', { href: 'https://app.example/kyc/upload' })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('sends what fetch would, and tells how far it has come', async () => {
@@ -73,6 +77,18 @@ test('an HTTP error is an answer, with or without a body', async () => {
   const empty = send('/x', {})
   FakeRequest.last.end('load', 204)
   expect((await empty).status).toBe(204)
+})
+
+test('a redirect that was followed is an answer of another address, whatever it says', async () => {
+  const send = uploadTransport(() => undefined)
+  const same = send('/api/x', {})
+  FakeRequest.last.responseURL = 'https://app.example/api/x'
+  FakeRequest.last.end('load', 200, 'ours')
+  expect((await same).status).toBe(200)
+  const other = send('/api/x', {})
+  FakeRequest.last.responseURL = 'https://app.example/login'
+  FakeRequest.last.end('load', 200, '{"success":true}')
+  expect((await other).status).toBe(302)
 })
 
 test('a broken line is a TypeError, as with fetch', async () => {

@@ -21,7 +21,9 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
         if (lengthComputable && total > 0) onProgress(loaded / total)
       })
       request.addEventListener('load', () => {
-        const { status, statusText, responseText } = request
+        const { status, statusText, responseText, responseURL } = request
+        // XMLHttpRequest follows redirects by itself: that is told as fetch tells one that it did not follow.
+        if (responseURL !== '' && responseURL !== addressOf(url)) return resolve(new Response(null, { status: 302 }))
         resolve(new Response(BODILESS.has(status) ? null : responseText, { status, statusText }))
       })
       request.addEventListener('error', () => reject(new TypeError('The upload broke off')))
@@ -29,4 +31,10 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
       signal?.addEventListener('abort', () => request.abort())
       request.send(body as XMLHttpRequestBodyInit)
     })
+}
+
+/** A path of our own as `responseURL` writes it. */
+function addressOf(url: string): string {
+  const { href, hash } = new URL(url, globalThis.location.href)
+  return href.slice(0, href.length - hash.length)
 }

@@ -8,6 +8,7 @@ import { ROUTES } from '#src/components/route-names.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { browserLocks } from '#src/platform/locks.ts'
+import { reportProblem } from '#src/platform/error-report.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { badgesQuery } from '#src/queries/badges.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
@@ -127,6 +128,8 @@ export function createApp() {
     onSuccessMessage: notices.success,
     onSessionInvalid: session.onSessionInvalid,
     onUnavailable: maintenance.heard,
+    onMisfit: ({ method, url }, misfits) =>
+      reportProblem(misfits ? 'misfit' : 'unreadable', `${method} ${url}`, misfits),
     onLoading: stores.notices.beginLoading,
     sessionToken: session.token,
     gate: (url) => device.ready()?.then(() => pendingLogout.gate(url)) ?? pendingLogout.gate(url),

@@ -16,6 +16,7 @@ export const errors = {
   // Not in the catalogue.
   offline: 'You are offline. Check your connection and try again.',
   unreadable: 'The server sent something we cannot read. Please try again later.',
+  redirected: 'The server sent the request to another address. It may or may not have gone through.',
   // Messages, section 8.
   loginFirst: 'Please login first to view',
   kycReminder: 'Please complete your identity verification (KYC) within 3 days of registration.',
