@@ -39,28 +39,23 @@ export function readLeniently(
   { strict = [], alone = [], down = [] }: Leniency = {},
 ): LenientResult {
   const misfits = new Set<string>()
-  const data = readRoot()
+  const { type: kind } = schema._zod.def
+  // Where nothing was promised anything will do, and no list is an empty one.
+  const data = kind === 'null' ? null : read(schema, kind === 'array' ? (payload ?? []) : payload, '')
   return { isReadable: data !== UNFIT, data, misfits: [...misfits] }
 
-  function readRoot(): unknown {
-    const root = read(schema, payload, '')
-    const { type } = schema._zod.def
-    if (root === UNFIT && type === 'null') return null
-    return root === UNFIT && type === 'array' && payload === null ? [] : root
-  }
-
   function read(type: ZodMiniType, value: unknown, path: string): unknown {
-    const { success, data: fit } = type.safeParse(value)
-    if (success) return fit
+    const fit = fitting(type, value)
+    if (fit !== UNFIT) return fit
     const def = type._zod.def as unknown as Definition
     if (def.innerType) {
-      const inner = value === null ? UNFIT : read(def.innerType, value, path)
+      const inner = read(def.innerType, value, path)
       return inner === UNFIT ? note(path, value, def.defaultValue) : inner
     }
     if (def.shape) return readObject(def.shape, value, path, def.catchall !== undefined)
     if (def.element) return readRows(def.element, value, path)
     if (def.type === 'number') return readNumber(type, value, path)
-    return def.type === 'string' ? readText(type, value, path) : UNFIT
+    return def.type === 'string' ? readText(type, def, value, path) : UNFIT
   }
 
   function readObject(
@@ -69,9 +64,9 @@ export function readLeniently(
     path: string,
     isOpen: boolean,
   ): unknown {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNFIT
-    const sent: Readonly<Record<string, unknown>> = { ...value }
-    const result: Record<string, unknown> = isOpen ? { ...value } : {}
+    if (Object(value) !== value || Array.isArray(value)) return UNFIT
+    const sent = value as Readonly<Record<string, unknown>>
+    const result: Record<string, unknown> = isOpen ? { ...sent } : {}
     for (const [name, type] of Object.entries(shape)) {
       const here = path === '' ? name : `${path}.${name}`
       let field = read(type, sent[name], here)
@@ -79,8 +74,8 @@ export function readLeniently(
         field = note(here, sent[name], strict.includes(here) ? UNFIT : neutral(type, here))
         if (field === UNFIT) return UNFIT
       }
+      result[name] = field
       if (field === undefined) delete result[name]
-      else result[name] = field
     }
     const { list, total } = result
     if ('total' in shape && Array.isArray(list)) {
@@ -94,25 +89,25 @@ export function readLeniently(
   function readRows(element: ZodMiniType, value: unknown, path: string): unknown {
     if (!Array.isArray(value)) return UNFIT
     const rows = value.map((row) => read(element, row, path)).filter((row) => row !== UNFIT)
-    if (rows.length < value.length) misfits.add(`${path}: ${value.length - rows.length} of ${value.length} left out`)
+    const lost = value.length - rows.length
+    if (lost > 0) misfits.add(`${path}: ${lost} left out`)
     return rows
   }
 
   function readNumber(type: ZodMiniType, value: unknown, path: string): unknown {
     // A text is never taken for an amount.
-    const number = typeof value === 'string' && /^\d+$/u.test(value) && !isAmount(type) ? Number(value) : value
-    if (typeof number !== 'number') return UNFIT
-    if (!isAmount(type)) return fitting(type, number)
-    const nearest = Math.round(number * 100) / 100
-    if (Math.abs(nearest - number) >= NOISE) return UNFIT
-    return fitting(type, down.includes(path) && nearest > number ? Math.floor(number * 100) / 100 : nearest)
+    if (!isAmount(type)) return typeof value === 'string' && /^\d+$/.test(value) ? fitting(type, +value) : UNFIT
+    if (typeof value !== 'number') return UNFIT
+    const nearest = Math.round(value * 100) / 100
+    if (Math.abs(nearest - value) >= NOISE) return UNFIT
+    return fitting(type, down.includes(path) && nearest > value ? Math.floor(value * 100) / 100 : nearest)
   }
 
-  function readText(type: ZodMiniType, value: unknown, path: string): unknown {
-    if (typeof value !== 'string') return Number.isSafeInteger(value) ? fitting(type, String(value)) : UNFIT
+  function readText(type: ZodMiniType, { format }: Definition, value: unknown, path: string): unknown {
+    if (Number.isSafeInteger(value)) return fitting(type, String(value))
     // What is too long or has another pattern is shown as it came; what has a format, such as a time, could not be.
-    const isShown = value !== '' && (type._zod.def as unknown as Definition).format === undefined
-    return isShown && !strict.includes(path) ? note(path, value, value) : UNFIT
+    const isShown = typeof value === 'string' && value && !format && !strict.includes(path)
+    return isShown ? note(path, value, value) : UNFIT
   }
 
   function neutral(type: ZodMiniType, path: string): unknown {

@@ -20,7 +20,7 @@ describe('createErrorReporter', () => {
     const { hook, report } = setUp()
     report('chunk', '/api/withdraw/fetch?orderNo=W1', [
       'list.createdAt: null',
-      'list: 1 of 20 left out',
+      'list: 1 left out',
       'failed for ana@example.com, W00000001 and +639171234567',
       'https://pay.example/x#token',
     ])
@@ -29,7 +29,7 @@ describe('createErrorReporter', () => {
       where: '/api/withdraw/fetch',
       details: [
         'list.createdAt: null',
-        'list: 1 of 20 left out',
+        'list: 1 left out',
         'failed for *** *** and ***',
         'https://pay.example/x',
       ],
