@@ -4,6 +4,7 @@ import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { readEnvelope } from './envelope.ts'
 import { openRequest } from './open-request.ts'
 import { isPublicUrl } from './public-queries.ts'
+import { noteServerDate } from './server-clock.ts'
 
 /** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
 export interface Leniency {
@@ -90,6 +91,8 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       signal: request.signal,
     })
     if (!isRead && isRedirect(answer)) throw new ApiError('redirected', call)
+    // What is the same for everyone may come from a cache, with its old date.
+    if (!isPublicUrl(url)) noteServerDate(answer.headers.get('Date'))
     const body = await answer.text()
     const { msg, data } = readAnswer(answer, body, call, (error) => {
       if (error.isSessionInvalid) config.onSessionInvalid(error, token)

@@ -15,7 +15,7 @@ export const STORAGE_KEYS = {
   followAsked: 'followAsked',
   /** Which hints at the edge of the page the player has dismissed. */
   dismissedHints: 'dismissedHints',
-  /** A deposit that was sent and whose fate is not known yet; no secret, and the player's own by its uid. */
+  /** The deposits that were sent, with the key of each; no secret, and each player's own. */
   openDeposit: 'openDeposit',
   /**
    * What the player has typed of the identity form, bound to its uid; never the ID number, the birthday or a picture.
@@ -28,11 +28,9 @@ export const STORAGE_KEYS = {
   reminderMinutes: 'reminderMinutes',
   /** Since when the player has been playing without a longer break. */
   playingSince: 'playingSince',
-  /** The same for a withdrawal and for an exchange of points. */
+  /** The same for withdrawals and for exchanges of points. */
   openWithdrawal: 'openWithdrawal',
   openExchange: 'openExchange',
-  /** What pays the newest deposit can be asked for again with this key; no address and no token. */
-  payKey: 'payKey',
   /** What was typed and chosen on a money form, for a reload; never a password. */
   moneyDraft: 'moneyDraft',
   /** Whether amounts are covered. */

@@ -73,6 +73,31 @@ describe('storage', () => {
     expect(storage.get('theme', asText)).toBeUndefined()
   })
 
+  test('a spare storage takes what a full one refuses, for as long as the tab lives, and the caller learns it', () => {
+    const device = createMemoryBackend()
+    const tab = createMemoryBackend()
+    const open = () => createStorage({ backend: () => device, spare: () => tab })
+    const write = device.setItem
+    expect(open().set('theme', 'light', null)).toBe(true)
+    device.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    expect(open().set('theme', 'dark', null)).toBe(false)
+    expect(open().get('theme', asText), 'after a reload').toBe('dark')
+    device.setItem = write
+    expect(open().set('theme', 'light', null)).toBe(true)
+    expect(tab.entries.size).toBe(0)
+    expect(open().get('theme', asText)).toBe('light')
+    tab.setItem = device.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const storage = open()
+    expect(storage.set('theme', 'dark', null)).toBe(false)
+    expect(storage.get('theme', asText), 'in memory').toBe('dark')
+    storage.remove('theme')
+    expect(storage.get('theme', asText)).toBeUndefined()
+  })
+
   test('works where storage is forbidden, missing, throws on reading, or takes what it does not give', () => {
     const forbidden = createStorage({
       backend: () => {

@@ -1,15 +1,18 @@
 import { STORAGE_PREFIX } from '#src/lib/product.ts'
 import type { StorageKey } from './storage-keys.ts'
 
-/** How long a value lives unless said otherwise, in seconds (section 9 of the specification). */
+/** How long a value lives unless said otherwise, in seconds. */
 export const DEFAULT_EXPIRY_S = 86_400
 
 /** Values on the device, each with an expiry. Never throws: what cannot be stored lives as long as the page. */
 export interface AppStorage {
   /** The value as `read` understands it, or undefined: missing, expired, corrupt, or not understood. */
   get<T>(key: StorageKey, read: (value: unknown) => T | undefined): T | undefined
-  /** `seconds` to live: 86400 unless given, null for ever. */
-  set(key: StorageKey, value: unknown, seconds?: number | null): void
+  /**
+   * `seconds` to live: 86400 unless given, null for ever.
+   * @returns whether the device keeps it; else it lives as long as this tab, or this page
+   */
+  set(key: StorageKey, value: unknown, seconds?: number | null): boolean
   remove(key: StorageKey): void
 }
 
@@ -19,25 +22,28 @@ export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export interface StorageOptions {
   /** null: none. Asked for once, and may throw, as `localStorage` does where it is forbidden. */
   backend?: () => StorageBackend | null
+  /** Where values go that `backend` refuses: `sessionStorage` for what a reload must not lose. May throw as well. */
+  spare?: () => StorageBackend | null
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
 /**
- * Local storage as section 9 of the specification has it: keys prefixed with the product's name and in upper case,
+ * Local storage: keys prefixed with the product's name and in upper case,
  * values as JSON `{value, expires}`, `expires` in milliseconds since 1970 or null for never. `public/boot.js` reads
  * theme and language in this form before the app is loaded.
  */
 export function createStorage(options: StorageOptions = {}): AppStorage {
-  const { backend = () => globalThis.localStorage, now = Date.now } = options
+  const { backend = () => globalThis.localStorage, spare = () => null, now = Date.now } = options
   const storage = attempt(backend) ?? null
+  const tabStorage = attempt(spare) ?? null
   /** What could not be written, because storage is full or forbidden. It is newer than what storage holds. */
   const memory = new Map<string, string>()
 
   return {
     get(key, read) {
       const name = nameOf(key)
-      const text = memory.get(name) ?? attempt(() => storage?.getItem(name))
+      const text = memory.get(name) ?? attempt(() => tabStorage?.getItem(name)) ?? attempt(() => storage?.getItem(name))
       const entry = readEntry(text)
       if (!entry || (entry.expires !== null && entry.expires <= now())) return undefined
       return attempt(() => read(entry.value))
@@ -45,21 +51,21 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
       const name = nameOf(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
-      // Read back: a storage may take what it does not give.
-      const isStored = attempt(() => {
-        storage?.setItem(name, text)
-        return storage?.getItem(name) === text
-      })
-      if (isStored) {
-        memory.delete(name)
-        return
+      memory.delete(name)
+      if (write(storage, name, text)) {
+        attempt(() => tabStorage?.removeItem(name))
+        return true
       }
+      // Where a tab stands in, an older value on the device is better than none once that tab is closed.
+      if (!tabStorage) attempt(() => storage?.removeItem(name))
+      else if (write(tabStorage, name, text)) return false
+      else attempt(() => tabStorage.removeItem(name))
       memory.set(name, text)
-      attempt(() => storage?.removeItem(name))
+      return false
     },
     remove(key) {
       memory.delete(nameOf(key))
-      attempt(() => storage?.removeItem(nameOf(key)))
+      for (const one of [storage, tabStorage]) attempt(() => one?.removeItem(nameOf(key)))
     },
   }
 }
@@ -67,6 +73,15 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
 /** The key as it stands in storage: `userInfo` → `TUMPAK_USERINFO`. */
 export function nameOf(key: StorageKey): string {
   return STORAGE_PREFIX + key.toUpperCase()
+}
+
+/** Whether a storage has taken a text. Read back: a storage may take what it does not give. */
+function write(storage: StorageBackend | null, name: string, text: string): boolean {
+  const isStored = attempt(() => {
+    storage?.setItem(name, text)
+    return storage?.getItem(name) === text
+  })
+  return isStored === true
 }
 
 function readEntry(text: string | null | undefined): { value: unknown; expires: number | null } | undefined {

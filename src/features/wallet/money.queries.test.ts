@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { refreshMoney } from './money.queries.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { MONEY_META, refreshMoney } from './money.queries.ts'
 import { rechargeAmountsQuery, rechargeMethodsQuery } from './recharge/recharge.queries.ts'
 import { withdrawalQuery } from './withdraw/withdraw.queries.ts'
 
@@ -24,4 +25,14 @@ test('what a watch reads by its own pauses stays as it is', () => {
   client.setQueryData(queryKey, null)
   refreshMoney(client)
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(false)
+})
+
+test('every HTTP error and refusal of a money call has its toast; silence is said on the screen', () => {
+  const { silentError } = MONEY_META
+  for (const status of [400, 401, 408, 409, 500, 501, 502, 503, 504, 505]) {
+    expect(silentError(new ApiError('http', { status })), String(status)).toBe(false)
+  }
+  expect(silentError(new ApiError('failure', { code: 50_000 }))).toBe(false)
+  expect(silentError(new ApiError('offline'))).toBe(false)
+  for (const kind of ['timeout', 'network', 'unreadable'] as const) expect(silentError(new ApiError(kind))).toBe(true)
 })

@@ -6,10 +6,19 @@ import { getListRechargeAmountsQueryKey } from '#generated/http/money/list-recha
 import { getListRechargeMethodsQueryKey } from '#generated/http/money/list-recharge-methods.ts'
 import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
 import { getListWithdrawalsQueryKey } from '#generated/http/money/list-withdrawals.ts'
+import type { ApiError } from '#src/api/api-error.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 
 /** What the last part of a key says of a read that a watch repeats by its own pauses; nothing else may repeat it. */
 export const WATCHED = 'watched'
+
+/**
+ * `meta` of a mutation that moves money: every HTTP error and refusal has its toast; of silence and of what cannot be read
+ * the screen says what is being checked.
+ */
+export const MONEY_META = {
+  silentError: ({ kind, isOutcomeUnknown }: ApiError) => kind !== 'http' && isOutcomeUnknown,
+}
 
 /**
  * All that a money call may have changed is read again where it is on screen: balance, history, coupons, points. What a

@@ -33,9 +33,13 @@ export const exchange = {
   unknownTitle: 'We are checking your exchange',
   unknownText:
     'The server has not answered in time, so we do not know yet whether {{quantity}} × {{name}} was exchanged. We read your points and exchanges again and again until it is clear.',
-  unknownSafe: 'No second exchange is sent meanwhile. It is clear at {{time}} at the latest.',
-  notMadeTitle: 'Nothing was exchanged',
-  notMadeText: 'No points were taken, and it can no longer happen. You can safely try again.',
+  unknownSafe:
+    'No second exchange is sent meanwhile. Once your exchanges can be read, it is clear within {{minutes}} minutes.',
+  notFoundTitle: 'Not among your exchanges yet',
+  notFoundText:
+    'It may still come up there. If you exchange the same again, the same request is sent once more, so that the server does not take the points twice.',
+  already:
+    'Already made at {{time}}. It is the exchange that you had sent before; nothing new was sent. To make another one, confirm once more.',
   again: 'Go on',
   ordersTitle: 'Your latest exchanges',
   // Coupons.

@@ -79,6 +79,7 @@ export const wallet = {
   statusProcessing: 'Processing',
   statusOther: 'Status {{status}}',
   statusNotMade: 'Not made',
+  statusNotFound: 'Not found',
   orderNo: 'Order number',
   payMethod: 'Method',
   copyOrderNo: 'Copy order number {{orderNo}}',
@@ -94,7 +95,7 @@ export const wallet = {
   pendingText: 'Pay on the page of {{method}}, then come back here. This page follows your payment by itself.',
   pendingNoPage: 'If you have paid, the money arrives by itself: you need do nothing.',
   pendingNoPageMore:
-    'If you have not, nothing has been taken. The payment page opens only right after an order is made: make a new deposit, and this one runs out by itself.',
+    'If you have not, nothing has been taken. The payment page opens on the device that made this deposit. Or make a new deposit here: this one runs out by itself.',
   pendingAgain: 'If you have not, open the payment page again: no second order is made.',
   otherTitle: 'Your deposit is with us',
   otherText: 'This page follows it by itself.',
@@ -103,9 +104,12 @@ export const wallet = {
   unknownTitle: 'We are checking your deposit',
   unknownText:
     'The server has not answered in time, so we do not know yet whether this order was made. We read your deposits and your balance again and again until it is clear.',
-  unknownSafe: 'No second deposit is sent meanwhile. It is clear at {{time}} at the latest.',
+  unknownSafe:
+    'You can ask for the same order again: no second one is made. Once your deposits can be read, it is clear within {{minutes}} minutes.',
+  askAgain: 'Ask for this order again',
   notMadeTitle: 'No deposit was made',
-  notMadeText: 'This order is not among your deposits, and it can no longer be made. You can safely try again.',
+  notMadeText:
+    'This order is not among your deposits, and its time has run out. Should it still come up there, do not pay it a second time.',
   notFoundTitle: 'We cannot find this deposit',
   notFoundText: 'It is not among the deposits of this account. Look in your wallet for your latest deposits.',
   successTitle: 'Your deposit has arrived',
@@ -117,6 +121,14 @@ export const wallet = {
   timeoutText: 'It was not paid in time. If you have paid all the same, send customer service the order number.',
   readFailed: 'The status could not be read just now. We go on trying.',
   readFault: 'The server sent a status that we cannot read, so no amount is shown. We go on trying.',
+  // After a long time without a verdict.
+  wayOutTitle: 'This takes longer than it should',
+  wayOutText: 'We keep looking. Customer service can tell you what became of it.',
+  sendAgainText:
+    'You can also send the same request again. It goes out under the same number, so that the server does not carry it out twice.',
+  sendAgain: 'Send the same request again',
+  storageFull:
+    'The storage of this device is full, so only this tab remembers your request. Keep it open until the result is known.',
   playNow: 'Play now',
   depositAgain: 'Deposit again',
   newDeposit: 'Make a new deposit',

@@ -25,6 +25,7 @@ export const withdraw = {
   password: 'Transaction password',
   passwordShow: 'Show transaction password',
   passwordHide: 'Hide transaction password',
+  passwordForgotten: 'Forgot the transaction password?',
   passwordFormat: 'A transaction password has 6 to 12 characters.',
   withdrawSum: 'Withdraw {{sum}}',
   confirmNote: 'The amount leaves your balance at once.',
@@ -33,9 +34,14 @@ export const withdraw = {
   unknownTitle: 'We are checking your withdrawal',
   unknownText:
     'The server has not answered in time, so we do not know yet whether this withdrawal was made. We read your withdrawals and your balance again and again until it is clear.',
-  unknownSafe: 'No second withdrawal is sent meanwhile. It is clear at {{time}} at the latest.',
-  notMadeTitle: 'No withdrawal was made',
-  notMadeText: 'It is not among your withdrawals, and it can no longer be made. You can safely try again.',
+  unknownSafe:
+    'No second withdrawal is sent meanwhile. Once your withdrawals can be read, it is clear within {{minutes}} minutes.',
+  notYetTitle: 'Not among your withdrawals yet',
+  notYetText:
+    'It may still come up there. If you try again with the same amount, the same request is sent once more, so that the server does not pay it twice.',
+  already:
+    'Already made at {{time}}. It is the withdrawal that you had sent before; nothing new was sent. To make another one, confirm once more.',
+  alreadyShow: 'Show that withdrawal',
   again: 'Try again',
   // Status.
   steps: 'How far it has come',

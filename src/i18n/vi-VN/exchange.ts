@@ -33,9 +33,13 @@ export const exchange: Translated<typeof source> = {
   unknownTitle: 'Chúng tôi đang kiểm tra lượt đổi của bạn',
   unknownText:
     'Máy chủ chưa trả lời kịp nên chưa rõ đã đổi {{quantity}} × {{name}} hay chưa. Chúng tôi liên tục đọc lại điểm và các lượt đổi cho đến khi rõ kết quả.',
-  unknownSafe: 'Trong lúc này sẽ không có lượt đổi thứ hai nào được gửi. Chậm nhất lúc {{time}} sẽ có kết quả.',
-  notMadeTitle: 'Chưa đổi gì cả',
-  notMadeText: 'Không điểm nào bị trừ, và lượt đổi này không thể xảy ra nữa. Bạn có thể yên tâm thử lại.',
+  unknownSafe:
+    'Trong lúc này sẽ không có lượt đổi thứ hai nào được gửi. Khi đọc được các lượt đổi, sẽ có kết quả trong vòng {{minutes}} phút.',
+  notFoundTitle: 'Chưa có trong các lượt đổi của bạn',
+  notFoundText:
+    'Lượt đổi vẫn có thể xuất hiện sau. Nếu bạn đổi lại đúng món và số lượng đó, chính yêu cầu cũ được gửi lại để máy chủ không trừ điểm hai lần.',
+  already:
+    'Đã đổi lúc {{time}}. Đây là lượt đổi bạn đã gửi trước đó; chưa gửi gì mới. Muốn đổi thêm, hãy xác nhận một lần nữa.',
   again: 'Tiếp tục',
   ordersTitle: 'Lượt đổi gần đây',
   couponStates: 'Loại phiếu',

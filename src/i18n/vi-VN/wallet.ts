@@ -76,6 +76,7 @@ export const wallet: Translated<typeof source> = {
   statusProcessing: 'Đang xử lý',
   statusOther: 'Trạng thái {{status}}',
   statusNotMade: 'Chưa tạo',
+  statusNotFound: 'Chưa thấy',
   orderNo: 'Mã giao dịch',
   payMethod: 'Phương thức',
   copyOrderNo: 'Sao chép mã giao dịch {{orderNo}}',
@@ -91,7 +92,7 @@ export const wallet: Translated<typeof source> = {
   pendingText: 'Hãy thanh toán trên trang của {{method}} rồi quay lại đây. Trang này tự cập nhật kết quả.',
   pendingNoPage: 'Nếu bạn đã thanh toán, tiền sẽ tự vào tài khoản, bạn không cần làm gì thêm.',
   pendingNoPageMore:
-    'Nếu chưa, bạn chưa bị trừ khoản nào. Trang thanh toán chỉ mở được ngay sau khi tạo lệnh: hãy tạo lệnh nạp mới, lệnh này sẽ tự hết hạn.',
+    'Nếu chưa, bạn chưa bị trừ khoản nào. Trang thanh toán mở được trên thiết bị đã tạo lệnh này. Hoặc hãy tạo lệnh nạp mới tại đây, lệnh này sẽ tự hết hạn.',
   pendingAgain: 'Nếu chưa, hãy mở lại trang thanh toán: không có lệnh thứ hai nào được tạo.',
   otherTitle: 'Chúng tôi đang giữ lệnh nạp của bạn',
   otherText: 'Trang này tự cập nhật.',
@@ -100,9 +101,12 @@ export const wallet: Translated<typeof source> = {
   unknownTitle: 'Chúng tôi đang kiểm tra lệnh nạp của bạn',
   unknownText:
     'Máy chủ chưa trả lời kịp nên chưa rõ lệnh này đã được tạo hay chưa. Chúng tôi liên tục đọc lại lịch sử nạp và số dư cho đến khi rõ kết quả.',
-  unknownSafe: 'Trong lúc này sẽ không có lệnh nạp thứ hai nào được gửi. Chậm nhất lúc {{time}} sẽ có kết quả.',
+  unknownSafe:
+    'Bạn có thể gửi lại chính lệnh này: không có lệnh thứ hai nào được tạo. Khi đọc được lịch sử nạp, sẽ có kết quả trong vòng {{minutes}} phút.',
+  askAgain: 'Gửi lại lệnh này',
   notMadeTitle: 'Chưa có lệnh nạp nào được tạo',
-  notMadeText: 'Lệnh này không có trong lịch sử nạp và không thể được tạo nữa. Bạn có thể yên tâm thử lại.',
+  notMadeText:
+    'Lệnh này không có trong lịch sử nạp và đã hết hạn. Nếu sau này lệnh vẫn xuất hiện, đừng thanh toán lần thứ hai.',
   notFoundTitle: 'Không tìm thấy lần nạp này',
   notFoundText: 'Lần nạp này không thuộc tài khoản của bạn. Hãy xem các lần nạp gần đây trong ví.',
   successTitle: 'Nạp tiền thành công',
@@ -114,6 +118,13 @@ export const wallet: Translated<typeof source> = {
     'Lệnh này chưa được thanh toán kịp thời. Nếu bạn đã thanh toán, hãy gửi mã giao dịch cho chăm sóc khách hàng.',
   readFailed: 'Tạm thời chưa đọc được trạng thái. Chúng tôi vẫn đang thử lại.',
   readFault: 'Máy chủ gửi trạng thái không đọc được nên chúng tôi không hiện số tiền. Chúng tôi vẫn đang thử lại.',
+  wayOutTitle: 'Việc này lâu hơn bình thường',
+  wayOutText: 'Chúng tôi vẫn đang kiểm tra. Bộ phận chăm sóc khách hàng có thể cho bạn biết kết quả.',
+  sendAgainText:
+    'Bạn cũng có thể gửi lại chính yêu cầu này. Yêu cầu giữ nguyên mã cũ để máy chủ không thực hiện hai lần.',
+  sendAgain: 'Gửi lại chính yêu cầu này',
+  storageFull:
+    'Bộ nhớ của thiết bị đã đầy nên chỉ thẻ này còn nhớ yêu cầu của bạn. Hãy giữ thẻ mở cho đến khi có kết quả.',
   playNow: 'Chơi ngay',
   depositAgain: 'Nạp tiếp',
   newDeposit: 'Tạo lệnh nạp mới',

@@ -26,6 +26,7 @@ export const withdraw: Translated<typeof source> = {
   password: 'Mật khẩu giao dịch',
   passwordShow: 'Hiện mật khẩu giao dịch',
   passwordHide: 'Ẩn mật khẩu giao dịch',
+  passwordForgotten: 'Quên mật khẩu giao dịch?',
   passwordFormat: 'Mật khẩu giao dịch có từ 6 đến 12 ký tự.',
   withdrawSum: 'Rút {{sum}}',
   confirmNote: 'Số tiền sẽ được trừ khỏi số dư ngay.',
@@ -33,9 +34,14 @@ export const withdraw: Translated<typeof source> = {
   unknownTitle: 'Chúng tôi đang kiểm tra lệnh rút của bạn',
   unknownText:
     'Máy chủ chưa trả lời kịp nên chưa rõ lệnh rút này đã được tạo hay chưa. Chúng tôi liên tục đọc lại lịch sử rút và số dư cho đến khi rõ kết quả.',
-  unknownSafe: 'Trong lúc này sẽ không có lệnh rút thứ hai nào được gửi. Chậm nhất lúc {{time}} sẽ có kết quả.',
-  notMadeTitle: 'Chưa có lệnh rút nào được tạo',
-  notMadeText: 'Lệnh này không có trong lịch sử rút và không thể được tạo nữa. Bạn có thể yên tâm thử lại.',
+  unknownSafe:
+    'Trong lúc này sẽ không có lệnh rút thứ hai nào được gửi. Khi đọc được lịch sử rút, sẽ có kết quả trong vòng {{minutes}} phút.',
+  notYetTitle: 'Chưa có trong lịch sử rút của bạn',
+  notYetText:
+    'Lệnh vẫn có thể xuất hiện sau. Nếu bạn thử lại với cùng số tiền, chính yêu cầu đó được gửi lại để máy chủ không chi trả hai lần.',
+  already:
+    'Đã tạo lúc {{time}}. Đây là lệnh rút bạn đã gửi trước đó; chưa gửi gì mới. Muốn tạo lệnh khác, hãy xác nhận một lần nữa.',
+  alreadyShow: 'Xem lệnh rút đó',
   again: 'Thử lại',
   steps: 'Tiến độ',
   changed: 'Cập nhật lần cuối',

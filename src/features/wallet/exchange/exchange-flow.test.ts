@@ -1,75 +1,98 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { memoryIntents } from '../testing/memory-intents.ts'
-import { exchange, findExchange } from './exchange-flow.ts'
-import type { OpenExchange } from './open-exchange.ts'
+import { exchange, type ExchangeDeps, judgeExchange, repeatExchange } from './exchange-flow.ts'
+import { PendingExchange } from './pending-exchange.ts'
 
-const order = (orderNo: string, quantity = 1) => ({
-  orderNo,
-  goodsId: 'cap',
-  quantity,
-  points: 600,
-  createdAt: '2026-11-20T10:00:00+08:00',
+const WAIT = 120_000
+const order = (orderNo: string, quantity = 1, minute = 0) => ({
+  ...{ orderNo, goodsId: 'cap', quantity, points: 600 },
+  createdAt: new Date(Date.UTC(2026, 10, 20, 2, minute)).toISOString(),
 })
-const WISH = { goodsId: 'cap', name: 'Parol cap', quantity: 1 }
-const intent = { uid: '1', key: 'k', ...WISH, before: 'E00000001', points: 1280, settleBy: 120_000 }
-
-function deps() {
-  return {
-    uid: '1',
-    read: vi.fn(() => Promise.resolve({ points: 1280, goods: [], orders: [order('E00000001')] })),
-    create: vi.fn(() => Promise.resolve(order('E00000002'))),
-    open: memoryIntents<OpenExchange>(),
-    newKey: () => 'k',
-    now: () => 0,
-  }
+const OLD = order('E00000001')
+const REQUEST = { goodsId: 'cap', name: 'Parol cap', quantity: 1 }
+const INTENT: PendingExchange = {
+  ...{ uid: '1', key: 'key-1', phase: 'unknown', keyAt: null, sentAt: null, waitMs: WAIT },
+  ...{ known: ['E00000001'], since: OLD.createdAt, ...REQUEST, points: 1280 },
 }
 
-test('one exchange, one call', async () => {
-  const all = deps()
-  expect(await exchange(all, WISH)).toEqual({ kind: 'made', made: order('E00000002') })
-  expect(all.create).toHaveBeenCalledExactlyOnceWith({ goodsId: 'cap', quantity: 1, idempotencyKey: 'k' })
-})
+let deps: ExchangeDeps & { read: Mock<ExchangeDeps['read']>; create: Mock<ExchangeDeps['create']> }
 
-test('silence is unknown, and no second one is sent', async () => {
-  const all = deps()
-  all.create.mockRejectedValue(new ApiError('timeout'))
-  expect(await exchange(all, WISH)).toEqual({ kind: 'unknown' })
-  expect(await exchange(all, WISH)).toEqual({ kind: 'unknown' })
-  expect(all.create).toHaveBeenCalledOnce()
-  expect(all.open.read('1')).toMatchObject({ before: 'E00000001', points: 1280 })
-})
-
-test('what is new among the exchanges tells that it was made, and which it is', () => {
-  const at = (...orders: ReturnType<typeof order>[]) => findExchange({ points: 680, goods: [], orders }, intent, 0)
-  expect(at(order('E00000001'))).toBeNull()
-  expect(at(order('E00000002', 2), order('E00000001'))).toBeNull()
-  const made = { name: 'Parol cap', quantity: 1, order: order('E00000002') }
-  expect(at(order('E00000002'), order('E00000001'))).toEqual(made)
-  expect(at(order('E00000003'), order('E00000002'), order('E00000001')), 'the first since then').toEqual(made)
-})
-
-test('once it must be there, what is new is it, even of another quantity or of other goods: points have gone', () => {
-  const cup = {
-    id: 'cup',
-    name: 'Parol cup',
-    kind: 'goods' as const,
-    amount: 0,
-    image: '/cup.svg',
-    points: 600,
-    stock: 1,
+beforeEach(() => {
+  let keys = 0
+  deps = {
+    uid: '1',
+    read: vi.fn<ExchangeDeps['read']>(() => Promise.resolve({ points: 1280, goods: [], orders: [OLD] })),
+    create: vi.fn<ExchangeDeps['create']>(() => Promise.resolve(order('E00000002'))),
+    intents: memoryIntents<PendingExchange>(PendingExchange),
+    newKey: () => `key-${(keys += 1)}`,
   }
-  const at = (...orders: ReturnType<typeof order>[]) =>
-    findExchange({ points: 80, goods: [cup], orders }, intent, 120_000)
-  expect(at(order('E00000001'))).toBeNull()
-  const two = order('E00000002', 2)
-  expect(at(two, order('E00000001'))).toEqual({ name: 'Parol cap', quantity: 2, order: two })
-  const other = { ...order('E00000002'), goodsId: 'cup' }
-  expect(at(other, order('E00000001'))).toEqual({ name: 'Parol cup', quantity: 1, order: other })
-  expect(at(order('E00000003'), two, order('E00000001')), 'one as asked for comes first').toMatchObject({ quantity: 1 })
 })
 
-test('of a server that tells no exchanges the points tell', () => {
-  expect(findExchange({ points: 1280, goods: [] }, intent, 0)).toBeNull()
-  expect(findExchange({ points: 680, goods: [] }, intent, 0)).toEqual({ name: 'Parol cap', quantity: 1 })
+const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
+
+describe('exchange', () => {
+  it('is one call, and leaves nothing pending', async () => {
+    expect(await exchange(deps, REQUEST)).toEqual({ kind: 'made', made: order('E00000002') })
+    expect(deps.create).toHaveBeenCalledExactlyOnceWith({ goodsId: 'cap', quantity: 1, idempotencyKey: 'key-1' })
+    expect(deps.intents.pending('1')).toBeNull()
+  })
+
+  it('is unknown after silence, and no second one is sent but by the player’s choice', async () => {
+    deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+    expect(await exchange(deps, REQUEST)).toEqual({ kind: 'unknown' })
+    expect(await exchange(deps, REQUEST)).toEqual({ kind: 'unknown' })
+    expect(keysSent()).toEqual(['key-1'])
+    const intent = deps.intents.pending('1')
+    expect(intent).toMatchObject({ known: ['E00000001'], points: 1280 })
+    expect(await repeatExchange(deps, intent ?? INTENT)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1'])
+  })
+
+  it('keeps the key of one that was not found, and sends nothing if it has come up since', async () => {
+    deps.intents.save({ ...INTENT, phase: 'kept' })
+    deps.create.mockRejectedValueOnce(new ApiError('failure', { code: 43301 }))
+    expect(await exchange(deps, REQUEST)).toMatchObject({ kind: 'refused' })
+    deps.read.mockResolvedValue({ points: 680, goods: [], orders: [order('E00000002', 1, 3), OLD] })
+    expect(await exchange(deps, REQUEST)).toMatchObject({ kind: 'already', made: { orderNo: 'E00000002' } })
+    expect(keysSent()).toEqual(['key-1'])
+  })
+})
+
+describe('judgeExchange', () => {
+  it('finds what is new among the exchanges', () => {
+    const at = (...orders: ReturnType<typeof order>[]) => judgeExchange({ points: 680, goods: [], orders }, INTENT, 0)
+    expect(at(OLD)).toEqual({ kind: 'unclear' })
+    expect(at(order('E00000002', 2), OLD)).toEqual({ kind: 'unclear' })
+    const made = { name: 'Parol cap', quantity: 1, order: order('E00000002', 1, 2) }
+    expect(at(order('E00000002', 1, 2), OLD)).toEqual({ kind: 'found', order: made })
+    expect(at(order('E00000003', 1, 3), order('E00000002', 1, 2), OLD)).toEqual({ kind: 'found', order: made })
+  })
+
+  it('takes what is new for it once nothing more can come, of other goods too: points have gone', () => {
+    const goods = {
+      id: 'cup',
+      name: 'Parol cup',
+      kind: 'goods' as const,
+      amount: 0,
+      image: '/c.svg',
+      points: 600,
+      stock: 1,
+    }
+    const at = (...orders: ReturnType<typeof order>[]) =>
+      judgeExchange({ points: 80, goods: [goods], orders }, INTENT, WAIT)
+    expect(at(OLD)).toEqual({ kind: 'absent' })
+    const two = order('E00000002', 2)
+    expect(at(two, OLD)).toEqual({ kind: 'found', order: { name: 'Parol cap', quantity: 2, order: two } })
+    const other = { ...order('E00000002'), goodsId: 'cup' }
+    expect(at(other, OLD)).toEqual({ kind: 'found', order: { name: 'Parol cup', quantity: 1, order: other } })
+  })
+
+  it('goes by the points where the server lists no exchanges', () => {
+    expect(judgeExchange({ points: 1280, goods: [] }, INTENT, 0)).toEqual({ kind: 'unclear' })
+    expect(judgeExchange({ points: 1280, goods: [] }, INTENT, WAIT)).toEqual({ kind: 'absent' })
+    expect(judgeExchange({ points: 1280, goods: [], unreadable: 1 }, INTENT, WAIT)).toEqual({ kind: 'unclear' })
+    const found = { kind: 'found', order: { name: 'Parol cap', quantity: 1 } }
+    expect(judgeExchange({ points: 680, goods: [] }, INTENT, 0)).toEqual(found)
+  })
 })

@@ -5,6 +5,7 @@ import type { Goods } from '#generated/http/schemas/goods.ts'
 import { describeError } from '#src/api/error-catalogue.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
+import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -27,7 +28,7 @@ export interface ExchangeSheetProps {
 
 /** How many, and once more what it costs, before anything is sent. */
 export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
-  const { t } = useTranslation(['exchange', 'errors', 'common'])
+  const { t, i18n } = useTranslation(['exchange', 'errors', 'common'])
   const { isSending, send } = useExchange(uid)
   useBackCloses(() => !isSending && onClose())
   const [quantity, setQuantity] = useState(1)
@@ -97,7 +98,9 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
       if (!outcome) return
       if (outcome.kind === 'made') onDone({ name: goods.name, quantity, order: outcome.made })
       else if (outcome.kind === 'unknown') onUnknown()
-      else if (outcome.kind === 'busy') setProblem(t('otherTab'))
+      else if (outcome.kind === 'already') {
+        setProblem(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
+      } else if (outcome.kind === 'busy') setProblem(t('otherTab'))
       else {
         const said = describeError(outcome.error)
         const text = 'text' in said ? said.text : t(`errors:${said.key}`)

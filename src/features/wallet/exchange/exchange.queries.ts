@@ -1,8 +1,7 @@
 import { createExchange } from '#generated/http/money/create-exchange.ts'
 import { getGetExchangeQueryKey, getGetExchangeQueryOptions, getExchange } from '#generated/http/money/get-exchange.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiError } from '#src/api/api-error.ts'
-import { WATCHED } from '../money.queries.ts'
+import { MONEY_META, WATCHED } from '../money.queries.ts'
 
 /** What points buy, how many there are, and the latest exchanges. */
 export function exchangeQuery() {
@@ -20,7 +19,7 @@ export function watchedExchangeQuery() {
   })
 }
 
-/** Trades points: at once or not at all, once, never again. What became of an unknown one is told by the screen. */
+/** Trades points: at once or not at all, once, never again. The screen shows what became of an unknown one. */
 export function createExchangeMutation() {
   return {
     mutationFn: (order: { goodsId: string; quantity: number; idempotencyKey: string }) => {
@@ -29,6 +28,6 @@ export function createExchangeMutation() {
     },
     networkMode: 'always' as const,
     retry: 0,
-    meta: { silentError: (error: ApiError) => error.isOutcomeUnknown },
+    meta: MONEY_META,
   }
 }

@@ -19,25 +19,25 @@ import { ExchangeUnknown } from './exchange-unknown.tsx'
 import { exchangeQuery } from './exchange.queries.ts'
 import { GoodsTile } from './goods-tile.tsx'
 import styles from './mall.module.css'
-import { type OpenExchange, openExchanges } from './open-exchange.ts'
+import { type PendingExchange, pendingExchanges } from './pending-exchange.ts'
 
-/** The player's points, what they buy, and the latest exchanges. An exchange whose fate is open is told first. */
+/** The player's points, what they buy, and the latest exchanges. A pending exchange comes first. */
 export const Mall = observer(function Mall() {
   const { t } = useTranslation(['exchange', 'common'])
   const uid = useStores().session.uid ?? ''
   const { data, isError, isFetching, refetch } = useQuery(exchangeQuery())
   const [chosen, setChosen] = useState<Goods | null>(null)
-  const [open, setOpen] = useState<OpenExchange | null>(() => openExchanges.read(uid))
+  const [pending, setPending] = useState<PendingExchange | null>(() => pendingExchanges.pending(uid))
   const [done, setDone] = useState<Exchanged | null>(null)
 
   const settle = useCallback((exchanged: Exchanged | null) => {
-    setOpen(null)
+    setPending(null)
     setDone(exchanged)
   }, [])
 
   return (
     <>
-      {open ? <ExchangeUnknown intent={open} onSettled={settle} /> : offers()}
+      {pending ? <ExchangeUnknown key={pending.key} intent={pending} uid={uid} onSettled={settle} /> : offers()}
       {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
     </>
   )
@@ -85,7 +85,7 @@ export const Mall = observer(function Mall() {
             }}
             onUnknown={() => {
               setChosen(null)
-              setOpen(openExchanges.read(uid))
+              setPending(pendingExchanges.pending(uid))
             }}
             onClose={() => setChosen(null)}
           />

@@ -1,43 +1,53 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
-import { alone } from '../alone.ts'
+import { useCallback } from 'react'
 import { newIdempotencyKey } from '../idempotency-key.ts'
 import { refreshMoney } from '../money.queries.ts'
-import { exchange, type ExchangeOutcome, type ExchangeWish } from './exchange-flow.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { useStorageFull } from '../use-storage-full.ts'
+import { withTabLock } from '../with-tab-lock.ts'
+import {
+  exchange,
+  type ExchangeDeps,
+  type ExchangeOutcome,
+  type ExchangeRequest,
+  repeatExchange,
+} from './exchange-flow.ts'
 import { createExchangeMutation, watchedExchangeQuery } from './exchange.queries.ts'
-import { openExchanges } from './open-exchange.ts'
+import { type PendingExchange, pendingExchanges } from './pending-exchange.ts'
+
+/** `busy`: another tab is sending one at this moment. */
+export type SentExchange = ExchangeOutcome | { readonly kind: 'busy' }
 
 export interface ExchangeCall {
   readonly isSending: boolean
-  /** Sends one exchange; null when one is under way already. `busy`: another tab is sending one. Never rejects. */
-  readonly send: (wish: ExchangeWish) => Promise<ExchangeOutcome | { readonly kind: 'busy' } | null>
+  /** Sends one exchange; null when one is under way already. Never rejects. */
+  readonly send: (request: ExchangeRequest) => Promise<SentExchange | null>
+  /** Sends a pending one again with its key, by the player's choice. Never rejects. */
+  readonly repeat: (intent: PendingExchange) => Promise<SentExchange | null>
 }
+
+const never = () => false
 
 /** Exchanges of one player's points. */
 export function useExchange(uid: string): ExchangeCall {
   const queryClient = useQueryClient()
   const { mutateAsync: create } = useMutation(createExchangeMutation())
-  const [isSending, setSending] = useState(false)
-  // State changes only with the next render; two taps can come before it.
-  const isLocked = useRef(false)
+  const { isBusy, run } = useOneAtATime(never)
+  const onStorageFull = useStorageFull()
 
-  const send = useCallback(
-    async (wish: ExchangeWish) => {
-      if (isLocked.current) return null
-      isLocked.current = true
-      setSending(true)
+  const once = useCallback(
+    (task: (deps: ExchangeDeps) => Promise<ExchangeOutcome>) => {
       const read = () => queryClient.fetchQuery(watchedExchangeQuery())
-      const deps = { uid, read, create, open: openExchanges, newKey: newIdempotencyKey, now: Date.now }
-      try {
-        const outcome = (await alone('exchange', () => exchange(deps, wish))) ?? { kind: 'busy' as const }
+      const deps = { uid, read, create, intents: pendingExchanges, newKey: newIdempotencyKey, onStorageFull }
+      return run(async (): Promise<SentExchange> => {
+        const outcome = (await withTabLock('exchange', () => task(deps))) ?? { kind: 'busy' as const }
         refreshMoney(queryClient)
         return outcome
-      } finally {
-        isLocked.current = false
-        setSending(false)
-      }
+      })
     },
-    [uid, create, queryClient],
+    [uid, create, queryClient, run, onStorageFull],
   )
-  return { isSending, send }
+  const send = useCallback((request: ExchangeRequest) => once((deps) => exchange(deps, request)), [once])
+  const repeat = useCallback((intent: PendingExchange) => once((deps) => repeatExchange(deps, intent)), [once])
+  return { isSending: isBusy, send, repeat }
 }

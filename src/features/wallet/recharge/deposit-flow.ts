@@ -1,11 +1,10 @@
-import { CODES } from '#generated/http/codes.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
-import { sendOnce } from '../money-call.ts'
-import type { OpenIntents } from '../open-intents.ts'
-import { type OpenDeposit, settleTime } from './open-deposit.ts'
+import type { PendingIntents } from '../pending-intents.ts'
+import { sendOnce } from '../send-once.ts'
+import { type PendingDeposit, settleTime } from './pending-deposit.ts'
 
 /**
  * Why a deposit was not made: refused by the call named; `faulty`, prepared otherwise than was asked for; or `busy`, since
@@ -16,7 +15,7 @@ export type DepositRefusal =
   | { readonly kind: 'faulty' }
   | { readonly kind: 'busy' }
 
-/** It was sent and no verdict came, or an earlier one is still open; only the history tells. */
+/** It was sent and has no verdict, or an earlier one is pending; only the history or a repeat tells. */
 export interface DepositUnknown {
   readonly kind: 'unknown'
   readonly orderNo: string
@@ -32,44 +31,64 @@ export interface DepositDeps {
   readonly uid: string
   readonly prepare: (body: PrepareRechargeBody) => Promise<RechargeQuote>
   readonly create: (order: { orderNo: string; idempotencyKey: string }) => Promise<RechargeLaunch>
-  readonly open: OpenIntents<OpenDeposit>
-  /** Keeps the key, so that the page to pay at can be asked for again. */
-  readonly rememberKey: (entry: { uid: string; orderNo: string; key: string }) => void
+  readonly intents: PendingIntents<PendingDeposit>
   readonly newKey: () => string
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+  /** The server's clock in milliseconds since 1970, or null. */
+  readonly serverNow: () => number | null
+  readonly onStorageFull?: () => void
 }
 
+type RepeatDeps = Pick<DepositDeps, 'uid' | 'create' | 'intents' | 'onStorageFull'>
+
 /**
- * Gives one deposit its number, and says what a coupon adds; no money moves. While an earlier deposit is open nothing
+ * Gives one deposit its number, and says what a coupon adds; no money moves. While an earlier deposit is pending nothing
  * is sent; its own fate is the answer. Never rejects.
  */
-export async function prepareDeposit(deps: DepositDeps, wish: PrepareRechargeBody): Promise<PrepareOutcome> {
-  const earlier = deps.open.read(deps.uid)
+export async function prepareDeposit(deps: DepositDeps, body: PrepareRechargeBody): Promise<PrepareOutcome> {
+  const earlier = deps.intents.pending(deps.uid)
   if (earlier) return { kind: 'unknown', orderNo: earlier.orderNo }
-  const quote = await deps.prepare(wish).catch(toApiError)
+  const quote = await deps.prepare(body).catch(toApiError)
   if (quote instanceof Error) return { kind: 'refused', call: 'prepareRecharge', error: quote }
-  if (quote.method !== wish.method || quote.amount !== wish.amount) return { kind: 'faulty' }
+  if (quote.method !== body.method || quote.amount !== body.amount) return { kind: 'faulty' }
   return { kind: 'prepared', quote }
 }
 
 /** Makes the deposit that was prepared: at most one POST, as {@link sendOnce} has it. Never rejects. */
 export async function makeDeposit(deps: DepositDeps, quote: RechargeQuote): Promise<MakeOutcome> {
-  const { uid, open } = deps
-  const { orderNo, method, amount, expiresAt } = quote
+  const { uid } = deps
   // Another tab may have begun while this one waited.
-  const other = open.read(uid)
+  const other = deps.intents.pending(uid)
   if (other) return { kind: 'unknown', orderNo: other.orderNo }
-  const key = deps.newKey()
-  deps.rememberKey({ uid, orderNo, key })
+  const { orderNo, method, amount, expiresAt } = quote
+  const waitMs = settleTime(expiresAt, deps.serverNow())
+  const fresh = { uid, key: deps.newKey(), phase: 'unknown', keyAt: null, sentAt: null, waitMs } as const
+  return send(deps, { ...fresh, orderNo, method, amount }, false)
+}
+
+/**
+ * Asks again for the same order with the same key, by the player's tap: makes it if it was not made yet, and answers
+ * where it is paid either way. Never rejects.
+ */
+export function repeatDeposit(deps: RepeatDeps, intent: PendingDeposit): Promise<MakeOutcome> {
+  return send(deps, intent, true)
+}
+
+async function send(
+  { create, intents, onStorageFull }: RepeatDeps,
+  intent: PendingDeposit,
+  isRepeat: boolean,
+): Promise<MakeOutcome> {
+  const { orderNo } = intent
   const outcome = await sendOnce({
-    intent: { uid, key, orderNo, method, amount, settleBy: settleTime(expiresAt, deps.now()) },
-    open,
-    send: () => deps.create({ orderNo, idempotencyKey: key }),
+    operation: 'createRecharge',
+    isRepeat,
+    intent,
+    intents,
+    send: (idempotencyKey) => create({ orderNo, idempotencyKey }),
     isOurs: (launch) => launch.orderNo === orderNo,
-    isDoubt: ({ code }) => code === CODES.createRecharge.orderAlreadyBuilt.code,
+    orderNoOf: () => orderNo,
+    onStorageFull,
   })
-  if (outcome.kind === 'made') return { kind: 'made', launch: outcome.made }
-  if (outcome.kind === 'unknown') return { kind: 'unknown', orderNo }
-  return { kind: 'refused', call: 'createRecharge', error: outcome.error }
+  if (outcome.kind === 'refused') return { kind: 'refused', call: 'createRecharge', error: outcome.error }
+  return outcome.kind === 'unknown' ? { kind: 'unknown', orderNo } : { kind: 'made', launch: outcome.made }
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import type { DepositDraft } from '../money-draft.ts'
-import { openDeposits } from './open-deposit.ts'
+import { pendingDeposits } from './pending-deposit.ts'
 import { RechargeForm } from './recharge-form.tsx'
 
 export interface NewDepositProps {
@@ -14,13 +14,13 @@ export interface NewDepositProps {
   readonly onOrder: (orderNo: string | undefined) => void
 }
 
-/** The form, unless a deposit is open: its page comes first then, whatever page was asked for. */
+/** The form, unless a deposit is pending: its page comes first then, whatever page was asked for. */
 export function NewDeposit({ uid, coupon, draft, onDraft, onOrder }: NewDepositProps): ReactElement {
-  // While the form sends, the open deposit is its own, and it says itself how that ended.
-  const [open, setOpen] = useState(() => openDeposits.read(uid))
+  // While the form sends, the pending deposit is its own, and it says itself how that ended.
+  const [pending, setPending] = useState(() => pendingDeposits.pending(uid))
   const begin = useEffectEvent(() => {
-    const now = openDeposits.read(uid)
-    setOpen(now)
+    const now = pendingDeposits.pending(uid)
+    setPending(now)
     if (now) {
       onOrder(now.orderNo)
     } else if (coupon !== undefined) {
@@ -32,6 +32,6 @@ export function NewDeposit({ uid, coupon, draft, onDraft, onOrder }: NewDepositP
   // Once more: the page before this one may forget its deposit as it is left, after the first render here.
   useEffect(() => begin(), [])
 
-  if (open) return <Skeleton height={240} />
+  if (pending) return <Skeleton height={240} />
   return <RechargeForm uid={uid} draft={draft} onDraft={onDraft} onOrder={onOrder} />
 }

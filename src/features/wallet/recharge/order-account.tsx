@@ -1,30 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '#src/lib/time.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import type { OpenDeposit } from './open-deposit.ts'
+import { WayOut } from '../way-out.tsx'
+import { clearWithin } from '../pending-intents.ts'
 import type { OrderState } from './order-state.ts'
-import { payKeys } from './pay-key.ts'
+import type { PendingDeposit } from './pending-deposit.ts'
 import { payPageQuery } from './recharge.queries.ts'
 
 export interface OrderAccountProps {
   readonly orderNo: string
-  readonly uid: string
   readonly state: OrderState
-  readonly sent: OpenDeposit | null
+  readonly sent: PendingDeposit | null
   readonly method: string
+  /** It has had no verdict for a long time. */
+  readonly isStuck: boolean
   readonly failure: 'fault' | 'silence' | null
 }
 
 /** What the state of a deposit means for the player, in plain words, and what happens next. */
-export function OrderAccount({ orderNo, uid, state, sent, method, failure }: OrderAccountProps): ReactElement {
-  const { t, i18n } = useTranslation('wallet')
+export function OrderAccount({ orderNo, state, sent, method, isStuck, failure }: OrderAccountProps): ReactElement {
+  const { t } = useTranslation('wallet')
   const { data: page } = useQuery(payPageQuery(orderNo))
   return (
     <Stack gap={3}>
       {account()}
+      {isStuck && <WayOut />}
       {failure !== null && (
         <Notice tone={failure === 'fault' ? 'danger' : 'info'} role="status">
           {t(failure === 'fault' ? 'readFault' : 'readFailed')}
@@ -37,17 +39,15 @@ export function OrderAccount({ orderNo, uid, state, sent, method, failure }: Ord
     switch (state) {
       case 'reading':
         return null
-      case 'unknown': {
-        const time = sent ? formatDateTime(new Date(sent.settleBy + 60_000).toISOString(), i18n.language) : ''
+      case 'unknown':
         return (
           <Notice tone="pending" title={t('unknownTitle')} role="status">
             <Stack gap={2}>
               <p>{t('unknownText')}</p>
-              {sent && <p>{t('unknownSafe', { time })}</p>}
+              {sent && <p>{t('unknownSafe', { minutes: clearWithin(sent) })}</p>}
             </Stack>
           </Notice>
         )
-      }
       case 'notMade':
         return (
           <Notice tone="info" title={t('notMadeTitle')} role="status">
@@ -69,7 +69,7 @@ export function OrderAccount({ orderNo, uid, state, sent, method, failure }: Ord
           <Notice tone="pending" title={t('pendingTitle')}>
             <Stack gap={2}>
               <p>{t('pendingNoPage')}</p>
-              <p>{t(payKeys.read(uid, orderNo) === undefined ? 'pendingNoPageMore' : 'pendingAgain')}</p>
+              <p>{t(sent ? 'pendingAgain' : 'pendingNoPageMore')}</p>
             </Stack>
           </Notice>
         )

@@ -1,6 +1,6 @@
 import type { RechargeRead } from '../orders.queries.ts'
 
-/** The deposit statuses of section 4 of the specification; `other` is one that this app does not know. */
+/** The deposit statuses in the order of their numbers; `other` is one that this app does not know. */
 export type StatusName = 'pending' | 'success' | 'failed' | 'timeout' | 'other'
 
 const NAMES: readonly StatusName[] = ['pending', 'success', 'failed', 'timeout']
@@ -16,23 +16,22 @@ export type OrderState = 'reading' | 'unknown' | 'notMade' | 'notFound' | Status
 
 /** What this device knows of an order by itself. */
 export interface OwnKnowledge {
-  readonly settleBy: number | undefined
+  /** How the order was sent from here: `kept`, its page was seen before; null, it was not sent from here. */
+  readonly phase: 'unknown' | 'made' | 'kept' | null
+  /** The server has confirmed it, so that a history that lags or cannot be read is no doubt. */
   readonly isMade: boolean
+  /** A history that it can no longer come into does not have it. */
+  readonly isAbsent: boolean
 }
 
-/**
- * @param recharge what the history said: undefined before the first readable answer, null where it has no such order
- * @param readAt when it said so, milliseconds since 1970
- * @param own what this device knows: `settleBy`, from when on an order that it sent can no longer be made, undefined if
- *   it sent none; `isMade`, the server has confirmed it, so that a history that lags or cannot be read is no doubt
- */
-export function orderState(recharge: RechargeRead | null | undefined, readAt: number, own: OwnKnowledge): OrderState {
-  const { settleBy, isMade } = own
+/** @param recharge what the history said: undefined before the first readable answer, null where it has no such order */
+export function orderState(recharge: RechargeRead | null | undefined, own: OwnKnowledge): OrderState {
+  const { phase, isMade, isAbsent } = own
   if (recharge) return NAMES[recharge.status] ?? 'other'
-  if (isMade) return 'pending'
-  if (settleBy === undefined) return recharge === null ? 'notFound' : 'reading'
-  if (recharge === undefined) return 'unknown'
-  return readAt >= settleBy ? 'notMade' : 'unknown'
+  if (isMade || phase === 'made') return 'pending'
+  if (phase === 'unknown') return isAbsent ? 'notMade' : 'unknown'
+  if (recharge === undefined) return 'reading'
+  return phase === 'kept' ? 'pending' : 'notFound'
 }
 
 /** Whether nothing more can become of it. */

@@ -10,14 +10,14 @@ import { OrderStatusPill } from '../order-status-pill.tsx'
 import { rechargeLook } from '../order-status.ts'
 import type { RechargeRead } from '../orders.queries.ts'
 import styles from '../order-summary.module.css'
-import type { OpenDeposit } from './open-deposit.ts'
 import type { OrderState } from './order-state.ts'
+import type { PendingDeposit } from './pending-deposit.ts'
 
 export interface OrderSummaryProps {
   readonly orderNo: string
   readonly state: OrderState
   readonly recharge: RechargeRead | null
-  readonly sent: OpenDeposit | null
+  readonly sent: PendingDeposit | null
   /** The method's name. */
   readonly method: string
   /** The server's last answer could not be read: then no sum is shown. */

@@ -15,13 +15,15 @@ export interface PayLinkProps {
   readonly uid: string
   /** The method's name. */
   readonly method: string
+  /** It is not known whether the order was made: the same request is sent again. */
+  readonly isUnknown?: boolean
 }
 
 /**
  * The way to the page where a deposit is paid: in the in-app frame, or a link, so that the tap itself opens the new tab
  * and no browser blocks it. After a reload one tap asks for the page again. A refusal in words when it is not safe.
  */
-export function PayLink({ orderNo, uid, method }: PayLinkProps): ReactElement | null {
+export function PayLink({ orderNo, uid, method, isUnknown = false }: PayLinkProps): ReactElement | null {
   const { t } = useTranslation('wallet')
   const openFrame = useOpenPayPage()
   const { launch, ask, isAsking } = usePayPage(orderNo, uid, (answer) => {
@@ -31,7 +33,7 @@ export function PayLink({ orderNo, uid, method }: PayLinkProps): ReactElement | 
     if (!ask) return null
     return (
       <Button variant="primary" size="lg" fullWidth busy={isAsking} onClick={ask}>
-        {t('payAgain')}
+        {t(isUnknown ? 'askAgain' : 'payAgain')}
       </Button>
     )
   }

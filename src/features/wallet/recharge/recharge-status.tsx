@@ -27,7 +27,9 @@ export interface RechargeStatusProps {
 /** How a deposit stands, what that means, and what to do. */
 export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, onNew }: RechargeStatusProps) {
   const { t } = useTranslation('wallet')
-  const { state, recharge, sent, isKnown, isReading, failure, checkNow } = useOrderWatch(orderNo, uid)
+  const watched = useOrderWatch(orderNo, uid)
+  const { state, recharge, sent, isKnown, isReading, failure, checkNow, goOn } = watched
+  const isStuck = watched.mayGoOn && !isKnown
   const { data: methods } = useQuery(rechargeMethodsQuery())
   const code = recharge?.method ?? sent?.method
   const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
@@ -53,7 +55,7 @@ export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, o
         method={method}
         isFault={failure === 'fault'}
       />
-      <OrderAccount orderNo={orderNo} uid={uid} state={state} sent={sent} method={method} failure={failure} />
+      <OrderAccount {...{ orderNo, state, sent, method, isStuck, failure }} />
       {actions()}
     </Stack>
   )
@@ -90,13 +92,20 @@ export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, o
           <Stack gap={3}>
             <PayLink orderNo={orderNo} uid={uid} method={method} />
             {check()}
-            {/* While it is open, a new one would only lead back here. */}
-            {isKnown && anew(t('newDeposit'), false, 'ghost')}
+            {/* While it is pending, a new one would only lead back here. */}
+            {(isKnown || isStuck) && anew(t('newDeposit'), false, 'ghost')}
+          </Stack>
+        )
+      case 'unknown':
+        return (
+          <Stack gap={3}>
+            <PayLink orderNo={orderNo} uid={uid} method={method} isUnknown />
+            {check()}
+            {isStuck && anew(t('newDeposit'), true, 'ghost')}
           </Stack>
         )
       case 'other':
       case 'reading':
-      case 'unknown':
         return check()
     }
   }
@@ -122,8 +131,12 @@ export const RechargeStatus = observer(function RechargeStatus({ orderNo, uid, o
     keepsAmount: boolean,
     variant: 'primary' | 'secondary' | 'ghost' = 'secondary',
   ): ReactElement {
+    const leave = () => {
+      if (isStuck) goOn()
+      onNew(keepsAmount)
+    }
     return (
-      <Button variant={variant} size={variant === 'primary' ? 'lg' : 'md'} fullWidth onClick={() => onNew(keepsAmount)}>
+      <Button variant={variant} size={variant === 'primary' ? 'lg' : 'md'} fullWidth onClick={leave}>
         {text}
       </Button>
     )

@@ -3,16 +3,16 @@ import { createRecharge } from '#generated/http/money/create-recharge.ts'
 import { getListRechargeAmountsQueryOptions } from '#generated/http/money/list-recharge-amounts.ts'
 import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
 import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
-import { getListRechargesQueryKey, getListRechargesUrl } from '#generated/http/money/list-recharges.ts'
+import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.ts'
 import { prepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
 import type { Badges } from '#generated/http/schemas/badges.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
-import { ApiError } from '#src/api/api-error.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { badgesQuery } from '#src/queries/badges.ts'
-import { WATCHED } from '../money.queries.ts'
+import { findByNumber } from '../match-order.ts'
+import { MONEY_META, WATCHED } from '../money.queries.ts'
 import { readRecharges } from '../orders.queries.ts'
 
 const LATEST = 5
@@ -42,22 +42,16 @@ export function latestRechargesQuery() {
   })
 }
 
-/**
- * One deposit by its number, or null when the history does not have it. A deposit with another number in the answer
- * is a fault of the server: its sum and status must never be taken for this one's.
- */
+/** More were hardly made while one is looked for. */
+const NEWEST = { pageNum: 1, pageSize: 50 } as const
+
+/** One deposit by its number, or null when the history does not have it. */
 export function rechargeQuery(orderNo: string) {
-  const filter = { orderNo, pageNum: 1, pageSize: 1 }
   return queryOptions({
-    queryKey: [...getListRechargesQueryKey(filter), WATCHED],
-    queryFn: async ({ signal }) => {
-      const { list } = await readRecharges(filter, signal)
-      const [recharge = null] = list
-      if (recharge && recharge.orderNo !== orderNo) throw new ApiError('unreadable', { url: getListRechargesUrl() })
-      return recharge
-    },
+    queryKey: [...getListRechargesQueryKey({ orderNo }), WATCHED],
+    queryFn: ({ signal }) => findByNumber((filter) => readRecharges({ ...NEWEST, ...filter }, signal), orderNo),
     staleTime: 0,
-    // The watch over a deposit tells what failed where the player looks, and reads again by its own pauses.
+    // The watch over a deposit shows what failed, and reads again by its own pauses.
     retry: false,
     meta: { silentError: true },
   })
@@ -68,23 +62,18 @@ export function prepareRechargeMutation() {
   return { mutationFn: (body: PrepareRechargeBody) => prepareRecharge(body) }
 }
 
-/**
- * Makes the deposit: at once or not at all, once, never again. What became of an unknown one is told by the status
- * view, not by a notice.
- */
+/** Makes the deposit: at once or not at all, once, never again. The screen shows what became of an unknown one. */
 export function createRechargeMutation() {
   return {
     mutationFn: ({ orderNo, idempotencyKey }: { orderNo: string; idempotencyKey: string }) =>
       createRecharge({ orderNo }, { idempotencyKey }),
     networkMode: 'always' as const,
     retry: 0,
-    meta: { silentError: (error: ApiError) => error.isOutcomeUnknown },
+    meta: MONEY_META,
   }
 }
 
-/**
- * Asks again where a deposit is paid, by the key that made it: the server answers as it did then, and makes nothing.
- */
+/** Asks again for the same order with the key that made it: on the player's tap, so silence is shown as well. */
 export function askPayPageMutation() {
   const { meta: _, ...once } = createRechargeMutation()
   return once

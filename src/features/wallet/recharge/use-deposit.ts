@@ -1,79 +1,62 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback } from 'react'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
-import { alone } from '../alone.ts'
+import { serverNow } from '#src/api/server-clock.ts'
 import { newIdempotencyKey } from '../idempotency-key.ts'
 import { refreshMoney } from '../money.queries.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { useStorageFull } from '../use-storage-full.ts'
+import { withTabLock } from '../with-tab-lock.ts'
 import { type DepositDeps, type MakeOutcome, makeDeposit, type PrepareOutcome, prepareDeposit } from './deposit-flow.ts'
-import { openDeposits } from './open-deposit.ts'
-import { payKeys } from './pay-key.ts'
+import { pendingDeposits } from './pending-deposit.ts'
 import { createRechargeMutation, prepareRechargeMutation, rememberPayPage } from './recharge.queries.ts'
-
-/** The outcomes after which the form is left, for the page of its order. */
-const LEADS_AWAY: ReadonlySet<string> = new Set<(PrepareOutcome | MakeOutcome)['kind']>(['made', 'unknown'])
 
 export interface Deposit {
   readonly isSending: boolean
   /** Prepares one deposit; null when something is under way already, so that any number of taps is one. Never rejects. */
-  readonly prepare: (wish: PrepareRechargeBody) => Promise<PrepareOutcome | null>
+  readonly prepare: (body: PrepareRechargeBody) => Promise<PrepareOutcome | null>
   /** Makes what was prepared; null as above. Never rejects. */
   readonly make: (quote: RechargeQuote) => Promise<MakeOutcome | null>
 }
 
-/** Deposits for one player. What it learns, the address to pay at, is kept in memory for the status view. */
+/** The outcomes after which the form is left, for the page of its order. */
+const leadsAway = (outcome: unknown) => ['made', 'unknown'].includes((outcome as PrepareOutcome | MakeOutcome).kind)
+
+/** Deposits of one player. What it learns, the address to pay at, is kept in memory for the status view. */
 export function useDeposit(uid: string): Deposit {
   const queryClient = useQueryClient()
   const { mutateAsync: send } = useMutation(prepareRechargeMutation())
   const { mutateAsync: create } = useMutation(createRechargeMutation())
-  const [isSending, setSending] = useState(false)
-  // State changes only with the next render; two taps can come before it.
-  const isLocked = useRef(false)
-
-  const oneAtATime = useCallback(
-    async <Outcome extends { readonly kind: string }>(run: () => Promise<Outcome>): Promise<Outcome | null> => {
-      if (isLocked.current) return null
-      isLocked.current = true
-      setSending(true)
-      const outcome = await run()
-      // Leading to its page takes a moment, in which one more tap would make another.
-      if (LEADS_AWAY.has(outcome.kind)) return outcome
-      isLocked.current = false
-      setSending(false)
-      return outcome
-    },
-    [],
-  )
+  const { isBusy, run } = useOneAtATime(leadsAway)
+  const onStorageFull = useStorageFull()
 
   const deps = useCallback(
     (): DepositDeps => ({
       uid,
       prepare: send,
       create,
-      open: openDeposits,
-      rememberKey: payKeys.remember,
+      intents: pendingDeposits,
       newKey: newIdempotencyKey,
-      now: Date.now,
+      serverNow,
+      onStorageFull,
     }),
-    [uid, send, create],
+    [uid, send, create, onStorageFull],
   )
-
-  const prepare = useCallback(
-    (wish: PrepareRechargeBody) => oneAtATime(() => prepareDeposit(deps(), wish)),
-    [oneAtATime, deps],
-  )
-
+  const prepare = useCallback((body: PrepareRechargeBody) => run(() => prepareDeposit(deps(), body)), [run, deps])
   const make = useCallback(
     (quote: RechargeQuote) =>
-      oneAtATime(async () => {
-        const outcome: MakeOutcome = (await alone('deposit', () => makeDeposit(deps(), quote))) ?? { kind: 'busy' }
+      run(async () => {
+        const outcome: MakeOutcome = (await withTabLock('deposit', () => makeDeposit(deps(), quote))) ?? {
+          kind: 'busy',
+        }
         if (outcome.kind === 'made') {
           rememberPayPage(queryClient, outcome.launch)
           refreshMoney(queryClient)
         }
         return outcome
       }),
-    [oneAtATime, deps, queryClient],
+    [run, deps, queryClient],
   )
-  return { isSending, prepare, make }
+  return { isSending: isBusy, prepare, make }
 }

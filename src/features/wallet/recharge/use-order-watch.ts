@@ -4,9 +4,10 @@ import { toApiError } from '#src/api/api-error.ts'
 import { refreshMoney } from '../money.queries.ts'
 import { onceItStands } from '../once-it-stands.ts'
 import type { RechargeRead } from '../orders.queries.ts'
+import { mayGoOn } from '../pending-intents.ts'
 import { useWatch } from '../use-watch.ts'
-import { type OpenDeposit, openDeposits } from './open-deposit.ts'
 import { isFinal, type OrderState, orderState } from './order-state.ts'
+import { type PendingDeposit, pendingDeposits } from './pending-deposit.ts'
 import { payPageQuery, rechargeQuery } from './recharge.queries.ts'
 import { useDepositArrived } from './use-deposit-arrived.ts'
 
@@ -15,13 +16,17 @@ export interface WatchedOrder {
   /** The order as the history has it; null while nothing readable is known of it. */
   readonly recharge: RechargeRead | null
   /** What this device remembers of sending it. */
-  readonly sent: OpenDeposit | null
+  readonly sent: PendingDeposit | null
   /** Its fate is no longer open: the history has it, or it can no longer be made. */
   readonly isKnown: boolean
+  /** It has had no verdict for so long that the player may leave it. */
+  readonly mayGoOn: boolean
   readonly isReading: boolean
-  /** The last read failed: `fault` when the answer did not fit the document, else `silence`. */
+  /** The last read failed: `fault` when the response did not fit the document, else `silence`. */
   readonly failure: 'fault' | 'silence' | null
   readonly checkNow: () => void
+  /** Lets the player make another deposit; this one keeps its key. */
+  readonly goOn: () => void
 }
 
 /**
@@ -30,44 +35,56 @@ export interface WatchedOrder {
  */
 export function useOrderWatch(orderNo: string, uid: string): WatchedOrder {
   const queryClient = useQueryClient()
-  const { data, error, isFetching, dataUpdatedAt } = useQuery({ ...rechargeQuery(orderNo), enabled: false })
-  const [sent] = useState(() => sentOrder(uid, orderNo))
+  const { data, error, isFetching } = useQuery({ ...rechargeQuery(orderNo), enabled: false })
+  const [sent, setSent] = useState(() => pendingDeposits.ofOrder(uid, orderNo))
+  const [isAbsent, setAbsent] = useState(false)
+  const [waited, setWaited] = useState(0)
   const onArrived = useDepositArrived()
-  const settleBy = sent?.settleBy
   const isMade = useQuery(payPageQuery(orderNo)).data !== undefined
 
   const read = useCallback(async (): Promise<boolean> => {
+    const intent = pendingDeposits.ofOrder(uid, orderNo)
+    // Before the history is asked: what happens while it answers is not in it.
+    const waitedMs = intent ? pendingDeposits.waited(intent) : 0
+    setWaited(waitedMs)
     const recharge = await queryClient.fetchQuery(rechargeQuery(orderNo))
-    const state = orderState(recharge, Date.now(), { settleBy, isMade })
+    const isProof = recharge === null && intent?.phase === 'unknown' && waitedMs >= intent.waitMs
+    const state = orderState(recharge, { phase: intent?.phase ?? null, isMade, isAbsent: isProof })
+    if (intent) setSent(intent)
+    setAbsent(isProof)
     if (state === 'success') onArrived()
     else if (state !== 'pending') refreshMoney(queryClient)
     return isFinal(state)
-  }, [queryClient, orderNo, settleBy, isMade, onArrived])
+  }, [queryClient, orderNo, uid, isMade, onArrived])
   const checkNow = useWatch(read)
 
-  const state = orderState(data, dataUpdatedAt, { settleBy, isMade })
+  const state = orderState(data, { phase: sent?.phase ?? null, isMade, isAbsent })
+  const isOver = isFinal(state)
   const isKnown = Boolean(data) || state === 'notMade'
-  useEffect(() => (isKnown ? onceItStands(() => forget(uid, orderNo)) : undefined), [isKnown, uid, orderNo])
+  useEffect(
+    () => (isKnown ? onceItStands(() => settle(uid, orderNo, isOver)) : undefined),
+    [isKnown, isOver, uid, orderNo],
+  )
 
   const isFault = error !== null && toApiError(error).kind === 'unreadable'
   return {
     state,
-    // An answer that cannot be trusted is no sum, and neither is the one before it while that lasts.
+    // Show no amount until a valid response arrives.
     recharge: isFault ? null : (data ?? null),
     sent,
     isKnown,
+    mayGoOn: sent !== null && mayGoOn(waited),
     isReading: isFetching,
     failure: error === null ? null : isFault ? 'fault' : 'silence',
     checkNow,
+    goOn: () => settle(uid, orderNo, false),
   }
 }
 
-function sentOrder(uid: string, orderNo: string): OpenDeposit | null {
-  const open = openDeposits.read(uid)
-  return open?.orderNo === orderNo ? open : null
-}
-
-function forget(uid: string, orderNo: string): void {
-  const open = sentOrder(uid, orderNo)
-  if (open) openDeposits.forget(open.key)
+/** Ends what blocks another deposit. The key stays until the order is final: with it the payment page opens again. */
+function settle(uid: string, orderNo: string, isOver: boolean): void {
+  const intent = pendingDeposits.ofOrder(uid, orderNo)
+  if (!intent) return
+  if (isOver) pendingDeposits.forget(intent.key)
+  else if (intent.phase !== 'kept') pendingDeposits.save({ ...intent, phase: 'kept' })
 }

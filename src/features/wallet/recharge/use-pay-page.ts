@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
-import { payKeys } from './pay-key.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { withTabLock } from '../with-tab-lock.ts'
+import { repeatDeposit } from './deposit-flow.ts'
+import { pendingDeposits } from './pending-deposit.ts'
 import { askPayPageMutation, payPageQuery, rememberPayPage } from './recharge.queries.ts'
 
 export interface PayPage {
@@ -9,34 +11,35 @@ export interface PayPage {
   readonly launch: RechargeLaunch | undefined
   readonly isAsking: boolean
   /**
-   * Asks for it again, on the player's tap: the call that made the deposit with the key that made it, which makes
-   * nothing anew. Undefined where this device did not make the deposit, or too long ago.
+   * Asks for it again, on the player's tap: the request that made the deposit, with its key, so that it makes no second
+   * order. Undefined where this device did not make the deposit, or too long ago.
    */
   readonly ask: (() => void) | undefined
 }
 
-/** The page where a deposit is paid: kept in memory, and asked for again after a reload. */
+const never = () => false
+
+/** The page where a deposit is paid: kept in memory, and asked for again after a reload or a lost response. */
 export function usePayPage(orderNo: string, uid: string, onOpened: (launch: RechargeLaunch) => void): PayPage {
   const queryClient = useQueryClient()
   const { data: launch } = useQuery(payPageQuery(orderNo))
-  const { mutateAsync, isPending } = useMutation(askPayPageMutation())
-  const isAsking = useRef(false)
-  const key = payKeys.read(uid, orderNo)
+  const { mutateAsync: create } = useMutation(askPayPageMutation())
+  const { isBusy, run } = useOneAtATime(never)
+  const intents = pendingDeposits
+  const intent = intents.ofOrder(uid, orderNo)
 
-  async function ask(idempotencyKey: string): Promise<void> {
-    if (isAsking.current) return
-    isAsking.current = true
-    try {
-      const answer = await mutateAsync({ orderNo, idempotencyKey })
-      if (answer.orderNo !== orderNo) return
-      rememberPayPage(queryClient, answer)
-      onOpened(answer)
-    } catch {
-      // The query client has told the player; the watch goes on.
-    } finally {
-      isAsking.current = false
-    }
+  async function ask(): Promise<void> {
+    // What failed is shown by the query client; the watch goes on.
+    const outcome = await run(() =>
+      withTabLock('deposit', async () => {
+        const now = intents.ofOrder(uid, orderNo)
+        return now && repeatDeposit({ uid, create, intents }, now)
+      }),
+    )
+    if (outcome?.kind !== 'made') return
+    rememberPayPage(queryClient, outcome.launch)
+    onOpened(outcome.launch)
   }
 
-  return { launch, isAsking: isPending, ask: key === undefined ? undefined : () => void ask(key) }
+  return { launch, isAsking: isBusy, ask: intent ? () => void ask() : undefined }
 }

@@ -1,13 +1,21 @@
-import type { Intent, OpenIntents } from '../open-intents.ts'
+import { createStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { createPendingIntents, type Intent, type IntentClock, type PendingIntents } from '../pending-intents.ts'
 
-/** Open intents that live as long as a test. */
-export function memoryIntents<Kind extends Intent>(): OpenIntents<Kind> {
-  const byUid = new Map<string, Kind>()
-  return {
-    read: (uid) => byUid.get(uid) ?? null,
-    remember: (intent) => void byUid.set(intent.uid, intent),
-    forget(key) {
-      for (const [uid, intent] of byUid) if (intent.key === key) byUid.delete(uid)
-    },
-  }
+/** Clocks that a test sets. */
+export interface TestClock {
+  server: number | null
+  steady: number
+}
+
+/** Pending intents over a storage that lives as long as a test; `backend` given, over one that outlives a reload. */
+export function memoryIntents<Kind extends Intent>(
+  schema: { safeParse: (value: unknown) => { data?: Kind | undefined } },
+  clock: TestClock = { server: null, steady: 0 },
+  backend = createMemoryBackend(),
+): PendingIntents<Kind> {
+  const clocks: IntentClock = { server: () => clock.server, steady: () => clock.steady }
+  const storage = createStorage({ backend: () => backend })
+  return createPendingIntents(storage, STORAGE_KEYS.openWithdrawal, schema, clocks)
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordInput } from '#generated/http/schemas/password-input.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { formatPeso } from '#src/lib/money-format.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -22,7 +23,7 @@ export interface ConfirmSheetProps {
   /** What the server says is wrong with the password; it is over once another one is typed. */
   readonly error: string | undefined
   /** What is wrong otherwise. */
-  readonly problem: string | undefined
+  readonly problem: ReactNode
   readonly onType: () => void
   readonly onConfirm: (password: string) => void
   readonly onClose: () => void
@@ -33,6 +34,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   const { amount, wallet, isSending, error, problem, onType, onConfirm, onClose } = props
   const { t } = useTranslation(['withdraw', 'common'])
   useBackCloses(() => !isSending && onClose())
+  const { overlays } = useStores()
   const [password, setPassword] = useState('')
   const [isWrong, setWrong] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -79,6 +81,9 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
             autoComplete="off"
             readOnly={isSending}
           />
+          <Button variant="ghost" size="sm" disabled={isSending} onClick={() => overlays.open('tradePassword', {})}>
+            {t('passwordForgotten')}
+          </Button>
           {problem !== undefined && (
             <Notice tone="danger" role="alert">
               {problem}

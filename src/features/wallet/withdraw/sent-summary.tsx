@@ -6,10 +6,10 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { bankName } from '../bank-name.ts'
 import { OrderNumber } from '../order-number.tsx'
 import summary from '../order-summary.module.css'
-import type { OpenWithdrawal } from './open-withdrawal.ts'
+import type { PendingWithdrawal } from './pending-withdrawal.ts'
 
 export interface SentSummaryProps {
-  readonly intent: OpenWithdrawal
+  readonly intent: PendingWithdrawal
   /** How it stands, in a word. */
   readonly pill: ReactNode
 }

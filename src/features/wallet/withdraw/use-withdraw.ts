@@ -1,47 +1,56 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
-import { alone } from '../alone.ts'
+import { useCallback } from 'react'
 import { newIdempotencyKey } from '../idempotency-key.ts'
 import { refreshMoney } from '../money.queries.ts'
-import { openWithdrawals } from './open-withdrawal.ts'
-import { withdraw, type WithdrawalWish, type WithdrawOutcome } from './withdraw-flow.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { useStorageFull } from '../use-storage-full.ts'
+import { withTabLock } from '../with-tab-lock.ts'
+import { type PendingWithdrawal, pendingWithdrawals } from './pending-withdrawal.ts'
+import {
+  repeatWithdrawal,
+  withdraw,
+  type WithdrawalRequest,
+  type WithdrawDeps,
+  type WithdrawOutcome,
+} from './withdraw-flow.ts'
 import { createWithdrawalMutation, newestWithdrawalsQuery } from './withdraw.queries.ts'
+
+/** `busy`: another tab is sending one at this moment. */
+export type SentWithdrawal = WithdrawOutcome | { readonly kind: 'busy' }
 
 export interface Withdraw {
   readonly isSending: boolean
-  /**
-   * Sends one withdrawal; null when one is under way already, so that any number of taps is one. `busy`: another tab is
-   * sending one at this moment. Never rejects.
-   */
-  readonly send: (wish: WithdrawalWish) => Promise<WithdrawOutcome | { readonly kind: 'busy' } | null>
+  /** Sends one withdrawal; null when one is under way already. Never rejects. */
+  readonly send: (request: WithdrawalRequest) => Promise<SentWithdrawal | null>
+  /** Sends a pending one again with its key, by the player's choice. Never rejects. */
+  readonly repeat: (intent: PendingWithdrawal, passwordHash: string) => Promise<SentWithdrawal | null>
 }
+
+const leadsAway = (outcome: unknown) => (outcome as SentWithdrawal).kind === 'made'
 
 /** Withdrawals of one player. */
 export function useWithdraw(uid: string): Withdraw {
   const queryClient = useQueryClient()
   const { mutateAsync: create } = useMutation(createWithdrawalMutation())
-  const [isSending, setSending] = useState(false)
-  // State changes only with the next render; two taps can come before it.
-  const isLocked = useRef(false)
+  const { isBusy, run } = useOneAtATime(leadsAway)
+  const onStorageFull = useStorageFull()
 
-  const send = useCallback(
-    async (wish: WithdrawalWish) => {
-      if (isLocked.current) return null
-      isLocked.current = true
-      setSending(true)
-      const newest = async () => (await queryClient.fetchQuery(newestWithdrawalsQuery())).list
-      const deps = { uid, newest, create, open: openWithdrawals, newKey: newIdempotencyKey, now: Date.now }
-      const outcome = (await alone('withdrawal', () => withdraw(deps, wish))) ?? { kind: 'busy' as const }
-      if (outcome.kind === 'made') {
-        // Leading to its page takes a moment, in which one more tap would make another.
-        refreshMoney(queryClient)
+  const once = useCallback(
+    (task: (deps: WithdrawDeps) => Promise<WithdrawOutcome>) => {
+      const newest = () => queryClient.fetchQuery(newestWithdrawalsQuery())
+      const deps = { uid, newest, create, intents: pendingWithdrawals, newKey: newIdempotencyKey, onStorageFull }
+      return run(async (): Promise<SentWithdrawal> => {
+        const outcome = (await withTabLock('withdrawal', () => task(deps))) ?? { kind: 'busy' as const }
+        if (outcome.kind === 'made') refreshMoney(queryClient)
         return outcome
-      }
-      isLocked.current = false
-      setSending(false)
-      return outcome
+      })
     },
-    [uid, create, queryClient],
+    [uid, create, queryClient, run, onStorageFull],
   )
-  return { isSending, send }
+  const send = useCallback((request: WithdrawalRequest) => once((deps) => withdraw(deps, request)), [once])
+  const repeat = useCallback(
+    (intent: PendingWithdrawal, passwordHash: string) => once((deps) => repeatWithdrawal(deps, intent, passwordHash)),
+    [once],
+  )
+  return { isSending: isBusy, send, repeat }
 }

@@ -1,116 +1,156 @@
-import { beforeEach, expect, type Mock, test, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { memoryIntents } from '../testing/memory-intents.ts'
-import { numberWithdrawal, type OpenWithdrawal } from './open-withdrawal.ts'
-import { findWithdrawal, withdraw, type WithdrawDeps } from './withdraw-flow.ts'
+import { memoryIntents, type TestClock } from '../testing/memory-intents.ts'
+import { PendingWithdrawal } from './pending-withdrawal.ts'
+import { judgeWithdrawal, repeatWithdrawal, withdraw, type WithdrawDeps } from './withdraw-flow.ts'
 
-const NOW = 1_000_000
-const WISH = { amount: 500, bank: 'gcash', account: '917****567', passwordHash: 'f'.repeat(64) }
-const order = (orderNo: string, amount = 500, bank = 'gcash') => ({
-  orderNo,
-  amount,
-  bank,
-  account: '917****567',
-  status: 0 as const,
-  reason: '',
-  createdAt: '2026-11-20T10:00:00+08:00',
-  updatedAt: '2026-11-20T10:00:00+08:00',
+const REQUEST = { amount: 500, bank: 'gcash', account: '917****567', passwordHash: 'f'.repeat(64) }
+const MINUTE = 60_000
+const order = (orderNo: string, amount = 500, minute = 0) => ({
+  ...{ orderNo, amount, bank: 'gcash', account: '917****567', status: 0 as const, reason: '' },
+  createdAt: new Date(Date.UTC(2026, 10, 20, 2, minute)).toISOString(),
+  updatedAt: new Date(Date.UTC(2026, 10, 20, 2, minute)).toISOString(),
 })
+const OLD = order('W00000001')
+const NEW = order('W00000002', 500, 5)
 
+let clock: TestClock
 let deps: WithdrawDeps & { newest: Mock<WithdrawDeps['newest']>; create: Mock<WithdrawDeps['create']> }
 
 beforeEach(() => {
+  clock = { server: Date.UTC(2026, 10, 20, 2, 5), steady: 0 }
+  let keys = 0
   deps = {
     uid: '1',
-    newest: vi.fn(() => Promise.resolve([order('W00000001')])),
-    create: vi.fn(() => Promise.resolve(order('W00000002'))),
-    open: memoryIntents<OpenWithdrawal>(),
-    newKey: () => 'key-1',
-    now: () => NOW,
+    newest: vi.fn<WithdrawDeps['newest']>(() => Promise.resolve({ list: [OLD] })),
+    create: vi.fn<WithdrawDeps['create']>(() => Promise.resolve(NEW)),
+    intents: memoryIntents<PendingWithdrawal>(PendingWithdrawal, clock),
+    newKey: () => `key-${(keys += 1)}`,
   }
 })
 
-test('a withdrawal is made once; its password is kept nowhere', async () => {
-  deps.create.mockImplementation(() => {
-    const open = deps.open.read('1')
-    expect(open).toEqual({
-      uid: '1',
-      key: 'key-1',
-      amount: 500,
-      bank: 'gcash',
-      account: '917****567',
-      before: 'W00000001',
-      settleBy: NOW + 120_000,
+/** Sends one without an answer; the history does not have it when the wait is over. */
+async function loseAndMiss(): Promise<void> {
+  deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+  await withdraw(deps, REQUEST)
+  const intent = deps.intents.pending('1')
+  if (!intent) throw new Error('nothing is pending')
+  expect(judgeWithdrawal({ list: [OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
+  deps.intents.save({ ...intent, phase: 'kept' })
+}
+
+const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
+
+describe('withdraw', () => {
+  it('is made once; its password is stored nowhere', async () => {
+    deps.create.mockImplementation(() => {
+      const intent = deps.intents.pending('1')
+      expect(intent).toMatchObject({ key: 'key-1', known: ['W00000001'], since: OLD.createdAt, waitMs: 2 * MINUTE })
+      expect(JSON.stringify(intent)).not.toContain(REQUEST.passwordHash)
+      return Promise.resolve(NEW)
     })
-    expect(JSON.stringify(open)).not.toContain(WISH.passwordHash)
-    return Promise.resolve(order('W00000002'))
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made', made: { orderNo: 'W00000002' } })
+    const { passwordHash } = REQUEST
+    expect(deps.create).toHaveBeenCalledExactlyOnceWith({ amount: 500, passwordHash, idempotencyKey: 'key-1' })
   })
-  expect(await withdraw(deps, WISH)).toMatchObject({ kind: 'made', made: { orderNo: 'W00000002' } })
-  expect(deps.create).toHaveBeenCalledExactlyOnceWith({
-    amount: 500,
-    passwordHash: WISH.passwordHash,
-    idempotencyKey: 'key-1',
+
+  it('sends no second one until the history has the first', async () => {
+    await withdraw(deps, REQUEST)
+    expect(deps.intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000002' })
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
+    expect(deps.create).toHaveBeenCalledOnce()
+  })
+
+  it('sends nothing while the history cannot be read, by which it would be found again', async () => {
+    const error = new ApiError('offline')
+    deps.newest.mockRejectedValue(error)
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unread', error })
+    expect(deps.create).not.toHaveBeenCalled()
+  })
+
+  it('is not held up by an entry of the history that cannot be read', async () => {
+    deps.newest.mockResolvedValue({ list: [], unreadable: 1 })
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
+  })
+
+  it('is unknown after silence, and a second one is not sent', async () => {
+    deps.create.mockRejectedValue(new ApiError('timeout'))
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
+    expect(await withdraw(deps, { ...REQUEST, amount: 100 })).toEqual({ kind: 'unknown' })
+    expect(deps.create).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['another amount', order('W00000002', 5000)],
+    ['an old number', OLD],
+  ])('takes no response with %s for this one', async (_, answer) => {
+    deps.create.mockResolvedValue(answer)
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
+  })
+
+  it('knows the number of one that was left unshown, so that it is not taken for the next', async () => {
+    await withdraw(deps, REQUEST)
+    const made = deps.intents.pending('1')
+    if (made) deps.intents.save({ ...made, phase: 'kept' })
+    deps.create.mockRejectedValue(new ApiError('timeout'))
+    await withdraw(deps, REQUEST)
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+    const intent = deps.intents.pending('1')
+    if (!intent) throw new Error('nothing is pending')
+    expect(judgeWithdrawal({ list: [NEW, OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
   })
 })
 
-test('until the history has it, one that was made is open: a reload finds it, and no second one is sent', async () => {
-  await withdraw(deps, WISH)
-  expect(deps.open.read('1')).toMatchObject({ key: 'key-1', orderNo: 'W00000002' })
-  expect(await withdraw(deps, WISH)).toEqual({ kind: 'unknown' })
-  expect(deps.create).toHaveBeenCalledOnce()
+describe('withdraw, after one that was not found', () => {
+  it('sends the same request with the same key', async () => {
+    await loseAndMiss()
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1'])
+  })
+
+  it('sends another request with a key of its own, and keeps the first key', async () => {
+    await loseAndMiss()
+    deps.create.mockResolvedValueOnce(order('W00000003', 300, 6))
+    expect(await withdraw(deps, { ...REQUEST, amount: 300 })).toMatchObject({ kind: 'made' })
+    deps.intents.forget('key-2')
+    await withdraw(deps, REQUEST)
+    expect(keysSent()).toEqual(['key-1', 'key-2', 'key-1'])
+  })
+
+  it('sends a new key after 24 hours by the server’s clock', async () => {
+    await loseAndMiss()
+    clock.server = (clock.server ?? 0) + 24 * 60 * MINUTE
+    await withdraw(deps, REQUEST)
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('sends nothing when it was carried out late and shows by now; then a new one is a new one', async () => {
+    await loseAndMiss()
+    deps.newest.mockResolvedValue({ list: [NEW, OLD] })
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'already', made: NEW })
+    expect(keysSent()).toEqual(['key-1'])
+    deps.create.mockResolvedValue(order('W00000003', 500, 9))
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made', made: { orderNo: 'W00000003' } })
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('keeps the key when the repeat is refused', async () => {
+    await loseAndMiss()
+    deps.create.mockRejectedValueOnce(new ApiError('failure', { code: 43207 }))
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'refused' })
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1'])
+  })
 })
 
-test('nothing is sent while the history cannot be read, by which it would be found again', async () => {
-  const error = new ApiError('offline')
-  deps.newest.mockRejectedValue(error)
-  expect(await withdraw(deps, WISH)).toEqual({ kind: 'unread', error })
-  expect(deps.create).not.toHaveBeenCalled()
-})
-
-test('silence is unknown, and a second one is refused until it is settled', async () => {
-  deps.create.mockRejectedValue(new ApiError('timeout'))
-  expect(await withdraw(deps, WISH)).toEqual({ kind: 'unknown' })
-  expect(await withdraw(deps, { ...WISH, amount: 100 })).toEqual({ kind: 'unknown' })
-  expect(deps.create).toHaveBeenCalledOnce()
-})
-
-test('an answer with another amount is not taken for this one', async () => {
-  deps.create.mockResolvedValue(order('W00000002', 5000))
-  expect(await withdraw(deps, WISH)).toEqual({ kind: 'unknown' })
-})
-
-test('a lost one is found by what is new in the history', () => {
-  const intent = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: '', before: 'W00000001', settleBy: NOW }
-  const old = order('W00000001')
-  expect(findWithdrawal([old], intent, NOW - 1)).toBeUndefined()
-  expect(findWithdrawal([order('W00000002'), old], intent, NOW - 1)?.orderNo).toBe('W00000002')
-  expect(findWithdrawal([order('W00000002', 100), old], intent, NOW - 1)).toBeUndefined()
-  expect(findWithdrawal([order('W00000002', 500, 'maya'), old], intent, NOW - 1)).toBeUndefined()
-  // Two alike: the first that came is the one that was lost.
-  expect(findWithdrawal([order('W00000003'), order('W00000002'), old], intent, NOW - 1)?.orderNo).toBe('W00000002')
-  expect(findWithdrawal([order('W00000001')], { ...intent, before: null }, NOW - 1)?.orderNo).toBe('W00000001')
-})
-
-test('once it must be there, a new one is it even of another amount: money has moved', () => {
-  const intent = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: '', before: 'W00000001', settleBy: NOW }
-  const old = order('W00000001')
-  expect(findWithdrawal([old], intent, NOW)).toBeUndefined()
-  expect(findWithdrawal([order('W00000002', 495), old], intent, NOW)?.orderNo).toBe('W00000002')
-  const since = [order('W00000003'), order('W00000002', 495), old]
-  expect(findWithdrawal(since, intent, NOW)?.orderNo, 'one as asked for comes first').toBe('W00000003')
-  expect(findWithdrawal([order('W00000002', 495)], { ...intent, before: null }, NOW)?.orderNo).toBe('W00000002')
-})
-
-test('a number is noted of the withdrawal that got it, and of no other', async () => {
-  deps.create.mockRejectedValue(new ApiError('timeout'))
-  await withdraw(deps, WISH)
-  const intent = deps.open.read('1')
-  if (!intent) throw new Error('nothing is open')
-  numberWithdrawal(deps.open, { ...intent, key: 'key-0' }, 'W00000009')
-  expect(deps.open.read('1')).toEqual(intent)
-  numberWithdrawal(deps.open, intent, 'W00000002')
-  expect(deps.open.read('1')).toEqual({ ...intent, orderNo: 'W00000002' })
-  deps.open.forget('key-1')
-  numberWithdrawal(deps.open, intent, 'W00000002')
-  expect(deps.open.read('1'), 'settled meanwhile, in another tab').toBeNull()
+describe('repeatWithdrawal', () => {
+  it('sends the pending one with its key, without the history', async () => {
+    deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+    await withdraw(deps, REQUEST)
+    const intent = deps.intents.pending('1')
+    if (!intent) throw new Error('nothing is pending')
+    deps.newest.mockRejectedValue(new ApiError('timeout'))
+    expect(await repeatWithdrawal(deps, intent, REQUEST.passwordHash)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1'])
+  })
 })

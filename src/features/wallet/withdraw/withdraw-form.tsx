@@ -6,6 +6,7 @@ import { useIsHere } from '#src/components/use-is-here.ts'
 import { formatPeso, plainPeso } from '#src/lib/money-format.ts'
 import { parseAmount } from '#src/lib/parse-amount.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
+import { formatDateTime } from '#src/lib/time.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { walletQuery } from '#src/queries/wallet.ts'
@@ -32,9 +33,14 @@ export interface WithdrawFormProps {
   readonly onUnknown: () => void
 }
 
+interface AlreadyMade {
+  readonly orderNo: string
+  readonly createdAt: string
+}
+
 /** How much, where to, and then amount and destination once more with the transaction password. */
 export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnknown }: WithdrawFormProps) {
-  const { t } = useTranslation(['withdraw', 'wallet', 'common'])
+  const { t, i18n } = useTranslation(['withdraw', 'wallet', 'common'])
   const { session, overlays } = useStores()
   const { data: wallet } = useQuery(walletQuery())
   const read = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
@@ -45,6 +51,8 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
   const amount = parseAmount(typed)
   const [fault, setFault] = useState<WithdrawFault | null>(null)
   const [confirmed, setConfirmed] = useState<number | null>(null)
+  /** The order that the same request had become, unseen; confirming once more makes another. */
+  const [already, setAlready] = useState<AlreadyMade | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const isHere = useIsHere()
   const needsPassword = session.user?.isNullPasswordTrade === true
@@ -79,7 +87,7 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
           wallet={wallet}
           isSending={isSending}
           error={fault?.field === 'password' ? fault.text : undefined}
-          problem={fault?.field === 'form' ? fault.text : undefined}
+          problem={already ? alreadyMade(already) : fault?.field === 'form' ? fault.text : undefined}
           onType={() => setFault(null)}
           onConfirm={confirm}
           onClose={() => close()}
@@ -135,23 +143,38 @@ export const WithdrawForm = observer(function WithdrawForm({ uid, onMade, onUnkn
     setConfirmed(amount.value)
   }
 
+  function alreadyMade({ orderNo, createdAt }: AlreadyMade) {
+    return (
+      <Stack gap={2}>
+        <p>{t('already', { time: formatDateTime(createdAt, i18n.language) })}</p>
+        <Button variant="secondary" size="sm" onClick={() => onMade(orderNo)}>
+          {t('alreadyShow')}
+        </Button>
+      </Stack>
+    )
+  }
+
   function close(next: WithdrawFault | null = null): void {
     setConfirmed(null)
+    setAlready(null)
     setFault(next)
   }
 
   function confirm(password: string): void {
     if (confirmed === null || !wallet) return
     setFault(null)
+    setAlready(null)
     const { bank, account } = wallet
     void send({ amount: confirmed, bank, account, passwordHash: hashPassword(password) }).then((outcome) => {
       if (!outcome) return
       if (outcome.kind === 'made') {
         moneyDrafts.keep(uid, { withdrawal: undefined })
-        // A player who has left is not fetched back; the open withdrawal waits for the next visit.
+        // A player who has left is not fetched back; the pending withdrawal waits for the next visit.
         if (isHere()) onMade(outcome.made.orderNo)
       } else if (outcome.kind === 'unknown') {
         if (isHere()) onUnknown()
+      } else if (outcome.kind === 'already') {
+        setAlready(outcome.made)
       } else {
         const next = ofOutcome(outcome)
         if (next.field === 'amount') close(next)

@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import { useStartFocus } from '../use-start-focus.ts'
 import shared from '../wallet.module.css'
+import { WayOut } from '../way-out.tsx'
 import { SentSummary } from './sent-summary.tsx'
 import { useWithdrawalWatch } from './use-withdrawal-watch.ts'
 import { isEnded } from './withdrawal-state.ts'
@@ -26,7 +27,8 @@ export interface WithdrawalStatusProps {
 /** How a withdrawal goes, followed until it has ended. */
 export function WithdrawalStatus({ orderNo, uid, onNew }: WithdrawalStatusProps): ReactElement {
   const { t } = useTranslation(['withdraw', 'wallet'])
-  const { view, withdrawal, sent, isReading, failure, checkNow } = useWithdrawalWatch(orderNo, uid)
+  const watched = useWithdrawalWatch(orderNo, uid)
+  const { view, withdrawal, sent, mayGoOn, isReading, failure, checkNow, goOn } = watched
   const start = useStartFocus()
   const isOver = view === 'notFound' || (withdrawal !== null && isEnded(withdrawal.status))
 
@@ -53,6 +55,7 @@ export function WithdrawalStatus({ orderNo, uid, onNew }: WithdrawalStatusProps)
           {t(failure === 'fault' ? 'wallet:readFault' : 'wallet:readFailed')}
         </Notice>
       )}
+      {mayGoOn && <WayOut />}
       <Stack gap={3}>
         {!isOver && (
           <Button variant="secondary" fullWidth icon="refresh" busy={isReading} onClick={checkNow}>
@@ -62,12 +65,16 @@ export function WithdrawalStatus({ orderNo, uid, onNew }: WithdrawalStatusProps)
         <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
           {t('wallet:toWallet')}
         </Link>
-        {view !== 'checking' && (
-          <Button variant="ghost" fullWidth onClick={onNew}>
+        {(view !== 'checking' || mayGoOn) && (
+          <Button variant="ghost" fullWidth onClick={leave}>
             {t('anew')}
           </Button>
         )}
       </Stack>
     </Stack>
   )
+  function leave(): void {
+    if (mayGoOn) goOn()
+    onNew()
+  }
 }
