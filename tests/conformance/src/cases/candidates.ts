@@ -147,7 +147,8 @@ export class Candidates {
       for (let item = 0; item < (isRead(source) ? ITEMS : 1); item += 1) {
         const linked = followLink(link, answer, item)
         if (linked === undefined) break
-        yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, source }
+        const given = givesOwn(link) ? { source } : {}
+        yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, ...given }
       }
     }
   }
@@ -177,6 +178,11 @@ export class Candidates {
     }
     return found
   }
+}
+
+/** Whether a link hands on what the answer gave, and not only what the caller had sent. */
+function givesOwn({ parameters, requestBody }: Link): boolean {
+  return JSON.stringify([parameters, requestBody]).includes('$response')
 }
 
 function saysNothing({ parameters, requestBody }: Link): boolean {

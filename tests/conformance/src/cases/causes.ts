@@ -6,6 +6,7 @@ import type { Stage } from '../run/judge-call.ts'
 import type { Player } from '../run/player.ts'
 import { isRead } from '../run/risk.ts'
 import { causingValues } from './causing-values.ts'
+import { inProgressCode, keyReusedCode } from './idempotency-key.ts'
 
 /** How often a call is made in one player's name before the next player has a turn. */
 const INPUTS_A_PLAYER = 6
@@ -19,7 +20,10 @@ const INPUTS_A_PLAYER = 6
 export async function causeCodes(stage: Stage, operation: Operation): Promise<void> {
   const { bench, sessions } = stage
   const { ledger } = bench
-  const unseen = (): BusinessCode[] => operation.codes.filter((one) => !ledger.hasSeen(operation, one.code))
+  // Those about a key are caused where the key is judged.
+  const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
+  const unseen = (): BusinessCode[] =>
+    operation.codes.filter((one) => !ofKeys.includes(one) && !ledger.hasSeen(operation, one.code))
   if (unseen().length === 0) return
   const isOfSession = operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
   // What changes how a player logs in is tried on players that nobody else needs.

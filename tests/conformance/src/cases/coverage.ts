@@ -7,7 +7,7 @@ import { shapeOf } from '../schema/shape.ts'
 import { sampleOf } from '../schema/sample.ts'
 import { variationsOf, type Variation } from '../schema/variations.ts'
 import type { Case } from './case.ts'
-import { isKey } from './inputs.ts'
+import { isKey } from './idempotency-key.ts'
 
 const HUGE = 1_048_576
 const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
@@ -25,7 +25,9 @@ function parameterCases(bench: Bench, operation: Operation, parameter: Parameter
   if (place === 'cookie') return []
   // A key of an earlier run would stand for that run's intent.
   const random = (isKey(parameter) ? bench.unique : bench.random).call(bench, `${operation.id} ${place} ${name}`)
-  const present = base[place][name] ?? parameter.example ?? sampleOf(bench.root, schema, random)
+  const present = isKey(parameter)
+    ? bench.newKey(parameter)
+    : (base[place][name] ?? parameter.example ?? sampleOf(bench.root, schema, random))
   const fits = (value: unknown): boolean => bench.validate(schema, value, 'request').violations.length === 0
   const { types } = shapeOf(bench.root, schema)
   const cases: Case[] = variationsOf(bench.root, schema, present, random, fits)

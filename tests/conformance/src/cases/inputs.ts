@@ -1,5 +1,5 @@
 import { isJson, withAt, type Json } from '../document/json.ts'
-import type { Operation, Parameter } from '../document/operation.ts'
+import type { Operation } from '../document/operation.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import type { CallInput } from '../http/answer.ts'
 import { TINY_PICTURE } from '../http/multipart.ts'
@@ -7,6 +7,7 @@ import type { Bench } from '../run/bench.ts'
 import { hashPassword, wantsHash, type Player } from '../run/player.ts'
 import { sampleOf } from '../schema/sample.ts'
 import { shapeOf, type Shape } from '../schema/shape.ts'
+import { FRESH_KEY, isKey } from './idempotency-key.ts'
 import { fillWords, type Words } from './words.ts'
 
 /** Makes valid inputs of calls out of examples, samples and the configuration. */
@@ -42,7 +43,7 @@ export class Inputs {
         round,
       )
       if (!parameter.required && !isUsual && configured === undefined) continue
-      const made = sampled ? undefined : parameter.example
+      const made = isKey(parameter) ? FRESH_KEY : sampled ? undefined : parameter.example
       input[parameter.in][parameter.name] = configured ?? made ?? sampleOf(root, parameter.schema, random)
     }
     if (operation.body === undefined) return input
@@ -115,9 +116,4 @@ export function alternatives(operation: Operation, inputs: Json): number {
     ([key, value]) => key.startsWith(`${operation.id}/`) && Array.isArray(value),
   )
   return Math.max(1, ...lists.map(([, value]) => (value as unknown[]).length))
-}
-
-/** Whether a header says which intent a call belongs to. */
-export function isKey(parameter: Parameter): boolean {
-  return parameter.in === 'header' && /idempotency/i.test(parameter.name)
 }

@@ -1,50 +1,224 @@
-import { isKey } from '../cases/inputs.ts'
-import type { Operation } from '../document/operation.ts'
+import type { Candidate } from '../cases/candidates.ts'
+import { inProgressCode, keyOf, keyReusedCode, withKey } from '../cases/idempotency-key.ts'
+import { isJson } from '../document/json.ts'
+import type { Operation, Parameter } from '../document/operation.ts'
+import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { Answer, CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from '../run/bench.ts'
-import { changesBetween, type Watch } from '../run/watch.ts'
+import type { JarOf, Stage } from '../run/judge-call.ts'
+import type { Departure } from '../run/ledger.ts'
+import type { Player } from '../run/player.ts'
+import { changesBetween, Watch, type Snapshot } from '../run/watch.ts'
+import { causeRefusal } from './cause-refusal.ts'
 
-const CHECK = 'idempotency'
+const [REPEAT, REFUSAL, CONTENT, AT_ONCE] = [
+  'idempotency',
+  'idempotency-refusal',
+  'idempotency-content',
+  'idempotency-at-once',
+]
+const ALL = [REPEAT, REFUSAL, CONTENT, AT_ONCE]
+/** Inputs that are tried in one player's name until one succeeds. */
+const TRIES = 3
 
-/** The same key twice is one intent: the same answer, and nothing done again. */
-export async function checkIdempotency(
-  bench: Bench,
-  operation: Operation,
-  input: CallInput,
-  jar: CookieJar | undefined,
-  watch: Watch,
-): Promise<void> {
-  const { ledger } = bench
-  const parameter = operation.parameters.find(isKey)
-  if (parameter === undefined) return ledger.notApplicable(operation, CHECK)
-  const random = bench.random(`${operation.id} key`)
-  const key = `conformance-${Date.now().toString(36)}-${random.below(1e9)}`
-  const keyed = { ...input, header: { ...input.header, [parameter.name]: key } }
-  const first = await bench.call(operation, keyed, { jar })
-  if (first.outcome.kind !== 'success') {
-    return ledger.leaveOpen(
-      operation,
-      CHECK,
-      `no first success to repeat: ${describeOutcome(first.outcome)}. Name a player who can make it more than once (players)`,
-    )
+/** One input, whose success is looked for, and how to send it. */
+interface Attempt {
+  stage: Stage
+  operation: Operation
+  parameter: Parameter
+  used: Candidate
+  jar: CookieJar
+  watch: Watch
+  send(key: string, input?: CallInput): Promise<Answer>
+}
+
+/** How far numbers moved with one success, by read and pointer. */
+type Moves = Map<string, number>
+
+/**
+ * One key is one intent: a repeat gets the same answer and does nothing, a refusal is not stored, another content is
+ * refused, and of two equal requests at the same time one is carried out.
+ */
+export async function checkIdempotency(stage: Stage, operation: Operation, own: Player, jarOf: JarOf): Promise<void> {
+  const { ledger } = stage.bench
+  const parameter = keyOf(operation)
+  if (parameter === undefined) return ledger.notApplicable(operation, REPEAT)
+  let moves: Moves | undefined
+  for await (const attempt of attempts(stage, operation, parameter, own, jarOf)) {
+    moves = await checkRepeats(attempt)
+    if (moves !== undefined) break
   }
+  if (moves === undefined) {
+    const why = 'no first success to repeat. Name a player who can make it more than once (players)'
+    for (const check of ALL) ledger.leaveOpen(operation, check, why)
+    return
+  }
+  for await (const attempt of attempts(stage, operation, parameter, own, jarOf)) {
+    if (await checkAtOnce(attempt, moves)) return
+  }
+  ledger.leaveOpen(operation, AT_ONCE, 'of two equal requests at the same time none succeeded, for no player')
+}
+
+async function* attempts(
+  stage: Stage,
+  operation: Operation,
+  parameter: Parameter,
+  own: Player,
+  jarOf: JarOf,
+): AsyncGenerator<Attempt> {
+  const { bench, sessions, inputs, candidates } = stage
+  for (const player of [own, ...sessions.players.filter((one) => one !== own)]) {
+    let tries = 0
+    for await (const used of candidates.of(operation, player)) {
+      const jar = await jarOf(player)
+      const watch = await Watch.of(bench, sessions, inputs, operation, player, used.input)
+      const send = (key: string, input = used.input): Promise<Answer> =>
+        bench.call(operation, withKey(input, parameter, key), { jar })
+      yield { stage, operation, parameter, used, jar, watch, send }
+      tries += 1
+      if (tries >= TRIES) break
+    }
+  }
+}
+
+/** A refusal, a success, its repeat and another content, all under one key. Undefined where nothing succeeded. */
+async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
+  const { stage, operation, parameter, watch, send } = attempt
+  const { bench } = stage
+  const newKey = (): string => bench.newKey(parameter)
+  const refused = await causeRefusal(stage, operation, attempt.used, (input) => {
+    const key = newKey()
+    return send(key, input).then((answer) => ({ key, answer }))
+  })
+  let key = refused?.key ?? newKey()
   const before = await watch.still()
-  const second = await bench.call(operation, keyed, { jar })
-  const changes = changesBetween(before, await watch.look())
-  const isSame =
-    second.outcome.kind === 'success' && JSON.stringify(bench.data(second)) === JSON.stringify(bench.data(first))
-  if (isSame && changes.length === 0) return ledger.pass(operation, CHECK)
-  ledger.fail(operation, {
-    check: CHECK,
+  let first = await send(key)
+  if (first.outcome.kind !== 'success' && refused !== undefined) {
+    const stored = first
+    key = newKey()
+    first = await send(key)
+    if (first.outcome.kind === 'success') reportStored(attempt, stored)
+  } else if (refused !== undefined) bench.ledger.pass(operation, REFUSAL)
+  if (first.outcome.kind !== 'success') return undefined
+  if (refused === undefined) bench.ledger.notApplicable(operation, REFUSAL)
+
+  const after = await watch.still()
+  const second = await send(key)
+  const isSame = sameSuccess(attempt, first, second)
+  if (isSame && changesBetween(after, await watch.look()).length === 0) bench.ledger.pass(operation, REPEAT)
+  else
+    fail(attempt, {
+      check: REPEAT,
+      title: isSame ? 'A repeated key does the work again' : 'A repeated key gets another answer',
+      explanation:
+        'A phone repeats a call when it has lost the answer. Keep the first answer by its key, and give it again.',
+      answer: second,
+    })
+  await checkContent(attempt, key)
+  return movesBetween(before, after)
+}
+
+function reportStored(attempt: Attempt, stored: Answer): void {
+  fail(attempt, {
+    check: REFUSAL,
+    title: 'A key that was refused once is refused for ever',
+    explanation: `The good request got ${describeOutcome(stored.outcome)} under a key that had been refused before, and success under a new one. Store successes only: the app repeats a refused request with its key.`,
+    answer: stored,
+  })
+}
+
+/** The key of a success with another content, such as another amount. */
+async function checkContent(attempt: Attempt, key: string): Promise<void> {
+  const { stage, operation, used, send } = attempt
+  const { ledger } = stage.bench
+  const expected = keyReusedCode(operation)
+  const other = expected === undefined ? undefined : await otherInput(attempt, used.input)
+  if (expected === undefined || other === undefined) return ledger.notApplicable(operation, CONTENT)
+  const answer = await send(key, other)
+  const { outcome } = answer
+  if (outcome.kind === 'refused' && outcome.code === expected.code) {
+    ledger.seeCode(operation, expected.code)
+    return ledger.pass(operation, CONTENT)
+  }
+  fail(attempt, {
+    check: CONTENT,
+    gravity: outcome.kind === 'success' ? 'critical' : 'major',
+    title: 'A key that was used for something else is not recognised',
+    explanation: `Another content under the key of a success is to be refused with ${expected.code} (${expected.name}), before anything else is looked at; the server answered ${describeOutcome(outcome)}.`,
+    answer,
+  })
+}
+
+/** Another valid input, which differs in more than secrets: a password is not compared. */
+async function otherInput({ stage, operation, used }: Attempt, input: CallInput): Promise<CallInput | undefined> {
+  for await (const other of stage.candidates.of(operation, used.player))
+    if (contentOf(other.input) !== contentOf(input)) return other.input
+  return undefined
+}
+
+function contentOf({ body, path, query }: CallInput): string {
+  const open = isJson(body) ? Object.entries(body).filter(([name]) => !isSecretName(name)) : body
+  return JSON.stringify([path, query, open])
+}
+
+/** Two equal requests at the same time. False where none of them succeeds for a reason of its own. */
+async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
+  const { stage, operation, parameter, watch, send } = attempt
+  const { bench } = stage
+  const key = bench.newKey(parameter)
+  const before = await watch.still()
+  const pair = await Promise.all([send(key), send(key)])
+  const moves = movesBetween(before, await watch.look())
+  const [first, second] = pair[0].outcome.kind === 'success' ? pair : pair.toReversed()
+  if (first === undefined || second === undefined) return false
+  const expected = inProgressCode(operation)
+  const isInProgress =
+    second.outcome.kind === 'refused' && (expected === undefined || second.outcome.code === expected.code)
+  if (first.outcome.kind !== 'success' && !isInProgress) return false
+  const isDouble = [...single].some(([place, move]) => Math.abs((moves.get(place) ?? 0) - 2 * move) < 0.005)
+  const isOne = first.outcome.kind === 'success' && (isInProgress || sameSuccess(attempt, first, second))
+  if (isInProgress && expected !== undefined) bench.ledger.seeCode(operation, expected.code)
+  if (isOne && !isDouble) {
+    bench.ledger.pass(operation, AT_ONCE)
+    return true
+  }
+  const isBoth = isDouble || second.outcome.kind === 'success'
+  fail(attempt, {
+    check: AT_ONCE,
+    gravity: isBoth ? 'critical' : 'major',
+    title: isBoth
+      ? 'Two equal requests at the same time are both carried out'
+      : 'Of two equal requests at the same time the second gets a wrong answer',
+    explanation: `Browsers and proxies send a request again by themselves. Take the key before anything is done; the second answers ${expected === undefined ? 'as the first did' : `${expected.code} (${expected.name}), or as the first did`}. The server answered ${describeOutcome(first.outcome)} and ${describeOutcome(second.outcome)}.`,
+    answer: second,
+  })
+  return true
+}
+
+function sameSuccess({ stage: { bench } }: Attempt, first: Answer, second: Answer): boolean {
+  return second.outcome.kind === 'success' && JSON.stringify(bench.data(second)) === JSON.stringify(bench.data(first))
+}
+
+/** How far numbers moved that belong to no entry of a list: balances, totals. */
+function movesBetween(before: Snapshot, after: Snapshot): Moves {
+  return new Map(
+    changesBetween(before, after).flatMap(({ read, pointer, before: was, after: is }): [string, number][] =>
+      typeof was === 'number' && typeof is === 'number' && !/\/\d+(\/|$)/.test(pointer)
+        ? [[`${read} ${pointer}`, is - was]]
+        : [],
+    ),
+  )
+}
+
+type Found = Omit<Departure, 'gravity' | 'rule'> & Partial<Pick<Departure, 'gravity'>>
+
+function fail({ stage, operation, parameter }: Attempt, found: Found): void {
+  stage.bench.ledger.fail(operation, {
     gravity: 'critical',
     pointer: `header/${parameter.name}`,
     rule: parameter.schema.pointer,
     proposed: parameter.schema.proposed,
-    title: isSame ? 'A repeated key does the work again' : 'A repeated key gets another answer',
-    explanation:
-      'A phone repeats a call when it has lost the answer. Keep the first answer by its key, and give it again.',
-    answer: second,
+    ...found,
   })
 }

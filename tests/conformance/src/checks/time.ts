@@ -9,6 +9,16 @@ export const checkTime: AnswerCheck = ({ ledger, config }, answer) => {
   // A body that is far too large may be cut off; that is judged where it is sent.
   if (failure === 'connection' && (answer.request.body?.length ?? 0) > 65_536) return
   if (response !== null && response.milliseconds <= LONGEST_MS) return ledger.pass(operation, 'time')
+  if (failure === 'tooLarge') {
+    return ledger.fail(operation, {
+      check: 'time',
+      gravity: 'critical',
+      rule: operation.pointer,
+      title: 'The answer is larger than 16 MB',
+      explanation: 'No phone can read it within 10 s. Answer with pages.',
+      answer,
+    })
+  }
   const isSlow = response !== null || failure === 'timeout'
   ledger.fail(operation, {
     check: 'time',

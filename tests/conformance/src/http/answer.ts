@@ -1,7 +1,7 @@
 import type { Operation } from '../document/operation.ts'
 import type { Outcome } from '../envelope/outcome.ts'
 import type { Exchange } from '../model.ts'
-import type { WireRequest, WireResponse } from './message.ts'
+import type { TransportFailure, WireRequest, WireResponse } from './message.ts'
 
 /** What a call is sent with, by place. Values are those of the schemas; they are written out when sent. */
 export interface CallInput {
@@ -25,7 +25,7 @@ export interface Answer {
   /** Null where no answer came. */
   response: WireResponse | null
   /** Why no answer came. */
-  failure?: 'timeout' | 'connection'
+  failure?: TransportFailure
   /** The parsed body; undefined where it is no JSON. */
   json: unknown
   outcome: Outcome

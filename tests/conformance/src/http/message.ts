@@ -26,11 +26,14 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>
 /** The server answers no more: the run ends. */
 export class ServerGone extends Error {}
 
+/** Why no answer came, or none that can be read. */
+export type TransportFailure = 'timeout' | 'connection' | 'tooLarge'
+
 /** No answer came. */
 export class TransportError extends Error {
-  readonly kind: 'timeout' | 'connection'
+  readonly kind: TransportFailure
 
-  constructor(kind: 'timeout' | 'connection', message: string, options?: ErrorOptions) {
+  constructor(kind: TransportFailure, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'TransportError'
     this.kind = kind

@@ -1,18 +1,24 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isUtf8 } from 'node:buffer'
-import { TransportError, type Transport, type WireResponse } from './message.ts'
+import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
 /** Headers that an answer has once. */
 const ONCE = ['content-type', 'location', 'etag']
+/** The longest answer that is read, in bytes. */
+const LARGEST = 16 * 1_048_576
 
-/** Sends requests with Node's own client over connections that are kept. Redirects are not followed. */
+/**
+ * Sends requests with Node's own client; redirects are not followed. Reads go over connections that are kept, and are
+ * sent again where a kept one has died. Whatever may change something goes over a new one, once.
+ */
 export function createNodeTransport(sockets: number): Transport {
-  const agents = {
-    'http:': new http.Agent({ keepAlive: true, maxSockets: sockets }),
-    'https:': new https.Agent({ keepAlive: true, maxSockets: sockets }),
-  }
-  const once: Transport = (request) =>
+  const agentsOf = (keepAlive: boolean) => ({
+    'http:': new http.Agent({ keepAlive, maxSockets: sockets }),
+    'https:': new https.Agent({ keepAlive, maxSockets: sockets }),
+  })
+  const [kept, fresh] = [agentsOf(true), agentsOf(false)]
+  const send = (request: WireRequest, agents: typeof kept): Promise<WireResponse> =>
     new Promise((resolve, reject) => {
       const url = new URL(request.url)
       const startedAt = performance.now()
@@ -27,13 +33,19 @@ export function createNodeTransport(sockets: number): Transport {
       const fail = (error: unknown): void => {
         clearTimeout(deadline)
         const message = error instanceof Error ? error.message : String(error)
-        const wrapped = new TransportError('connection', message, { cause: error })
-        reject(error instanceof TransportError ? error : wrapped)
+        const wrapped =
+          error instanceof TransportError ? error : new TransportError('connection', message, { cause: error })
+        reject(Object.assign(wrapped, { wasKept: sent.reusedSocket }))
       }
       sent.on('error', fail)
       sent.on('response', (response) => {
         const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        let size = 0
+        response.on('data', (chunk: Buffer) => {
+          size += chunk.length
+          if (size > LARGEST) response.destroy(new TransportError('tooLarge', 'the answer is larger than 16 MB'))
+          else chunks.push(chunk)
+        })
         response.on('error', fail)
         response.on('end', () => {
           clearTimeout(deadline)
@@ -43,14 +55,19 @@ export function createNodeTransport(sockets: number): Transport {
       sent.end(request.body)
     })
   return async (request) => {
+    if (!isRead(request)) return send(request, fresh)
     try {
-      return await once(request)
+      return await send(request, kept)
     } catch (error) {
       // A kept connection may die as it is used again; that is no fault of the server's.
-      if (isReset(error) && Number(Buffer.byteLength(request.body ?? '')) < 65_536) return once(request)
+      if (isReset(error) && (error as { wasKept?: boolean }).wasKept === true) return send(request, fresh)
       throw error
     }
   }
+}
+
+function isRead({ method }: WireRequest): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function isReset(error: unknown): boolean {

@@ -4,6 +4,12 @@ import { outcomeOf } from '../envelope/outcome.ts'
 import type { Answer } from './answer.ts'
 import type { WireResponse } from './message.ts'
 
+const REASONS = {
+  timeout: 'no answer in time',
+  connection: 'the connection broke',
+  tooLarge: 'the answer is larger than 16 MB',
+}
+
 /** What an answer to a call says, whoever has asked; `envelope` is undefined where the call does not speak it. */
 export function readAnswer(
   operation: Operation,
@@ -12,7 +18,7 @@ export function readAnswer(
   failure: Answer['failure'],
 ): Pick<Answer, 'json' | 'outcome'> {
   if (response === null) {
-    const reason = failure === 'timeout' ? 'no answer in time' : 'the connection broke'
+    const reason = REASONS[failure ?? 'connection']
     return { json: undefined, outcome: { kind: 'broken', reason } }
   }
   const json = parseJson(response.body)

@@ -42,6 +42,18 @@ const TEXTS: { [check: string]: CheckText } = {
   fuzz: { title: 'Random input', looksAt: 'whether the server bears random input that the document allows or forbids' },
   headers: { title: 'Headers', looksAt: 'whether the headers that the document promises are there and well formed' },
   idempotency: { title: 'Idempotency key', looksAt: 'whether the same request sent twice acts once' },
+  'idempotency-at-once': {
+    title: 'Key twice at once',
+    looksAt: 'whether two equal requests at the same time act once, and the second is told so',
+  },
+  'idempotency-content': {
+    title: 'Key for something else',
+    looksAt: 'whether a key that was used for something else is refused with its code',
+  },
+  'idempotency-refusal': {
+    title: 'Key after a refusal',
+    looksAt: 'whether a refused request may be sent again with its key, and is judged anew',
+  },
   'idempotency-late': { title: 'Key after a while', looksAt: 'whether a key that comes again later still acts once' },
   language: { title: 'Language', looksAt: 'whether messages for people come in the language that was asked for' },
   leak: { title: 'No inner workings', looksAt: "whether an answer gives away the server's inner workings" },

@@ -1,12 +1,14 @@
+import { FRESH_KEY, keyOf, withKey } from '../cases/idempotency-key.ts'
 import { isRead } from './risk.ts'
 import type { Config } from '../config/config.ts'
 import { at, type Json } from '../document/json.ts'
-import type { BusinessCode, Operation } from '../document/operation.ts'
+import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { isSessionInvalid } from '../envelope/outcome.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import type { Caller, SendOptions } from '../http/caller.ts'
 import { createRandom, hash, type Random } from '../schema/random.ts'
+import { sampleOf } from '../schema/sample.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -27,6 +29,7 @@ export class Bench {
   readonly validate: Validate
   readonly #byId: Map<string, Operation>
   readonly #judge: JudgeAnswer
+  #keys = 0
 
   constructor(parts: {
     config: Config
@@ -74,9 +77,27 @@ export class Bench {
     return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${part}${purpose}`))
   }
 
+  /** An idempotency key that no request had before, in this run or another. */
+  newKey({ schema }: Parameter): string {
+    this.#keys += 1
+    const random = this.unique(`key ${this.#keys}`)
+    const plain = `conformance-${random.below(2 ** 32).toString(36)}-${this.#keys}`
+    return this.validate(schema, plain, 'request').violations.length === 0
+      ? plain
+      : String(sampleOf(this.root, schema, random))
+  }
+
+  /** An input with a key of its own where it asks for one: each request is an intent of its own. */
+  #keyed(operation: Operation, input: CallInput): CallInput {
+    const parameter = keyOf(operation)
+    return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
+      ? input
+      : withKey(input, parameter, this.newKey(parameter))
+  }
+
   /** Makes a call and judges the answer by all that holds for every answer. */
   async call(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
-    const answer = await this.caller.send(operation, input, options)
+    const answer = await this.caller.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
       this.judgeAnswer(answer)
@@ -91,7 +112,7 @@ export class Bench {
 
   /** Makes a call that is not a case of its own, such as a look at the state. What it shows is judged all the same. */
   async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
-    const answer = await this.caller.send(operation, input, options)
+    const answer = await this.caller.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) this.judgeAnswer(answer)
     return answer
   }

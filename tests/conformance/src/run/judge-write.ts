@@ -56,9 +56,7 @@ export async function judgeWrite(stage: Stage, operation: Operation): Promise<vo
   await followResponseLinks(stage, base)
   const next = async (): Promise<Candidate> => (await renew(stage, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
-    const again = await next()
-    const own = await Watch.of(bench, sessions, inputs, operation, again.player, again.input)
-    await checkIdempotency(bench, operation, again.input, await jarOf(again.player), own)
+    await checkIdempotency(stage, operation, base.used.player, jarOf)
     const lent = await next()
     await checkForeignData(bench, sessions, candidates, operation, lent, lent.input)
   }

@@ -1,4 +1,4 @@
-import { isKey } from '../cases/inputs.ts'
+import { isKey } from '../cases/idempotency-key.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Bench } from '../run/bench.ts'
