@@ -3203,6 +3203,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description No cache keeps what belongs to a player: neither a shared phone's disk nor a proxy. A history from a cache would also hide a withdrawal that was just made.
+         * @example no-store
+         */
+        NoStore: string;
+        /**
          * @description The session, as the cookie `tumpak_session`. HttpOnly, SameSite=Lax, Path=/, and Secure on https. The same cookie admits the socket.
          * @example tumpak_session=opaque; HttpOnly; SameSite=Lax; Path=/
          */
@@ -3254,6 +3259,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -3317,6 +3323,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     "Set-Cookie": components["headers"]["SessionCookie"];
                     [name: string]: unknown;
                 };
@@ -3376,6 +3383,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3434,6 +3442,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3490,6 +3499,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3546,6 +3556,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3668,6 +3679,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3730,6 +3742,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3854,6 +3867,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3916,6 +3930,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3978,6 +3993,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4036,6 +4052,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4098,6 +4115,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4160,6 +4178,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4224,6 +4243,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4338,6 +4358,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4394,6 +4415,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4450,6 +4472,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4529,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4566,6 +4590,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4628,6 +4653,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4690,6 +4716,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4748,6 +4775,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5028,6 +5056,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5090,6 +5119,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5152,6 +5182,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5229,6 +5260,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5296,6 +5328,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5680,6 +5713,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5755,6 +5789,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5827,6 +5862,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6143,6 +6179,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6205,6 +6242,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6274,6 +6312,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6336,6 +6375,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6392,6 +6432,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6448,6 +6489,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6506,6 +6548,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6564,6 +6607,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6622,6 +6666,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6689,6 +6734,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6745,6 +6791,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6803,6 +6850,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6861,6 +6909,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6917,6 +6966,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6979,6 +7029,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7043,6 +7094,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7103,6 +7155,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7161,6 +7214,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7217,6 +7271,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7279,6 +7334,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7339,6 +7395,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7410,6 +7467,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7489,6 +7547,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7551,6 +7610,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7623,6 +7683,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7679,6 +7740,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7739,6 +7801,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7810,6 +7873,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7889,6 +7953,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7945,6 +8010,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8027,6 +8093,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8083,6 +8150,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8152,6 +8220,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8226,6 +8295,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8282,6 +8352,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8342,6 +8413,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8404,6 +8476,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8466,6 +8539,7 @@ export interface operations {
             /** @description The envelope, of success or of failure. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -54,6 +54,18 @@ export function answerMutants(root: Json, operation: Operation): Mutant[] {
       'text/html',
       success(({ response }) => ({ ...response, headers: { ...response.headers, 'content-type': 'text/html' } })),
     ),
+    ...(operation.responses.some(({ headers }) => headers.some(({ name }) => name === 'Cache-Control'))
+      ? [
+          simple(
+            'cacheable',
+            'max-age',
+            success(({ response }) => ({
+              ...response,
+              headers: { ...response.headers, 'cache-control': 'max-age=60' },
+            })),
+          ),
+        ]
+      : []),
     simple(
       'envelope lie',
       'refused',

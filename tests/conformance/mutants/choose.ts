@@ -2,6 +2,7 @@ import type { Json } from '../src/document/json.ts'
 import { readOperations } from '../src/document/read-operations.ts'
 import { answerMutants } from './answer-mutants.ts'
 import { behaviourMutants } from './behaviour-mutants.ts'
+import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
 
 /** Every mutant that the document can tell from the original. */
@@ -9,6 +10,7 @@ export function allMutants(root: Json): Mutant[] {
   return readOperations(root).flatMap((operation) => [
     ...answerMutants(root, operation),
     ...behaviourMutants(root, operation),
+    ...keyMutants(operation),
   ])
 }
 

@@ -6,7 +6,7 @@ import { createNodeTransport } from '../src/http/node-transport.ts'
 import type { Transport } from '../src/http/message.ts'
 import { CannotRun } from '../src/run/sessions.ts'
 import { runConformance } from '../src/run-conformance.ts'
-import type { Change, Mutant } from './mutant.ts'
+import type { Change, Fault, Mutant } from './mutant.ts'
 
 /** What became of a mutant: caught, missed, or never reached, since no answer of the run had what it changes. */
 export type Verdict = { mutant: Mutant; verdict: 'caught' | 'missed' | 'not reached' }
@@ -16,11 +16,15 @@ const SOCKETS = 8
 /** Runs the harness against a healthy server whose answers one mutant changes on their way, in a world of its own. */
 export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openapi: Json }): Promise<Verdict> {
   let reached = 0
-  const change = mutant.begin()
-  const counting: Change = (passing) => {
-    const changed = change(passing)
+  const fault = mutant.begin()
+  const { change, rewrite } = typeof fault === 'function' ? { change: fault, rewrite: () => undefined } : fault
+  const counted = <Changed>(changed: Changed | undefined): Changed | undefined => {
     if (changed !== undefined) reached += 1
     return changed
+  }
+  const counting: Fault = {
+    change: (passing) => counted(change(passing)),
+    rewrite: (request, operation) => counted(rewrite(request, operation)),
   }
   const transport = throughMutant(
     config.openapi,
@@ -37,17 +41,19 @@ export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openap
   }
 }
 
-/** Real HTTP to the server, in a world of its own, with a change on the way back. */
-export function throughMutant(root: Json, change: Change, world: string): Transport {
+/** Real HTTP to the server, in a world of its own, with a change on the way there or back. */
+export function throughMutant(root: Json, fault: Change | Fault, world: string): Transport {
+  const { change, rewrite } = typeof fault === 'function' ? { change: fault, rewrite: undefined } : fault
   const send = createNodeTransport(SOCKETS)
   const operations = readOperations(root).map((operation) => ({ operation, pattern: patternOf(operation) }))
   return async (request) => {
     const cookie = [request.headers['cookie'], `tumpak_world=${world}`].filter(Boolean).join('; ')
-    const response = await send({ ...request, headers: { ...request.headers, cookie } })
     const { pathname } = new URL(request.url)
     const found = operations.find(
       ({ operation, pattern }) => operation.method === request.method && pattern.test(pathname),
     )
+    const rewritten = (found && rewrite?.(request, found.operation)) ?? request
+    const response = await send({ ...rewritten, headers: { ...rewritten.headers, cookie } })
     if (found === undefined) return response
     return change({ operation: found.operation, request, response, json: parse(response.body) }) ?? response
   }

@@ -19,6 +19,10 @@ export const KINDS = [
   'bad input accepted',
   'state changed on refusal',
   'page lost',
+  'cacheable',
+  'refusal stored',
+  'key for anything',
+  'both at once',
 ] as const
 export type MutantKind = (typeof KINDS)[number]
 
@@ -34,6 +38,15 @@ export interface Passing {
 /** Changes an answer; undefined where the mutant has nothing to do with it. */
 export type Change = (passing: Passing) => WireResponse | undefined
 
+/** Changes a request on its way to the healthy server; undefined where the mutant has nothing to do with it. */
+export type Rewrite = (request: WireRequest, operation: Operation) => WireRequest | undefined
+
+/** A fault that needs both ways. */
+export interface Fault {
+  rewrite: Rewrite
+  change: Change
+}
+
 /** A server with one fault. */
 export interface Mutant {
   /** Kind, call and place: the same in every run. */
@@ -42,7 +55,7 @@ export interface Mutant {
   /** The calls whose cases can see it. */
   touches: string[]
   /** Makes the fault anew, with a memory of its own where it needs one. */
-  begin(): Change
+  begin(): Change | Fault
 }
 
 /** An answer with another body. */

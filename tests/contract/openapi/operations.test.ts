@@ -138,6 +138,11 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     else expect(outcomes.filter((outcome) => outcome !== undefined)).toEqual([])
   })
 
+  it('is kept out of caches exactly where it belongs to a player', () => {
+    const isPrivate = !isOpen(node) || node['x-effect'] === 'session'
+    expect('Cache-Control' in ((answerOf(node)['headers'] as Node | undefined) ?? {})).toBe(isPrivate)
+  })
+
   it('says what it does, and which reads show it', () => {
     expect(EFFECTS).toContain(node['x-effect'])
     if (method === 'get') expect(node['x-effect']).toBe('read')

@@ -16,6 +16,12 @@ export function codeChanges({ add }: CallComparison, old: DocumentNode, now: Doc
     } else if (is.name !== was.name) {
       const text = `Code ${code} meant ${was.name}, means ${is.name}`
       add({ rule: 'code-meaning', place: where, text, breaks: ['players', 'backends'] })
+    } else if (was.outcome !== undefined && is.outcome !== was.outcome) {
+      const text = `Code ${code} (${is.name}) proved ${was.outcome}, proves ${is.outcome ?? 'nothing'}`
+      add({ rule: 'code-outcome', place: where, text, breaks: ['players', 'backends'] })
+    } else if (is.outcome !== was.outcome) {
+      const text = `Code ${code} (${is.name}) proves ${String(is.outcome)}`
+      add({ rule: 'code-outcome', place: where, text, breaks: [] })
     } else if (is.field !== was.field) {
       const text = `Code ${code} (${is.name}) belongs to ${is.field ?? 'no field'} now`
       add({ rule: 'code-field', place: where, text, breaks: [] })
@@ -31,17 +37,21 @@ export function codeChanges({ add }: CallComparison, old: DocumentNode, now: Doc
 interface Code {
   readonly name: string
   readonly field: string | undefined
+  readonly outcome: string | undefined
   readonly cause: unknown
 }
 
 function codesOf({ value }: DocumentNode): Map<string, Code> {
   const list: unknown[] = Array.isArray(value['x-codes']) ? value['x-codes'] : []
   return new Map(
-    list
-      .filter(isJson)
-      .map(({ code, name, field, cause }) => [
-        String(code),
-        { name: String(name), field: typeof field === 'string' ? field : undefined, cause },
-      ]),
+    list.filter(isJson).map(({ code, name, field, cause, outcome }) => [
+      String(code),
+      {
+        name: String(name),
+        field: typeof field === 'string' ? field : undefined,
+        outcome: typeof outcome === 'string' ? outcome : undefined,
+        cause,
+      },
+    ]),
   )
 }

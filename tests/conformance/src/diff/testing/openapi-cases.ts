@@ -133,6 +133,11 @@ export const BREAKING: readonly Case[] = [
     change: set(`${WITHDRAW}/x-codes/0/name`, 'closed'),
     breaks: ['backends', 'players'],
   },
+  {
+    name: 'a business code proves something else',
+    change: set(`${WITHDRAW}/x-codes/0/outcome`, 'unknown'),
+    breaks: ['backends', 'players'],
+  },
   { name: 'an answer has another media type', change: (root) => all(set(`${BALANCE}/responses/200/content/text~1plain`, at(root, `${BALANCE}/${JSON_200}`)), drop(`${BALANCE}/${JSON_200}`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
   { name: 'the only success status is another', change: (root) => all(set(`${BALANCE}/responses/201`, at(root, `${BALANCE}/responses/200`)), drop(`${BALANCE}/responses/200`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
   { name: 'an answer may be a third thing', change: push(`${BALANCE}/${JSON_200}/schema/oneOf`, { type: 'object', properties: { success: { const: 'maybe' } } }), breaks: ['players'] }, // prettier-ignore

@@ -1,0 +1,78 @@
+import { inProgressCode, keyOf, keyReusedCode } from '../src/cases/idempotency-key.ts'
+import { isJson } from '../src/document/json.ts'
+import type { Operation } from '../src/document/operation.ts'
+import type { WireResponse } from '../src/http/message.ts'
+import { isSuccess } from './answer-mutants.ts'
+import type { Change, Fault, Mutant, Passing } from './mutant.ts'
+
+/** The mutants of one call that treat its idempotency key wrongly. */
+export function keyMutants(operation: Operation): Mutant[] {
+  const key = keyOf(operation)?.name
+  if (key === undefined) return []
+  const mutant = (kind: Mutant['kind'], begin: Mutant['begin']): Mutant => ({
+    id: `${kind}: ${operation.id}`,
+    kind,
+    touches: [operation.id],
+    begin,
+  })
+  return [
+    mutant('refusal stored', () => storingRefusals(operation, key)),
+    mutant('key for anything', () => takingAnything(operation, key)),
+    mutant('both at once', () => runningBoth(operation, key)),
+  ]
+}
+
+const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
+
+/** A key that was refused by a code of the call's own gets that refusal for ever. */
+function storingRefusals(operation: Operation, key: string): Fault {
+  const stored = new Map<string, WireResponse>()
+  const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
+  const own = operation.codes.filter((one) => !ofKeys.includes(one)).map(({ code }) => code)
+  return {
+    // Without its key the request is not carried out.
+    rewrite: (request) => {
+      const { [key]: value = '', ...headers } = request.headers
+      return stored.has(value) ? { ...request, headers } : undefined
+    },
+    change: (passing) => {
+      const value = passing.request.headers[key]
+      if (passing.operation.id !== operation.id || value === undefined) return undefined
+      const known = stored.get(value)
+      if (known === undefined && own.some((code) => code === codeOf(passing))) stored.set(value, passing.response)
+      return known
+    },
+  }
+}
+
+/** A key gets its first success whatever it comes with. */
+function takingAnything(operation: Operation, key: string): Change {
+  const first = new Map<string, WireResponse>()
+  const reused = keyReusedCode(operation)?.code
+  return (passing) => {
+    const value = passing.request.headers[key]
+    if (passing.operation.id !== operation.id || value === undefined) return undefined
+    if (isSuccess(passing) && !first.has(value)) first.set(value, passing.response)
+    return codeOf(passing) === reused ? first.get(value) : undefined
+  }
+}
+
+/** The key is looked at only once the first request is done: a second one at the same time runs as well. */
+function runningBoth(operation: Operation, key: string): Fault {
+  const running = new Set<string>()
+  return {
+    rewrite: (request, { id }) => {
+      const value = request.headers[key]
+      if (id !== operation.id || value === undefined) return undefined
+      if (!running.has(value)) {
+        running.add(value)
+        return undefined
+      }
+      return { ...request, headers: { ...request.headers, [key]: `second-${value}`.slice(0, 64) } }
+    },
+    change: ({ request }) => {
+      running.delete(request.headers[key] ?? '')
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createNodeTransport } from './node-transport.ts'
+
+let server: Server | undefined
+
+afterEach(() => server?.close())
+
+/** A server that breaks the connection of these requests, counted over all, and answers the rest. */
+async function breaking(broken: readonly number[], body = 'ok'): Promise<{ url: string; count: () => number }> {
+  let count = 0
+  server = createServer((request, response) => {
+    count += 1
+    if (broken.includes(count)) request.socket.destroy()
+    else response.end(body)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${String(port)}/`, count: () => count }
+}
+
+const request = (method: string, url: string) => ({ method, url, headers: {}, timeoutMs: 5000 })
+
+describe('createNodeTransport', () => {
+  it.each([
+    ['a first POST', 1],
+    ['a POST after others', 2],
+  ])('sends %s once, even where the connection breaks', async (_, broken) => {
+    const { url, count } = await breaking([broken])
+    const send = createNodeTransport(2)
+    if (broken === 2) await send(request('POST', url))
+    await expect(send(request('POST', url))).rejects.toMatchObject({ kind: 'connection' })
+    expect(count()).toBe(broken)
+  })
+
+  it('sends a GET again where a kept connection breaks, and not where a new one does', async () => {
+    const { url, count } = await breaking([2, 4])
+    const send = createNodeTransport(1)
+    await send(request('GET', url))
+    expect(await send(request('GET', url))).toMatchObject({ status: 200 })
+    expect(count()).toBe(3)
+    await expect(createNodeTransport(1)(request('GET', url))).rejects.toMatchObject({ kind: 'connection' })
+    expect(count()).toBe(4)
+  })
+
+  it('reads no more than 16 MB', async () => {
+    const { url } = await breaking([], 'x'.repeat(17 * 1_048_576))
+    await expect(createNodeTransport(1)(request('GET', url))).rejects.toMatchObject({ kind: 'tooLarge' })
+  })
+})

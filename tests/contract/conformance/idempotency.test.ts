@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMockServer } from '#mocks/server.ts'
+import { keyMutants } from '../../conformance/mutants/key-mutants.ts'
+import type { Change, Fault } from '../../conformance/mutants/mutant.ts'
+import { throughMutant } from '../../conformance/mutants/judge.ts'
+import { readOperations } from '../../conformance/src/document/read-operations.ts'
+import { runConformance } from '../../conformance/src/run-conformance.ts'
+import { mockConfig } from './mock-run.ts'
+
+const PATIENCE = 120_000
+const CAUGHT_BY: { [kind: string]: string } = {
+  'refusal stored': 'idempotency-refusal',
+  'key for anything': 'idempotency-content',
+  'both at once': 'idempotency-at-once',
+}
+
+let server: Awaited<ReturnType<typeof createMockServer>>
+
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+
+afterAll(() => server.close())
+
+async function findingsOf(operationId: string, fault: Change | Fault, world: string): Promise<string[]> {
+  const config = mockConfig(server.url)
+  const report = await runConformance({
+    ...config,
+    inputs: { ...config.inputs, 'createWithdrawal/password': 'tumpak123' },
+    transport: throughMutant(config.openapi, fault, world),
+    only: [operationId],
+  })
+  return [...new Set(report.findings.map(({ check }) => check))]
+}
+
+const KEYED = readOperations(mockConfig('http://127.0.0.1').openapi).filter((one) => keyMutants(one).length > 0)
+
+it.each(KEYED)(
+  'passes the healthy $id and catches each fault of its keys',
+  { timeout: PATIENCE },
+  async (operation) => {
+    expect(await findingsOf(operation.id, () => undefined, `keys-${operation.id}`)).toEqual([])
+    for (const { kind, begin } of keyMutants(operation)) {
+      const found = await findingsOf(operation.id, begin(), `keys-${operation.id}-${kind.replaceAll(' ', '-')}`)
+      expect([kind, found]).toEqual([kind, [CAUGHT_BY[kind]]])
+    }
+  },
+)
+
+it('catches a server that looks at no key', { timeout: PATIENCE }, async () => {
+  let count = 0
+  const fault: Fault = {
+    rewrite: (request) => {
+      if (request.headers['Idempotency-Key'] === undefined) return undefined
+      count += 1
+      return { ...request, headers: { ...request.headers, 'Idempotency-Key': `ignored-${String(count)}` } }
+    },
+    change: () => undefined,
+  }
+  expect(await findingsOf('createWithdrawal', fault, 'keys-ignored')).toEqual(
+    expect.arrayContaining(['idempotency', 'idempotency-content', 'idempotency-at-once']),
+  )
+})
