@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/setup/root.mjs'
+import { inRoot } from '../../scripts/root.ts'
 import { resources } from '../../src/i18n/en-US/all.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 

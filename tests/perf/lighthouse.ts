@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../../scripts/setup/chromium.mjs'
+import { ensureChromium } from '../../scripts/chromium.ts'
 import { startServers } from '../support/servers.ts'
 import { median } from './figure.ts'
 import { installTools } from './install.ts'

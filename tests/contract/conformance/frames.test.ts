@@ -15,7 +15,6 @@ import type { RunReport } from '../../conformance/src/model.ts'
 import { renderHtml } from '../../conformance/src/report/html/render-html.ts'
 import { renderJson } from '../../conformance/src/report/render-json.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
-import { ensureChromium } from '../../../scripts/setup/chromium.mjs'
 import { mockConfig } from './mock-run.ts'
 
 /** A browser opens some twenty pages; on a machine where it must be installed first, longer. */
@@ -32,7 +31,6 @@ let pages: Awaited<ReturnType<typeof serveFramePages>>
 let worlds = 0
 
 beforeAll(async () => {
-  ensureChromium()
   server = await createMockServer({ port: 0 })
   pages = await serveFramePages()
 }, PATIENCE)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import { DEPENDENCY_RULES } from './dependency-rules.ts'
+import RULES from '../../.dependency-cruiser.mjs'
 
 /** A forbidden import, as `rule: from → to`. */
 export type Breach = { rule: string; text: string }
@@ -16,8 +16,8 @@ const FOLDERS = ['src', 'generated', 'mocks', 'tests', 'scripts']
 export async function cruiseTree(root: string): Promise<{ modules: number; breaches: Breach[] }> {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
   const { output } = await cruise(folders, {
-    ...DEPENDENCY_RULES.options,
-    ruleSet: { forbidden: DEPENDENCY_RULES.forbidden },
+    ...RULES.options,
+    ruleSet: { forbidden: RULES.forbidden },
     validate: true,
     baseDir: root,
   })
