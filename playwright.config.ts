@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { readEnv } from './scripts/env.ts'
 import { APP_DIST, GALLERY_DIST } from './tests/support/servers.ts'
+
+const env = readEnv()
 
 const preview = (dist: string) => `npm run --silent preview -- --api $TUMPAK_MOCK_URL --dist ${dist}`
 const build = (dist: string) =>
@@ -41,7 +44,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e',
   // With TUMPAK_APP_URL, TUMPAK_MOCK_URL and TUMPAK_GALLERY_URL set, servers that are already running are tested.
-  webServer: process.env['TUMPAK_APP_URL'] === undefined ? servers : [],
+  webServer: env.TUMPAK_APP_URL === undefined ? servers : [],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -51,12 +54,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env['TUMPAK_APP_URL'],
+    baseURL: env.TUMPAK_APP_URL,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
     // A trace costs a third of the time.
-    trace: process.env['TUMPAK_TRACE'] === undefined ? 'off' : 'retain-on-failure',
+    trace: env.TUMPAK_TRACE === undefined ? 'off' : 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findChromium(), args: [...chromiumArguments(), '--disable-gpu'] },
   },

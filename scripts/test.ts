@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.ts'
+import { readEnv } from './env.ts'
 import { inRoot, ROOT } from './root.ts'
 import { judged, type Counts } from './test/counts.ts'
 import { STEPS, type TestStep } from './test/steps.ts'
@@ -26,6 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const rows: Row[] = []
 try {
+  readEnv()
   const steps = chosenSteps()
   if (steps.some(({ browser }) => browser)) ensureChromium()
   for (const step of steps) rows.push(await runStep(step))
