@@ -2,12 +2,16 @@ import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
 import { TanStackRouterDevtools } from '@tanstack/react-router-devtools'
 import type { AppRouter } from './router.tsx'
 
-/** The panels of Query and Router. Imported in development only: no build has them. */
+/** Narrower windows have no room beside the app's own controls. */
+const HAS_ROOM = '(min-width: 1024px)'
+
+/** The panels of Query and Router, on a desktop window. Imported in development only: no build has them. */
 export function Devtools({ router }: { router: AppRouter }) {
+  if (!window.matchMedia(HAS_ROOM).matches) return null
   return (
     <>
-      <ReactQueryDevtools buttonPosition="top-right" />
-      <TanStackRouterDevtools router={router} position="top-left" />
+      <ReactQueryDevtools buttonPosition="bottom-right" />
+      <TanStackRouterDevtools router={router} position="bottom-left" />
     </>
   )
 }
