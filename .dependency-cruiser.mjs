@@ -90,9 +90,9 @@ export default {
     },
     {
       name: 'no-node-in-the-browser',
-      comment: 'The app runs in a browser: only its tests may use modules of Node.',
+      comment: 'The app and the scripts of the demo pages run in a browser: only tests may use modules of Node.',
       severity: 'error',
-      from: { path: '^(src|generated)/', pathNot: TESTS },
+      from: { path: '^(src|generated|mocks/pages/client)/', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

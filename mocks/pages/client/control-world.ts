@@ -1,9 +1,9 @@
-import type { ControlKit } from './control-client-kit.ts'
+import type { ControlModel } from '../control-model.ts'
+import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
+import { byId } from './dom.ts'
 
-/** World, personas, events, clock, sockets and journal, in the browser. It is sent as text: nothing from outside itself. */
-export function setUpWorld(kit: ControlKit): void {
-  const { byId, make } = kit
-
+/** World, personas, events, clock, sockets and the list of calls. */
+export function setUpWorld({ clockOffsetMs }: ControlModel): void {
   const showOffset = (ms: number): void => {
     const minutes = Math.round(ms / 60_000)
     const parts = [
@@ -21,13 +21,13 @@ export function setUpWorld(kit: ControlKit): void {
   }
 
   const move = async (advanceMs: number): Promise<void> => {
-    const { offsetMs } = (await kit.call('POST', '/__mock/clock', { advanceMs })) as { offsetMs?: number }
+    const { offsetMs } = (await callMock('POST', '/__mock/clock', { advanceMs })) as { offsetMs?: number }
     if (offsetMs !== undefined) showOffset(offsetMs)
-    kit.tell('The clock was moved; what came due on the way has happened.')
+    showStatus('The clock was moved; what came due on the way has happened.')
   }
 
   const showCalls = async (): Promise<void> => {
-    const calls = (await kit.call('GET', '/__mock/calls')) as {
+    const calls = (await callMock('GET', '/__mock/calls')) as {
       operationId: string | null
       method: string
       path: string
@@ -57,14 +57,14 @@ export function setUpWorld(kit: ControlKit): void {
     )
   }
 
-  kit.onSubmit('world-form', async (data) => {
+  onSubmit('world-form', async (data) => {
     const id = String(data.get('id') ?? '').trim()
     const scenario = String(data.get('scenario') ?? 'default')
-    await kit.call('POST', '/__mock/worlds', id === '' ? { scenario } : { id, scenario })
+    await callMock('POST', '/__mock/worlds', id === '' ? { scenario } : { id, scenario })
     location.reload()
   })
-  kit.onClick('world-reset', async () => {
-    await kit.call('POST', '/__mock/reset')
+  onClick('world-reset', async () => {
+    await callMock('POST', '/__mock/reset')
     location.reload()
   })
 
@@ -73,13 +73,13 @@ export function setUpWorld(kit: ControlKit): void {
       const text = button.dataset['copy'] ?? ''
       // The clipboard is there in secure contexts and on loopback hosts only.
       Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
-        () => kit.tell(`Copied: ${text}`),
-        () => kit.tell(`This browser does not let a page copy. The text is: ${text}`, true),
+        () => showStatus(`Copied: ${text}`),
+        () => showStatus(`This browser does not let a page copy. The text is: ${text}`, true),
       )
     })
   }
 
-  kit.onSubmit('push-form', async (data) => {
+  onSubmit('push-form', async (data) => {
     const raw = String(data.get('content') ?? '').trim()
     let content: unknown = raw
     try {
@@ -89,24 +89,24 @@ export function setUpWorld(kit: ControlKit): void {
     }
     const uid = String(data.get('uid') ?? '').trim()
     const event = String(data.get('event'))
-    const answer = (await kit.call('POST', '/__mock/push', { event, content, ...(uid === '' ? {} : { uid }) })) as {
+    const answer = (await callMock('POST', '/__mock/push', { event, content, ...(uid === '' ? {} : { uid }) })) as {
       uids?: string[]
     }
-    kit.tell(`Pushed ${event} to ${answer.uids?.length ?? 0} ${answer.uids?.length === 1 ? 'player' : 'players'}.`)
+    showStatus(`Pushed ${event} to ${answer.uids?.length ?? 0} ${answer.uids?.length === 1 ? 'player' : 'players'}.`)
   })
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-advance]'))
-    kit.onClick(button.id, () => move(Number(button.dataset['advance'])))
-  kit.onSubmit('clock-form', (data) => move(Number(data.get('amount')) * Number(data.get('unit'))))
+    onClick(button.id, () => move(Number(button.dataset['advance'])))
+  onSubmit('clock-form', (data) => move(Number(data.get('amount')) * Number(data.get('unit'))))
 
-  kit.onSubmit('sockets-form', async (data) => {
-    const { closed } = (await kit.call('POST', '/__mock/sockets/close', { code: Number(data.get('code')) })) as {
+  onSubmit('sockets-form', async (data) => {
+    const { closed } = (await callMock('POST', '/__mock/sockets/close', { code: Number(data.get('code')) })) as {
       closed?: number
     }
-    kit.tell(`Sockets closed: ${closed ?? 0}.`)
+    showStatus(`Sockets closed: ${closed ?? 0}.`)
   })
 
-  kit.onClick('calls-refresh', showCalls)
-  showOffset(kit.model.clockOffsetMs)
-  showCalls().catch((error: unknown) => kit.tell(String(error), true))
+  onClick('calls-refresh', showCalls)
+  showOffset(clockOffsetMs)
+  showCalls().catch(showFailure)
 }

@@ -1,15 +1,17 @@
-import type { ControlKit } from './control-client-kit.ts'
+import type { ControlModel } from '../control-model.ts'
+import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
+import { byId } from './dom.ts'
 
-/** Planning and removing faults, in the browser. It is sent as text, so it may use nothing from outside itself. */
-export function setUpFaults(kit: ControlKit): void {
-  interface Planned {
-    id?: number
-    operationId: string
-    times: number
-    after?: boolean
-    fault: { kind: string; [more: string]: unknown }
-  }
-  const { byId, make } = kit
+interface Planned {
+  id?: number
+  operationId: string
+  times: number
+  after?: boolean
+  fault: { kind: string; [more: string]: unknown }
+}
+
+/** Plans and removes faults. */
+export function setUpFaults({ operations, faults }: ControlModel): void {
   const kind = byId<HTMLSelectElement>('fault-kind')
   const operation = byId<HTMLSelectElement>('fault-operation')
 
@@ -17,7 +19,7 @@ export function setUpFaults(kit: ControlKit): void {
   const showFields = (): void => {
     for (const field of document.querySelectorAll<HTMLElement>('[data-kind]'))
       field.hidden = field.dataset['kind'] !== kind.value
-    const codes = kit.model.operations.find((one) => one.id === operation.value)?.codes ?? []
+    const codes = operations.find((one) => one.id === operation.value)?.codes ?? []
     const all = [
       ...codes,
       ...[
@@ -35,17 +37,17 @@ export function setUpFaults(kit: ControlKit): void {
 
   const plan = async (planned: Planned): Promise<void> => {
     const { operationId, times, after, fault } = planned
-    await kit.call('POST', '/__mock/faults', { operationId, times, after: after ?? false, fault })
+    await callMock('POST', '/__mock/faults', { operationId, times, after: after ?? false, fault })
   }
 
-  const refresh = async (): Promise<void> => show((await kit.call('GET', '/__mock/faults')) as Planned[])
+  const refresh = async (): Promise<void> => show((await callMock('GET', '/__mock/faults')) as Planned[])
 
   const remove = async (gone: number, all: readonly Planned[]): Promise<void> => {
     // The control API forgets all or none: the others are planned anew, in their order.
-    await kit.call('DELETE', '/__mock/faults')
+    await callMock('DELETE', '/__mock/faults')
     for (const [index, planned] of all.entries()) if (index !== gone) await plan(planned)
     await refresh()
-    kit.tell('Fault removed.')
+    showStatus('Fault removed.')
   }
 
   const show = (all: readonly Planned[]): void => {
@@ -70,17 +72,14 @@ export function setUpFaults(kit: ControlKit): void {
         const button = make('button', '', 'Remove') as HTMLButtonElement
         button.type = 'button'
         button.setAttribute('aria-label', `Remove ${name} on ${planned.operationId}`)
-        button.addEventListener(
-          'click',
-          () => void remove(index, all).catch((error: unknown) => kit.tell(String(error), true)),
-        )
+        button.addEventListener('click', () => void remove(index, all).catch(showFailure))
         item.append(what, button)
         return item
       }),
     )
   }
 
-  kit.onSubmit('fault-form', async (data) => {
+  onSubmit('fault-form', async (data) => {
     const chosen = String(data.get('kind'))
     const msg = String(data.get('msg') ?? '').trim()
     const fault: Planned['fault'] = { kind: chosen }
@@ -91,17 +90,17 @@ export function setUpFaults(kit: ControlKit): void {
     const operationId = String(data.get('operationId'))
     await plan({ operationId, times: Number(data.get('times')), after: data.get('after') !== null, fault })
     await refresh()
-    kit.tell(`Planned: ${chosen} on ${operationId}.`)
+    showStatus(`Planned: ${chosen} on ${operationId}.`)
   })
 
-  kit.onClick('fault-clear', async () => {
-    await kit.call('DELETE', '/__mock/faults')
+  onClick('fault-clear', async () => {
+    await callMock('DELETE', '/__mock/faults')
     await refresh()
-    kit.tell('All faults removed.')
+    showStatus('All faults removed.')
   })
 
   kind.addEventListener('change', showFields)
   operation.addEventListener('change', showFields)
   showFields()
-  show(kit.model.faults)
+  show(faults)
 }
