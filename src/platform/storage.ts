@@ -11,6 +11,8 @@ export interface AppStorage {
   /** `seconds` to live: 86400 unless given, null for ever. */
   set(key: StorageKey, value: unknown, seconds?: number | null): void
   remove(key: StorageKey): void
+  /** Removes the value only if it is byte for byte what this tab wrote last. */
+  removeOwn(key: StorageKey): void
 }
 
 /** The part of the browser's storage that is used. */
@@ -33,18 +35,20 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
   const storage = attempt(backend) ?? null
   /** What could not be written, because storage is full or forbidden. It is newer than what storage holds. */
   const memory = new Map<string, string>()
+  const lastWritten = new Map<string, string>()
+
+  const textOf = (name: string) => memory.get(name) ?? attempt(() => storage?.getItem(name))
 
   return {
     get(key, read) {
-      const name = nameOf(key)
-      const text = memory.get(name) ?? attempt(() => storage?.getItem(name))
-      const entry = readEntry(text)
+      const entry = readEntry(textOf(nameOf(key)))
       if (!entry || (entry.expires !== null && entry.expires <= now())) return undefined
       return attempt(() => read(entry.value))
     },
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
       const name = nameOf(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
+      lastWritten.set(name, text)
       // Read back: a storage may take what it does not give.
       const isStored = attempt(() => {
         storage?.setItem(name, text)
@@ -60,6 +64,10 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
     remove(key) {
       memory.delete(nameOf(key))
       attempt(() => storage?.removeItem(nameOf(key)))
+    },
+    removeOwn(key) {
+      const name = nameOf(key)
+      if (textOf(name) === lastWritten.get(name)) this.remove(key)
     },
   }
 }
