@@ -67,6 +67,10 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     include: ['{src,mocks,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**'],
+    // Half the time of a worker for each file. The set-up file gives each file modules of its own.
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['tests/support/vitest-setup.ts'],
     retry: 0,
     // Left alone it leaves one core to nobody.
     maxWorkers: '100%',
@@ -74,6 +78,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    unstubGlobals: true,
     css: false,
   },
 }))
