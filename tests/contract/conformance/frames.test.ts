@@ -99,10 +99,12 @@ describe('the harness on framed pages', { timeout: PATIENCE }, () => {
 
     beforeAll(async () => {
       const spoken = NAMES.filter((name) => !SILENT.includes(name))
-      report = mergeReports([
-        await run(spoken.map(configOf)),
-        await run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
-      ])
+      report = mergeReports(
+        await Promise.all([
+          run(spoken.map(configOf)),
+          run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
+        ]),
+      )
     }, PATIENCE)
 
     it.each(NAMES)('%s', (name) => {
