@@ -7,17 +7,11 @@ import { leanPreload } from './scripts/build/lean-preload.ts'
 import { minifyBoot } from './scripts/build/minify-boot.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { shortClassNames } from './scripts/build/class-names.ts'
+import { readEnv } from './scripts/env.ts'
 import { routerConfig } from './scripts/generate/router-config.ts'
 import { proxyTable } from './scripts/preview/proxy.ts'
 
-/** Shown in the side menu; a label for people, apart from `versionCode` (section 9 of the specification). */
-const VERSION_LABEL = process.env.VITE_VERSION_LABEL ?? '1.0.3'
-
-/** Compared with the server's as a whole number, to offer an update (section 4 of the specification). */
-const VERSION_CODE = process.env.VITE_VERSION_CODE ?? '103'
-
-/** Where the mock, or a backend, listens. */
-const API_URL = process.env.MOCK_URL ?? 'http://127.0.0.1:4010'
+const env = readEnv()
 
 /**
  * Builds of the same libraries that weigh less: React has `useSyncExternalStore` itself, and MobX's own production build
@@ -28,7 +22,7 @@ const LEANER = [
   { find: /^mobx$/, replacement: 'mobx/dist/mobx.esm.production.min.js' },
 ]
 
-const proxy = proxyTable(API_URL)
+const proxy = proxyTable(env.MOCK_URL)
 
 export default defineConfig(({ command }) => ({
   // The router plugin writes generated/route-tree.gen.ts; tests must not.
@@ -41,10 +35,10 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
   define: {
-    'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(VERSION_LABEL),
-    'import.meta.env.VITE_VERSION_CODE': JSON.stringify(VERSION_CODE),
+    'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(env.VITE_VERSION_LABEL),
+    'import.meta.env.VITE_VERSION_CODE': JSON.stringify(env.VITE_VERSION_CODE),
     // The gallery's code is in a build only where it is asked for.
-    'import.meta.env.VITE_GALLERY': JSON.stringify(command === 'serve' ? '1' : (process.env.VITE_GALLERY ?? '')),
+    'import.meta.env.VITE_GALLERY': JSON.stringify(command === 'serve' ? '1' : (env.VITE_GALLERY ?? '')),
   },
   ...(command === 'build' && { resolve: { alias: LEANER } }),
   // In development names that can be read.
@@ -73,6 +67,10 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     include: ['{src,mocks,tests,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**'],
+    // Half the time of a worker for each file. The set-up file gives each file modules of its own.
+    pool: 'threads',
+    isolate: false,
+    setupFiles: ['tests/support/vitest-setup.ts'],
     retry: 0,
     // Left alone it leaves one core to nobody.
     maxWorkers: '100%',
@@ -80,6 +78,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     restoreMocks: true,
+    unstubGlobals: true,
     css: false,
   },
 }))

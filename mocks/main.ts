@@ -1,15 +1,9 @@
 import { parseArgs } from 'node:util'
 import { listPersonas } from './control/page.ts'
+import { readPort } from './http/listen.ts'
 import { createMockServer } from './server.ts'
 
 const DEFAULT_PORT = 4010
-
-function readPort(text: string | undefined): number {
-  const port = text === undefined ? DEFAULT_PORT : Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`--port wants a number from 0 to 65535, not ${text}`)
-  return port
-}
 
 /** A clock that stands still at an instant; only `/__mock/clock` moves a world on from there. */
 function readClock(text: string): () => number {
@@ -25,7 +19,7 @@ async function main(): Promise<void> {
   })
   const log = (line: string): void => void process.stdout.write(`${line}\n`)
   const server = await createMockServer({
-    port: readPort(values.port),
+    port: readPort(values.port) ?? DEFAULT_PORT,
     ...(values.quiet ? {} : { log }),
     ...(values.now === undefined ? {} : { clock: readClock(values.now) }),
   })

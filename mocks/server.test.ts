@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const login = (
-  body: BodyInit,
+  body: RequestInit['body'],
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<Response> => fetch(`${server.url}/api/user/login`, { method: 'POST', headers, body })
 

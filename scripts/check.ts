@@ -1,14 +1,14 @@
 // Usage: npm run check -- [--only NAME] [--json FILE]
 // Everything that can be held about the repository without running it, in seconds and without a browser.
 import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { runSteps, type Outcome } from './check/run-steps.ts'
 import { STEPS } from './check/steps.ts'
-import { readArguments } from './setup/arguments.mjs'
 
-const read = readArguments(process.argv.slice(2), { values: ['only', 'json'] })
-const steps = STEPS.filter(({ name }) => read.only === undefined || name === read.only)
+const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } })
+const steps = STEPS.filter(({ name }) => values.only === undefined || name === values.only)
 if (steps.length === 0) {
-  console.error(`No step "${read.only}". There are: ${STEPS.map(({ name }) => name).join(', ')}`)
+  console.error(`No step "${values.only ?? ''}". There are: ${STEPS.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
 
@@ -16,11 +16,11 @@ const outcomes = await runSteps(steps, (outcome) => {
   if (!outcome.ok) console.log(report(outcome))
 })
 console.log(table(outcomes))
-if (read.json !== undefined) writeFileSync(String(read.json), JSON.stringify(outcomes, null, 2))
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(outcomes, null, 2))
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1
 
-function report({ name, output, mend }: Outcome): string {
-  return `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n${output}\n\nTo mend: ${mend}\n`
+function report({ name, output, fix }: Outcome): string {
+  return `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}\n${output}\n\nTo fix: ${fix}\n`
 }
 
 function table(rows: Outcome[]): string {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readPort } from '../mocks/http/listen.ts'
 import { readDocuments, renderDocs } from './docs/render.ts'
 
 const TYPES: { [ending: string]: string } = { html: 'text/html; charset=utf-8', css: 'text/css', js: 'text/javascript' }
@@ -16,7 +17,8 @@ await mkdir(values.out, { recursive: true })
 for (const [name, text] of files) await writeFile(join(values.out, name), text)
 console.log(`${String(files.size)} files in ${values.out}`)
 
-if (values.port !== undefined) {
+const port = readPort(values.port)
+if (port !== undefined) {
   const server = createServer((request, answer) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
     const text = files.get(name === '' ? 'index.html' : name)
@@ -25,5 +27,5 @@ if (values.port !== undefined) {
     })
     answer.end(text ?? 'No such page')
   })
-  server.listen(Number(values.port), '127.0.0.1', () => console.log(`http://127.0.0.1:${values.port ?? ''}/`))
+  server.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${String(port)}/`))
 }

@@ -1,19 +1,22 @@
 // Usage: npm run preview -- [--port 4173] [--api http://127.0.0.1:4010] [--dist dist]
 // Serves the built app as a deployment does: with security headers, and one origin for app, API and socket.
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { build, preview } from 'vite'
+import { readPort } from '../mocks/http/listen.ts'
+import { readEnv } from './env.ts'
 import { proxyTable } from './preview/proxy.ts'
 import { withSecurityHeaders } from './preview/with-security-headers.ts'
 import { staticFiles } from './preview/static-files.ts'
-import { readArguments, readPort } from './setup/arguments.mjs'
-import { inRoot } from './setup/root.mjs'
+import { inRoot } from './root.ts'
 
 const CONFIG = inRoot('vite.config.ts')
 
 try {
-  const read = readArguments(process.argv.slice(2), { values: ['port', 'api', 'dist'] })
-  const api = readUrl(read.api ?? process.env.MOCK_URL ?? 'http://127.0.0.1:4010')
-  await start(readPort(read.port), api, String(read.dist ?? 'dist'))
+  const { values } = parseArgs({
+    options: { port: { type: 'string' }, api: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
+  })
+  await start(readPort(values.port), readUrl(values.api ?? readEnv().MOCK_URL), values.dist)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -50,8 +53,8 @@ async function start(port: number | undefined, api: string, dist: string): Promi
 }
 
 /** Throws unless the text is an http or https address. */
-function readUrl(text: string | true): string {
-  const url = URL.canParse(String(text)) ? new URL(String(text)) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Error(`"${text}" is no http address.`)
+function readUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`"${text}" is no http address.`)
   return url.origin
 }

@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readEnv } from './env.ts'
 import { indexPage } from './screens/index-page.ts'
 import { SCREENS } from './screens/list.ts'
 import { fileOf, shotsOf } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
+
+readEnv()
 
 const { values } = parseArgs({
   options: {

@@ -12,15 +12,16 @@ function expectWellFormed(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/)
   const open: string[] = []
+  const misplaced: string[] = []
   const rest = svg.replace(
     /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/g,
     (_, close: string, name: string, _attributes: string, empty: string) => {
-      if (close !== '') expect(open.pop()).toBe(name)
-      else if (empty === '') open.push(name)
+      if (close === '' && empty === '') open.push(name)
+      if (close !== '' && open.pop() !== name) misplaced.push(name)
       return ''
     },
   )
-  expect(open).toEqual([])
+  expect([open, misplaced]).toEqual([[], []])
   expect(rest).not.toMatch(/[<>]/)
 }
 

@@ -5,6 +5,14 @@ import type { Duplex } from 'node:stream'
 type OnRequest = (request: IncomingMessage, response: ServerResponse) => void
 type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
+/** A port from a command line, 0 for any free one; undefined where none is given. Throws on anything else. */
+export function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new Error(`A port is a number from 0 to 65535, not "${text}".`)
+}
+
 /** How often a free port is tried that turns out to be taken on ::1. */
 const ATTEMPTS = 5
 

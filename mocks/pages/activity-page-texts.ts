@@ -1,4 +1,4 @@
-import type { PageLang } from './page-shell.ts'
+import type { Language } from '../http/language.ts'
 
 const en = {
   demo: 'Demo – no real money',
@@ -98,4 +98,4 @@ const vi: ActivityPageTexts = {
   withDeposit: 'có nạp tiền',
 }
 
-export const ACTIVITY_PAGE_TEXTS: Record<PageLang, ActivityPageTexts> = { 'en-US': en, 'vi-VN': vi }
+export const ACTIVITY_PAGE_TEXTS: Record<Language, ActivityPageTexts> = { 'en-US': en, 'vi-VN': vi }

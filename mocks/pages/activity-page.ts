@@ -1,11 +1,11 @@
 import { renderWheel, type WheelPrize } from './activity-wheel.ts'
-import { activityPageClient } from './activity-page-client.ts'
 import { ACTIVITY_PAGE_CSS } from './activity-page-css.ts'
 import { ACTIVITY_PAGE_TEXTS } from './activity-page-texts.ts'
-import type { ActivityState } from '../world/activities.ts'
+import type { ActivityState } from '../world/activity-state.ts'
+import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
-import { callInBrowser } from './inline-script.ts'
-import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
+import type { ActivityPageData } from './page-data.ts'
+import { renderFlags, renderPageShell } from './page-shell.ts'
 import { renderSymbolSheet } from './slot-game-symbols.ts'
 
 export interface ActivityPage {
@@ -13,7 +13,7 @@ export interface ActivityPage {
   activityId: string
   /** What the page acts with. */
   key: string
-  lang: PageLang
+  lang: Language
   theme: 'light' | 'dark'
   /** Whom messages are posted to. */
   appOrigin: string
@@ -67,13 +67,14 @@ export function renderActivityPage({
 ${part('sign', sign)}${part('wheel', friends)}${part('task', task)}
 <p class="demo">${say('demo')}</p>
 </main>`
+  const data: ActivityPageData = { key, appOrigin, lang, segments: wheel.length, state, texts }
   return renderPageShell({
     title: `${texts.title} – ${texts.demo}`,
     lang,
     theme,
     css: ACTIVITY_PAGE_CSS,
     body,
-    script: callInBrowser(activityPageClient, { key, appOrigin, lang, segments: wheel.length, state, texts }),
+    script: { name: 'activity-page', data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

@@ -1,7 +1,4 @@
 import { parol } from '../art/shapes/fiesta.ts'
-import { setUpFaults } from './control-client-faults.ts'
-import { makeControlKit } from './control-client-kit.ts'
-import { setUpWorld } from './control-client-world.ts'
 import { CONTROL_CSS } from './control-css.ts'
 import type { ControlModel } from './control-model.ts'
 import {
@@ -14,7 +11,6 @@ import {
   socketsPanel,
   worldPanel,
 } from './control-panels.ts'
-import { jsonForScript } from './inline-script.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 
 /**
@@ -25,14 +21,14 @@ export function renderControlPage(model: ControlModel): string {
   const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#ff4f79', detail: '#5a1a6b', glint: '#ffb52e' })}</svg>`
   const left = worldPanel(model) + personasPanel(model) + clockPanel()
   const right = faultsPanel(model) + eventsPanel(model) + socketsPanel()
-  const { nonce, ...shown } = model
+  const { nonce, ...data } = model
   return renderPageShell({
     title: `Mock – ${model.world}`,
     lang: 'en-US',
     theme: 'auto',
     css: CONTROL_CSS,
     body: `${renderFlags()}<main class="page"><header class="head"><h1>${mark}Mock control</h1></header><div class="status" id="status" role="status" aria-live="polite"></div><div class="columns"><div>${left}</div><div>${right}</div></div>${callsPanel()}${sentinelsPanel()}</main>`,
-    script: `{const kit=(${makeControlKit.toString()})(${jsonForScript(shown)});(${setUpFaults.toString()})(kit);(${setUpWorld.toString()})(kit);}`,
+    script: { name: 'control-page', data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

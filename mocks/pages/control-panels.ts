@@ -1,5 +1,5 @@
 import type { ControlModel } from './control-model.ts'
-import { SENTINELS } from './control-model.ts'
+import { SENTINELS } from './sentinels.ts'
 import { escapeHtml as safe } from './escape-html.ts'
 import { PICTURES } from '../world/faults.ts'
 

@@ -9,3 +9,11 @@ export function escapeHtml(text: string): string {
     .replace(/\p{Cc}/gu, (char) => (char === '\n' || char === '\t' ? char : ''))
     .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
+
+/** A value as JSON that may stand inside a script element: it cannot close the element or open a comment. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

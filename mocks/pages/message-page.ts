@@ -1,13 +1,14 @@
 import { parol } from '../art/shapes/fiesta.ts'
 import { CARD_CSS } from './card-css.ts'
+import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
-import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
+import { renderFlags, renderPageShell } from './page-shell.ts'
 
 export interface MessagePage {
   title: string
   /** What the reader can do about it. */
   text: string
-  lang: PageLang
+  lang: Language
   theme?: 'light' | 'dark' | 'auto'
   nonce?: string
 }

@@ -1,24 +1,24 @@
 import { bunting } from '../art/scenes/bunting.ts'
+import type { Language } from '../http/language.ts'
 import { BASE_CSS } from './base-css.ts'
-import { escapeHtml } from './escape-html.ts'
-
-export type PageLang = 'en-US' | 'vi-VN'
+import { escapeHtml, jsonForScript } from './escape-html.ts'
+import { SCRIPTS_PATH, type PageScript } from './page-scripts.ts'
 
 export interface PageShell {
   title: string
-  lang: PageLang
+  lang: Language
   /** `auto` follows the device. */
   theme: 'light' | 'dark' | 'auto'
   css: string
   /** HTML, already escaped. */
   body: string
-  /** Runs at the end of the body. */
-  script?: string
+  /** Runs at the end of the body, and reads its data by `readPageData`. */
+  script?: { name: PageScript; data: unknown }
   /** For a content security policy that admits inline style and script by nonce. */
   nonce?: string
 }
 
-/** A whole HTML page in one file: no request follows it but those its script makes. */
+/** A whole HTML page; its script is the one file that it loads. */
 export function renderPageShell({ title, lang, theme, css, body, script, nonce }: PageShell): string {
   const mark = nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`
   return `<!doctype html>
@@ -34,10 +34,15 @@ export function renderPageShell({ title, lang, theme, css, body, script, nonce }
 </head>
 <body class="theme-${theme}">
 ${body}
-${script === undefined ? '' : `<script${mark}>${script}</script>`}
+${script === undefined ? '' : renderScript(script, mark)}
 </body>
 </html>
 `
+}
+
+function renderScript({ name, data }: NonNullable<PageShell['script']>, mark: string): string {
+  return `<script type="application/json" id="page-data">${jsonForScript(data)}</script>
+<script${mark} src="${SCRIPTS_PATH}${name}.js"></script>`
 }
 
 /** The product's ornament across the top of a page. */

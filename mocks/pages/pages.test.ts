@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { renderActivityPage } from './activity-page.ts'
 import { renderControlPage } from './control-page.ts'
 import type { ControlModel } from './control-model.ts'
-import { escapeHtml } from './escape-html.ts'
-import type { CalendarDay } from '../world/sign-ins.ts'
-import { jsonForScript } from './inline-script.ts'
+import { escapeHtml, jsonForScript } from './escape-html.ts'
+import type { CalendarDay } from '../world/activity-state.ts'
 import { renderMessagePage } from './message-page.ts'
+import { answerPageScript, PAGE_SCRIPTS, SCRIPTS_PATH } from './page-scripts.ts'
 import { renderPayPage } from './pay-page.ts'
 import { renderSlotGame } from './slot-game.ts'
 
 const NASTY = `</script><b onclick="x">&'`
 
-/** One style and at most one script, both with the nonce; nothing of the caller's became markup; scripts parse. */
+/** One style, and either no script or the page's data and one script; nothing of the caller's became markup. */
 function expectSound(html: string, nonce: string): void {
   expect(html).toMatch(/^<!doctype html>\n<html lang="(en-US|vi-VN)">/)
   expect(html).not.toContain('<b onclick')
   expect(html.match(/<style[ >]/g)).toHaveLength(1)
-  const scripts = [...html.matchAll(/<script nonce="([^"]*)">([\s\S]*?)<\/script>/g)]
+  const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
   expect(html.match(/<script/g) ?? []).toHaveLength(scripts.length)
   expect(html.match(/<\/script/g) ?? []).toHaveLength(scripts.length)
-  for (const [, mark, text] of scripts) {
-    expect(mark).toBe(nonce)
-    expect(() => new Script(text ?? '')).not.toThrow()
-  }
+  const shape = scripts.map(([, mark, text = '']) => (text === '' ? mark : `${mark} ${typeof JSON.parse(text)}`))
+  const src = new RegExp(`^ nonce="${nonce}" src="${SCRIPTS_PATH}(${PAGE_SCRIPTS.join('|')})[.]js"$`)
+  const whole = [' type="application/json" id="page-data" object', expect.stringMatching(src)]
+  expect([[], whole]).toContainEqual(shape)
   // The pages are served where inline style and handlers are forbidden, and storage throws.
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
   expect(markup.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
@@ -129,6 +129,18 @@ describe('pages of the mock', () => {
         pays: { seven: 200, parol: 100, sun: 30, mango: 22, jeepney: 12, salakot: 5, rooster: 4 },
       }),
     ).toContain('× 200')
+  })
+
+  it.each(PAGE_SCRIPTS)('load the script of %s, bundled, which stores nothing', async (name) => {
+    const { status, body } = await answerPageScript(`${SCRIPTS_PATH}${name}.js`)
+    expect(status).toBe(200)
+    expect(() => new Script(String(body))).not.toThrow()
+    expect(body).not.toMatch(/localStorage|sessionStorage|document\.cookie/)
+    expect(body).toContain('//# sourceMappingURL=data:application/json')
+  })
+
+  it('load no other script', async () => {
+    expect(await answerPageScript(`${SCRIPTS_PATH}../page-shell.js`)).toMatchObject({ status: 404 })
   })
 
   it('escape for markup and for scripts', () => {

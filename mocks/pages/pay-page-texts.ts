@@ -1,4 +1,4 @@
-import type { PageLang } from './page-shell.ts'
+import type { Language } from '../http/language.ts'
 
 const en = {
   demo: 'Demo wallet – no real money',
@@ -52,4 +52,4 @@ const vi: PayPageTexts = {
     'Chưa có trả lời nên khoản thanh toán có thể đã thành công. Hãy quay lại ứng dụng: lịch sử nạp tiền cho biết kết quả.',
 }
 
-export const PAY_PAGE_TEXTS: Record<PageLang, PayPageTexts> = { 'en-US': en, 'vi-VN': vi }
+export const PAY_PAGE_TEXTS: Record<Language, PayPageTexts> = { 'en-US': en, 'vi-VN': vi }

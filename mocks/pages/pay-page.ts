@@ -1,8 +1,8 @@
 import { CARD_CSS } from './card-css.ts'
+import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
-import { callInBrowser } from './inline-script.ts'
-import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
-import { payPageClient } from './pay-page-client.ts'
+import type { PayPageData } from './page-data.ts'
+import { renderFlags, renderPageShell } from './page-shell.ts'
 import { PAY_PAGE_TEXTS } from './pay-page-texts.ts'
 
 export interface PayPage {
@@ -12,7 +12,7 @@ export interface PayPage {
   orderNo: string
   /** The key the page pays with. */
   payKey: string
-  lang: PageLang
+  lang: Language
   /** RFC 3339 with offset. */
   expiresAt: string
   theme?: 'light' | 'dark' | 'auto'
@@ -66,13 +66,14 @@ ${MARK_PAID}${MARK_CANCELLED}
 <p class="actions"><button type="button" id="done-close" hidden>${say('closeTab')}</button></p>
 </section>
 </div></main>`
+  const data: PayPageData = { payKey, texts }
   return renderPageShell({
     title: texts.wallet,
     lang,
     theme,
     css: CARD_CSS,
     body,
-    script: callInBrowser(payPageClient, { payKey, texts }),
+    script: { name: 'pay-page', data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

@@ -1,4 +1,4 @@
-import type { PageLang } from './page-shell.ts'
+import type { Language } from '../http/language.ts'
 
 const en = {
   demo: 'Demo – no real money',
@@ -64,4 +64,4 @@ const vi: SlotGameTexts = {
   seven: 'số bảy',
 }
 
-export const SLOT_GAME_TEXTS: Record<PageLang, SlotGameTexts> = { 'en-US': en, 'vi-VN': vi }
+export const SLOT_GAME_TEXTS: Record<Language, SlotGameTexts> = { 'en-US': en, 'vi-VN': vi }

@@ -1,7 +1,7 @@
+import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
-import { callInBrowser } from './inline-script.ts'
-import { renderFlags, renderPageShell, type PageLang } from './page-shell.ts'
-import { slotGameClient } from './slot-game-client.ts'
+import type { SlotGameData } from './page-data.ts'
+import { renderFlags, renderPageShell } from './page-shell.ts'
 import { SLOT_GAME_CSS } from './slot-game-css.ts'
 import { renderSymbolSheet, SLOT_SYMBOLS, type SlotSymbol } from './slot-game-symbols.ts'
 import { SLOT_GAME_TEXTS } from './slot-game-texts.ts'
@@ -11,7 +11,7 @@ export interface SlotGamePage {
   manufName: string
   /** The single-use launch token's play key: what the page bets with. */
   playKey: string
-  lang: PageLang
+  lang: Language
   theme: 'light' | 'dark'
   /** Pesos that may be played. */
   balance: number
@@ -26,7 +26,7 @@ const BETS = [1, 5, 10, 50, 100]
 
 /**
  * The demo slot game, a whole page: it bets by `POST /demo/game/spin {playKey, bet}` and tells the app `close` and
- * `deposit` as the frame contract says (section 2 of the specification, game frame). It needs no storage and no cookie.
+ * `deposit` as the frame contract says. It needs no storage and no cookie.
  */
 export function renderSlotGame({
   gameName,
@@ -75,13 +75,14 @@ export function renderSlotGame({
 ${table}
 </div>
 </main>`
+  const data: SlotGameData = { playKey, appOrigin, balance, symbols: SLOT_SYMBOLS, texts }
   return renderPageShell({
     title: `${gameName} – ${texts.demo}`,
     lang,
     theme,
     css: SLOT_GAME_CSS,
     body: renderFlags() + body,
-    script: callInBrowser(slotGameClient, { playKey, appOrigin, balance, symbols: SLOT_SYMBOLS, texts }),
+    script: { name: 'slot-game', data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

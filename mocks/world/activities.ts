@@ -3,11 +3,12 @@ import { REWARD_NOTES } from '../data/reward-notes.ts'
 import type { Language } from '../http/language.ts'
 import type { components } from '#generated/openapi.d.ts'
 import type { Account, Counters } from './account.ts'
+import type { ActivityState } from './activity-state.ts'
 import { BoundedMap } from './bounded-map.ts'
 import { pointsOf } from './money.ts'
 import type { Prize } from './prize.ts'
 import { creditPrizes } from './prizes.ts'
-import type { CalendarDay, SignIns } from './sign-ins.ts'
+import type { SignIns } from './sign-ins.ts'
 import { manilaMonth } from './manila-days.ts'
 import { MINUTE_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
@@ -23,20 +24,6 @@ export type ActivityRefusal = 'activityEnded' | 'dateNotArrived' | 'dateOver' | 
 export interface ActivityGain {
   rewards: components['schemas']['Reward'][]
   segment?: number
-}
-
-/** All that the page shows of a player. */
-export interface ActivityState {
-  /** Such as `2026-11`, and its days in order. */
-  month: string
-  days: CalendarDay[]
-  signUps: number
-  depositSigns: number
-  spins: number
-  energyFills: number
-  taskRewards: number
-  energy: number
-  points: number
 }
 
 /** A permission to act in the activities, bound to the session that listed them. */

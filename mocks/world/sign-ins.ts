@@ -1,3 +1,4 @@
+import type { CalendarDay } from './activity-state.ts'
 import type { Account } from './account.ts'
 import { dayNumber, manilaMonth } from './manila-days.ts'
 import type { Prize } from './prize.ts'
@@ -11,13 +12,6 @@ interface SignInMemory {
   depositsReady: number[]
   depositsSigned: Set<number>
   depositDay: number
-}
-
-/** A day of the month as the calendar shows it. */
-export interface CalendarDay {
-  day: number
-  state: 'signed' | 'missed' | 'today' | 'future'
-  deposit: 'none' | 'ready' | 'signed'
 }
 
 /** What a day's sign-in is worth by deposits so far (centavos), highest first. */

@@ -1,7 +1,7 @@
 // A step of `npm run check`: size and names of the files written by hand.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { ROOT } from '../setup/root.mjs'
+import { ROOT } from '../root.ts'
 import { fileFaults } from './file-rules.ts'
 
 /** Fewer files than this were never meant: the folders were not found. */

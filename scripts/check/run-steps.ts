@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { spawn } from 'node:child_process'
-import { environment } from '../setup/processes.mjs'
-import { ROOT } from '../setup/root.mjs'
-import { commandOf, type Step } from './steps.ts'
+import { delimiter } from 'node:path'
+import { inRoot, ROOT } from '../root.ts'
+import type { Step } from './steps.ts'
 
 /** How a step went; `output` is all that it printed, in order. */
-export type Outcome = { name: string; ok: boolean; seconds: number; output: string; mend: string }
+export type Outcome = { name: string; ok: boolean; seconds: number; output: string; fix: string }
 
 /** No step takes this long; one that does hangs. */
-const LIMIT_MS = 120_000
+const LIMIT_MS = 300_000
 
 /**
  * Runs steps side by side, as many as there are cores, the slow ones first.
@@ -32,19 +32,28 @@ export async function runSteps(steps: Step[], done: (outcome: Outcome) => void):
 
 /** Runs one step to its end. A program that cannot be started, or that hangs, has failed. */
 export function runStep(step: Step): Promise<Outcome> {
-  const { command, args } = commandOf(step)
   const started = performance.now()
   return new Promise((settle) => {
     let output = ''
-    const env = environment(process.execPath, { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' })
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT_MS })
+    const child = spawn(step.command, {
+      cwd: ROOT,
+      shell: true,
+      env: {
+        ...process.env,
+        PATH: `${inRoot('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT_MS,
+    })
     const finish = (ok: boolean) => {
       settle({
         name: step.name,
         ok,
         seconds: (performance.now() - started) / 1000,
         output: output.trim(),
-        mend: step.mend,
+        fix: step.fix,
       })
     }
     child.stdout.on('data', (part: Buffer) => (output += part.toString()))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inRoot } from '../setup/root.mjs'
+import { inRoot } from '../root.ts'
 import { beLate, choosePictures, handIn, loseOnePicture, mistype, saveDetails } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
 import { openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'

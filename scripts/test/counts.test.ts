@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCounts, judged, playwrightCounts, vitestCounts } from './counts.mjs'
+import { checkCounts, judged, playwrightCounts, vitestCounts } from './counts.ts'
 
 describe('counts', () => {
   it('of check: one a step', () => {

@@ -126,6 +126,23 @@ describe('a failed call', () => {
     expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
   })
 
+  test.each([400, 401, 404, 408, 500, 501, 502, 503, 504, 505])(
+    'with HTTP %i is an HTTP error with that status, for a read and for a write',
+    async (status) => {
+      const onUnavailable = vi.fn<(error: ApiError) => void>()
+      const { onSuccessMessage } = setUp(
+        () => Promise.resolve(answer({ success: true, code: 20000, data: 1 }, status)),
+        {
+          onUnavailable,
+        },
+      )
+      expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status, method: 'GET' })
+      expect(await failureOf('/api/x', post())).toMatchObject({ kind: 'http', status, method: 'POST' })
+      expect(onUnavailable).toHaveBeenCalledTimes(status === 503 ? 2 : 0)
+      expect(onSuccessMessage).not.toHaveBeenCalled()
+    },
+  )
+
   test.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
     'with the body %j is unreadable',
     async (body) => {

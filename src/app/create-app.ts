@@ -137,7 +137,7 @@ export function createApp() {
 
   watchOtherTabs(window, {
     onLogout: () => session.endSession('elsewhere'),
-    onPlayer: () => void (session.followStored() && loadUser()),
+    onPlayer: (wasRemoved) => void (session.followStored(wasRemoved) && loadUser()),
     onSettings: () => {
       const language = stores.settings.follow()
       if (language) void changeLanguage({ settings: stores.settings, queryClient }, language).catch(() => undefined)

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -23,6 +23,11 @@ container.dataset['app'] = 'started'
 // In the gallery's build alone: what no screen opens yet is looked at and tested by its name.
 if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: app.stores.overlays })
 
+// A build replaces `DEV` by false and drops the import.
+const Devtools = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./devtools.tsx')).Devtools }))
+  : undefined
+
 startApp(app).then(
   () =>
     createRoot(container).render(
@@ -31,6 +36,11 @@ startApp(app).then(
           <StoresProvider stores={app.stores}>
             <QueryClientProvider client={app.queryClient}>
               <RouterProvider router={app.router} />
+              {Devtools && (
+                <Suspense>
+                  <Devtools router={app.router} />
+                </Suspense>
+              )}
             </QueryClientProvider>
           </StoresProvider>
         </I18nextProvider>

@@ -6,7 +6,7 @@ function setUp() {
   const heard: string[] = []
   watchOtherTabs(page as unknown as Window, {
     onLogout: () => heard.push('logout'),
-    onPlayer: () => heard.push('player'),
+    onPlayer: (wasRemoved) => heard.push(wasRemoved ? 'player removed' : 'player'),
     onSettings: () => heard.push('settings'),
   })
   const changed = (key: string | null, newValue: string | null = '{}') =>
@@ -23,11 +23,17 @@ test.each([
   ['TUMPAK_ISMUSIC', ['settings']],
   ['TUMPAK_DEVICEID', []],
   ['somebody-elses', []],
-  [null, ['settings', 'player']],
+  [null, ['settings', 'player removed']],
 ])('a change of %s', (key, expected) => {
   const { heard, changed } = setUp()
   changed(key)
   expect(heard).toEqual(expected)
+})
+
+test('the removal of the player alone is told from a change', () => {
+  const { heard, changed } = setUp()
+  changed('TUMPAK_USERINFO', null)
+  expect(heard).toEqual(['player removed'])
 })
 
 test('a logout is heard when it begins, not when it is done', () => {

@@ -5,8 +5,11 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 export interface OtherTabsReactions {
   /** Another tab begins to log out: its server call is owed from now on. */
   readonly onLogout: () => void
-  /** Somebody else, or nobody, is kept on the device now. */
-  readonly onPlayer: () => void
+  /**
+   * The stored player changed.
+   * @param wasRemoved whether another tab removed the record, alone or with everything else
+   */
+  readonly onPlayer: (wasRemoved: boolean) => void
   /** Theme, language, sound or music. */
   readonly onSettings: () => void
 }
@@ -21,19 +24,19 @@ const SETTINGS = new Set([theme, language, isSound, isMusic].map(nameOf))
  * truth for a tab that was asleep; a page from the back-forward cache has heard nothing and looks for itself.
  */
 export function watchOtherTabs(window: Pick<Window, 'addEventListener'>, reactions: OtherTabsReactions): void {
-  const lookForChanges = (): void => {
+  const lookForChanges = (wasRemoved: boolean): void => {
     reactions.onSettings()
-    reactions.onPlayer()
+    reactions.onPlayer(wasRemoved)
   }
   window.addEventListener('storage', ({ key, newValue }) => {
     // null: everything was cleared.
-    if (key === null) lookForChanges()
-    else if (key === PLAYER) reactions.onPlayer()
+    if (key === null) lookForChanges(true)
+    else if (key === PLAYER) reactions.onPlayer(newValue === null)
     // Told before the server's answer, which would end this tab's session as an invalid one.
     else if (key === LOGOUT && newValue !== null) reactions.onLogout()
     else if (SETTINGS.has(key)) reactions.onSettings()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) lookForChanges()
+    if (persisted) lookForChanges(false)
   })
 }

@@ -59,7 +59,7 @@ describe('formatPeso', () => {
     for (const centavos of [...amounts(20_000), 99_999_999_999_999n, 99_999_999_999_998n]) {
       const value = Number(`${centavos / 100n}.${(centavos % 100n).toString().padStart(2, '0')}`)
       expect(formatPeso(value)).toBe(expected(centavos))
-      if (centavos > 0n) expect(formatPeso(-value)).toBe(`-${expected(centavos)}`)
+      expect(formatPeso(-value)).toBe(`${centavos > 0n ? '-' : ''}${expected(centavos)}`)
     }
   })
 })

@@ -46,6 +46,19 @@ describe('storage', () => {
     },
   )
 
+  test('removes its own last value, and keeps a value that another tab wrote', () => {
+    const { backend, clock, storage } = setUp()
+    const other = createStorage({ backend: () => backend, now: () => clock.now })
+    storage.set('userInfo', 'ana')
+    storage.removeOwn('userInfo')
+    expect(backend.entries.size).toBe(0)
+    storage.set('userInfo', 'ana')
+    clock.now = 1
+    other.set('userInfo', 'ana')
+    storage.removeOwn('userInfo')
+    expect(storage.get('userInfo', asText)).toBe('ana')
+  })
+
   test('a value that its reader does not understand is missing', () => {
     const { storage } = setUp()
     storage.set('theme', 7)

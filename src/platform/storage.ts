@@ -14,6 +14,8 @@ export interface AppStorage {
    */
   set(key: StorageKey, value: unknown, seconds?: number | null): boolean
   remove(key: StorageKey): void
+  /** Removes the value only if it is byte for byte what this tab wrote last. */
+  removeOwn(key: StorageKey): void
 }
 
 /** The part of the browser's storage that is used. */
@@ -39,18 +41,21 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
   const tabStorage = attempt(spare) ?? null
   /** What could not be written, because storage is full or forbidden. It is newer than what storage holds. */
   const memory = new Map<string, string>()
+  const lastWritten = new Map<string, string>()
+
+  const textOf = (name: string) =>
+    memory.get(name) ?? attempt(() => tabStorage?.getItem(name)) ?? attempt(() => storage?.getItem(name))
 
   return {
     get(key, read) {
-      const name = nameOf(key)
-      const text = memory.get(name) ?? attempt(() => tabStorage?.getItem(name)) ?? attempt(() => storage?.getItem(name))
-      const entry = readEntry(text)
+      const entry = readEntry(textOf(nameOf(key)))
       if (!entry || (entry.expires !== null && entry.expires <= now())) return undefined
       return attempt(() => read(entry.value))
     },
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
       const name = nameOf(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
+      lastWritten.set(name, text)
       memory.delete(name)
       if (write(storage, name, text)) {
         attempt(() => tabStorage?.removeItem(name))
@@ -66,6 +71,10 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
     remove(key) {
       memory.delete(nameOf(key))
       for (const one of [storage, tabStorage]) attempt(() => one?.removeItem(nameOf(key)))
+    },
+    removeOwn(key) {
+      const name = nameOf(key)
+      if (textOf(name) === lastWritten.get(name)) this.remove(key)
     },
   }
 }

@@ -1,12 +1,27 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { User } from '#generated/http/schemas/user.ts'
-import { getUser } from '#generated/http/account/get-user.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { User } from '#generated/http/schemas/user.ts'
+import { configureApi } from '#src/api/api-config.ts'
 import { userQuery } from './user.ts'
 
-vi.mock(import('#generated/http/account/get-user.ts'), async (load) => ({ ...(await load()), getUser: vi.fn() }))
-
-const BEFORE = { uid: '1', nickname: 'Ana', isNullPasswordTrade: true } as User
+const BEFORE = User.parse({
+  uid: '1',
+  auid: 'A1',
+  username: 'ana',
+  nickname: 'Ana',
+  phone: '917****567',
+  registerPhone: '917****567',
+  avatar: '',
+  invitationCode: '',
+  bind: true,
+  isNullPasswordTrade: true,
+  identityInfo: {},
+  hasSignUp: false,
+  registrationCode: '',
+  guest: false,
+  onlyKyc: false,
+  loginInit: false,
+})
 const WRITTEN = { ...BEFORE, isNullPasswordTrade: false }
 
 let client: QueryClient
@@ -14,25 +29,36 @@ let answer: (user: User) => void
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
-  vi.mocked(getUser).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const response = new Promise<Response>((resolve) => {
+    answer = (data) => resolve(Response.json({ success: true, code: 20000, msg: '', data }))
+  })
+  configureApi({
+    headers: () => ({ 'Accept-Language': 'en-US', version: '1', versionCode: '1', deviceId: 'd', requestFrom: 'H5' }),
+    onSuccessMessage: () => undefined,
+    onSessionInvalid: () => undefined,
+    onLoading: () => () => undefined,
+    fetch: () => response,
+  })
 })
 
 const ask = () => client.fetchQuery({ ...userQuery(), staleTime: 0 })
 const known = () => client.getQueryData(userQuery().queryKey)
 
-test('an answer to what was asked before a write does not undo it', async () => {
-  client.setQueryData(userQuery().queryKey, BEFORE)
-  const asking = ask()
-  client.setQueryData(userQuery().queryKey, WRITTEN)
-  answer(BEFORE)
-  expect(await asking).toEqual(WRITTEN)
-  expect(known()).toEqual(WRITTEN)
-})
+describe('userQuery', () => {
+  test('an answer to what was asked before a write does not undo it', async () => {
+    client.setQueryData(userQuery().queryKey, BEFORE)
+    const asking = ask()
+    client.setQueryData(userQuery().queryKey, WRITTEN)
+    answer(BEFORE)
+    expect(await asking).toEqual(WRITTEN)
+    expect(known()).toEqual(WRITTEN)
+  })
 
-test.each([undefined, BEFORE])('without a write meanwhile the answer counts; before: %j', async (before) => {
-  if (before) client.setQueryData(userQuery().queryKey, before)
-  const asking = ask()
-  answer(WRITTEN)
-  expect(await asking).toEqual(WRITTEN)
-  expect(known()).toEqual(WRITTEN)
+  test.each([undefined, BEFORE])('without a write meanwhile the answer counts; before: %j', async (before) => {
+    if (before) client.setQueryData(userQuery().queryKey, before)
+    const asking = ask()
+    answer(WRITTEN)
+    expect(await asking).toEqual(WRITTEN)
+    expect(known()).toEqual(WRITTEN)
+  })
 })

@@ -58,6 +58,14 @@ export class SessionStore {
     return this.#storage.get(STORAGE_KEYS.userInfo, readStoredUser) ?? null
   }
 
+  /**
+   * Removes the stored record if this tab wrote it last: a user info response may store the player again before this
+   * tab learns that another one removed the record. A login by another tab is a different record, and stays.
+   */
+  dropOwnRecord(): void {
+    this.#storage.removeOwn(STORAGE_KEYS.userInfo)
+  }
+
   /** Takes over what another tab has kept, or forgotten. The device is not touched: that tab's word is newer. */
   follow(user: StoredUser | null): void {
     this.user = user

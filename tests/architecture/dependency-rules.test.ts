@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cruiseTree, type Breach } from '../../scripts/check/cruise.ts'
-import { DEPENDENCY_RULES } from '../../scripts/check/dependency-rules.ts'
+import { cruiseTree, type Breach } from './cruise.ts'
+import RULES from '../../.dependency-cruiser.mjs'
 
 /** A file for every rule that breaks it, and by another way of import than the one before where there is one. */
 const PLANTED: Record<string, { file: string; imports: string }> = {
@@ -103,7 +103,7 @@ describe('the rules of who may import whom', () => {
     expect(found.modules).toBeGreaterThanOrEqual(Object.keys(PLANTED).length + Object.keys(BESIDE).length)
   })
 
-  it.each(DEPENDENCY_RULES.forbidden.map(({ name }) => String(name)))('%s: a planted breach is caught', (rule) => {
+  it.each(RULES.forbidden.map(({ name }) => String(name)))('%s: a planted breach is caught', (rule) => {
     const planted = PLANTED[rule]
     expect(planted, `no breach of ${rule} is planted here`).toBeDefined()
     expect(found.breaches.filter((breach) => breach.rule === rule).map(({ text }) => text)).toContainEqual(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/setup/root.mjs'
+import { inRoot } from '../../scripts/root.ts'
 import { resources as first } from '../../src/i18n/en-US/first.ts'
 import { rest } from '../../src/i18n/en-US/rest.ts'
 import { filesOfFirstPage } from './first-page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/setup/root.mjs'
+import { inRoot } from '../../scripts/root.ts'
 import { resources as english } from '../../src/i18n/en-US/all.ts'
 import { resources as vietnamese } from '../../src/i18n/vi-VN/all.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cruiseTree } from '../../scripts/check/cruise.ts'
-import { ROOT } from '../../scripts/setup/root.mjs'
+import { cruiseTree } from './cruise.ts'
+import { ROOT } from '../../scripts/root.ts'
 
 describe('this repository', () => {
   let found: Awaited<ReturnType<typeof cruiseTree>>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { parse } from 'yaml'
-import { inRoot } from '../../scripts/setup/root.mjs'
+import { inRoot } from '../../scripts/root.ts'
 import { usageFaults, usedCalls, usedEvents, type Source } from './usage.ts'
 
 const Documents = {

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { inRoot } from '../../scripts/setup/root.mjs'
-import { startPreview } from '../support/servers.ts'
+import { inRoot } from '../../scripts/root.ts'
+import { APP_DIST, startPreview } from '../support/servers.ts'
 import { arrive, expect, test as base } from './support/test.ts'
 
 /** A copy of the built app from which a test takes files, as a deploy does, and brings them back. */
@@ -17,7 +17,7 @@ const test = base.extend<{ site: Site }>({
     const folder = `.cache/chunks/${browserName}-${String(workerIndex)}-${testId}`
     const assets = inRoot(folder, 'assets')
     // What is there stays as it is: a file that is written while it is served would be kept broken for good.
-    const copy = () => cpSync(inRoot('dist'), inRoot(folder), { recursive: true, force: false })
+    const copy = () => cpSync(inRoot(APP_DIST), inRoot(folder), { recursive: true, force: false })
     copy()
     const preview = await startPreview(process.env['TUMPAK_MOCK_URL'] ?? '', folder)
     await hand({
@@ -110,8 +110,10 @@ test('the words of the other language are gone: one reload, then a notice; the p
   site,
   pageErrors,
 }) => {
-  const words = readdirSync(inRoot('dist/assets')).filter((name) => name.startsWith('first-'))
-  const vietnamese = words.filter((name) => readFileSync(inRoot('dist/assets', name), 'utf8').includes('Đăng nhập'))
+  const words = readdirSync(inRoot(APP_DIST, 'assets')).filter((name) => name.startsWith('first-'))
+  const vietnamese = words.filter((name) =>
+    readFileSync(inRoot(APP_DIST, 'assets', name), 'utf8').includes('Đăng nhập'),
+  )
   site.remove(...vietnamese)
   await page.goto('/game')
   const loads = recordLoads(page)

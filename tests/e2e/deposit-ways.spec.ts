@@ -105,6 +105,13 @@ test('who has never paid in is told the least first deposit, and the server hold
   expect(await world.calls('prepareRecharge')).toHaveLength(0)
 })
 
+const expectInMain = (page: Page, msg: string) => expect(page.getByRole('main')).toContainText(msg)
+const EXPECT_AT = {
+  amount: (page: Page, msg: string) => expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg)),
+  method: expectInMain,
+  bank: expectInMain,
+  form: expectInMain,
+}
 const PREPARE_REFUSALS = [
   { code: 43001, at: 'amount' },
   { code: 43002, at: 'amount' },
@@ -119,8 +126,7 @@ for (const { code, at } of PREPARE_REFUSALS) {
     await world.fault('prepareRecharge', { kind: 'code', code, msg })
     await amountField(page).fill('500')
     await submit(page).click()
-    if (at === 'amount') await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg))
-    else await expect(page.getByRole('main')).toContainText(msg)
+    await EXPECT_AT[at](page, msg)
     await expect(amountField(page)).toHaveValue('500')
     expect(await world.calls('createRecharge')).toHaveLength(0)
   })

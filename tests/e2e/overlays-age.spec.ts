@@ -68,7 +68,10 @@ test('Exit leaves to a search site and accepts nothing', async ({ page }) => {
   await page.goto('/game')
   const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('google'))
   await page.getByRole('alertdialog', SHEET).getByRole('button', { name: 'Exit' }).click()
-  await left
+  expect((await left).url()).toContain('google')
+  const again = await page.context().newPage()
+  await again.goto('/game')
+  await expect(again.getByRole('alertdialog', SHEET)).toBeVisible()
 })
 
 test('it comes before everything else that comes unasked', async ({ page }) => {

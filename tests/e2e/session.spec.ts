@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { nameOf } from '../../src/platform/storage.ts'
 import type { MockWorld } from '../support/mock-world.ts'
 import { hideAndShow } from './support/page-state.ts'
 import { expect, fillLogin, logIn, test } from './support/test.ts'
@@ -134,6 +135,32 @@ test("a former player's late answers, of a read and of a write, never show to th
   await expect(notices(page)).toHaveText('')
 })
 
+/** Runs `action` while a dialog of the browser, which `hold` causes, blocks the tab's main thread. */
+async function whileHeld(tab: Page, hold: () => Promise<void>, action: () => Promise<void>): Promise<void> {
+  const opened = tab.waitForEvent('dialog')
+  const released = hold()
+  const dialog = await opened
+  await action()
+  await dialog.accept()
+  await released
+}
+
+/** Holds the tab at the moment before it stores the player again. */
+async function holdBeforeStoring(tab: Page): Promise<void> {
+  await tab.evaluate((name) => {
+    const { setItem } = Storage.prototype
+    let isHeld = false
+    Storage.prototype.setItem = function (key, value) {
+      if (key === name && !isHeld) {
+        isHeld = true
+        alert('held')
+      }
+      setItem.call(this, key, value)
+    }
+  }, nameOf('userInfo'))
+  await hideAndShow(tab)
+}
+
 test.describe('two tabs', () => {
   async function twoTabs(context: BrowserContext, page: Page, path = '/game'): Promise<Page> {
     const second = await context.newPage()
@@ -194,5 +221,39 @@ test.describe('two tabs', () => {
     const second = await twoTabs(context, page, '/wallet')
     await page.evaluate(() => localStorage.clear())
     await expect(second).toHaveURL(/\/login/)
+  })
+
+  test.describe('while the other tab stores the player', () => {
+    test('everything cleared in one leaves both visitors', async ({ page, context }) => {
+      await logIn(page, 'ratified')
+      const second = await twoTabs(context, page, '/wallet')
+      await whileHeld(
+        second,
+        () => holdBeforeStoring(second),
+        () => page.evaluate(() => localStorage.clear()),
+      )
+      await expect(second).toHaveURL(/\/login/)
+      expect(await kept(second)).toEqual([])
+    })
+
+    test('a logout in one leaves both visitors, also when the server does not hear of it', async ({
+      page,
+      context,
+      world,
+    }) => {
+      await logIn(page, 'ratified')
+      const second = await twoTabs(context, page, '/wallet')
+      await world.fault('logoutUser', { kind: 'timeout' })
+      await whileHeld(
+        second,
+        () => holdBeforeStoring(second),
+        async () => {
+          await logOut(page)
+          await expect(page).toHaveURL(/\/login/)
+        },
+      )
+      for (const tab of [second, page]) await expect(tab).toHaveURL(/\/login/)
+      expect(await kept(second)).toEqual(['TUMPAK_PENDINGLOGOUT'])
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { peck } from './support/peck.ts'
 import { goBack } from './support/page-state.ts'
 import { expect, test } from './support/test.ts'
@@ -86,6 +87,17 @@ test('amounts that cannot go are refused beside the field, and nothing is sent',
   expect(await world.calls('createWithdrawal')).toHaveLength(0)
 })
 
+const EXPECT_AT = {
+  amount: async (page: Page, msg: string) => {
+    await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg))
+    await page.getByRole('button', { name: 'Continue' }).click()
+  },
+  sheet: (page: Page, msg: string) => expect(sheet(page)).toContainText(msg),
+  password: (page: Page, msg: string) => {
+    const field = sheet(page).getByLabel('Transaction password', { exact: true })
+    return expect(field).toHaveAccessibleDescription(new RegExp(msg))
+  },
+}
 const REFUSALS = [
   { code: 43001, at: 'amount' },
   { code: 43203, at: 'amount' },
@@ -102,16 +114,7 @@ for (const { code, at } of REFUSALS) {
     await openForm(page)
     await review(page, '500')
     await confirm(page)
-    if (at === 'amount') {
-      await expect(amountField(page)).toHaveAccessibleDescription(new RegExp(msg))
-      await page.getByRole('button', { name: 'Continue' }).click()
-    } else if (at === 'password') {
-      await expect(sheet(page).getByLabel('Transaction password', { exact: true })).toHaveAccessibleDescription(
-        new RegExp(msg),
-      )
-    } else {
-      await expect(sheet(page)).toContainText(msg)
-    }
+    await EXPECT_AT[at](page, msg)
     await confirm(page)
     await expect(page).toHaveURL(/order=W/)
   })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { readEnv } from '../../scripts/env.ts'
 import { table, type Figure } from './figure.ts'
 import { measureGeneration } from './generation.ts'
 import { measureLoad } from './javascript.ts'
@@ -7,6 +8,8 @@ import { measureTools, toolsTable } from './conformance-tools.ts'
 import { measureLongList } from './long-list.ts'
 import { measureMock } from './mock-speed.ts'
 import { measureProxy } from './proxy-overhead.ts'
+
+readEnv()
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from '../../scripts/setup/chromium.mjs'
+import { readEnv } from '../../scripts/env.ts'
+import { ensureChromium } from '../../scripts/chromium.ts'
 import { startServers } from '../support/servers.ts'
 import { median } from './figure.ts'
 import { installTools } from './install.ts'
+
+readEnv()
 
 /** The version that `toolchain.md` measured with. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'

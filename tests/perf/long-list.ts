@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
-import { chromiumArguments, ensureChromium } from '../../scripts/setup/chromium.mjs'
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
 import { buildGallery } from '../support/build-gallery.ts'
 import { startServers } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'

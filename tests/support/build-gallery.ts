@@ -5,7 +5,7 @@ import { run } from './servers.ts'
  * Builds the app with the gallery (VITE_GALLERY=1) and gives the folder: one for each use, so that two may go on at the
  * same time, and never dist/, which stays what a player gets. Throws when the build fails.
  */
-export async function buildGallery(use: 'screens' | 'e2e' | 'bench'): Promise<string> {
+export async function buildGallery(use: 'screens' | 'bench'): Promise<string> {
   const folder = `.cache/gallery-${use}`
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--emptyOutDir']
   const build = run([...vite, '--logLevel', 'warn'], { VITE_GALLERY: '1' })

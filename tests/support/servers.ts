@@ -15,18 +15,22 @@ interface Started {
   stop(): Promise<void>
 }
 
+/** Folders that the e2e run builds into, from the root: never dist/, which stays what a deployment gets. */
+export const APP_DIST = '.cache/e2e-app'
+export const GALLERY_DIST = '.cache/e2e-gallery'
+
 /** A server that does not answer within this many milliseconds has failed. */
 const READY_MS = 120_000
 
 /**
- * Starts the mock and the preview of the built app (section "Commands" of the README) on free ports.
- * @param dist where the built app is, from the root of the project
+ * Starts the mock and the preview of a built app on free ports.
+ * @param dist folder of the built app, from the root of the project
  * @param now an instant at which the mock's clock stands still
  * @param appPort of the app, if it is free
  */
 export async function startServers(dist = 'dist', now?: string, appPort?: number): Promise<Servers> {
   const mock = await startMock(now)
-  const preview = await startPreview(mock.url, dist, appPort)
+  const preview = await startPreview(mock.url, dist, appPort).catch(() => startPreview(mock.url, dist))
   return {
     mockUrl: mock.url,
     appUrl: preview.url,
@@ -36,29 +40,42 @@ export async function startServers(dist = 'dist', now?: string, appPort?: number
   }
 }
 
-/** Starts the preview of a built app on a free port, on `wanted` if that is free. */
-export async function startPreview(mockUrl: string, dist: string, wanted?: number): Promise<Started> {
-  const port = await freePort(wanted)
-  const url = `http://127.0.0.1:${String(port)}`
-  const preview = run(['scripts/preview.ts', '--port', String(port), '--api', mockUrl, '--dist', dist])
-  await answering(`${url}/`, preview)
-  return { url, stop: () => stopped(preview) }
+/** Starts the preview of a built app on a port, or on a free one. Throws where the port is taken. */
+export function startPreview(mockUrl: string, dist: string, port?: number): Promise<Started> {
+  const words = ['scripts/preview.ts', '--api', mockUrl, '--dist', dist]
+  return start([...words, ...(port === undefined ? [] : ['--port', String(port)])], /Preview: (http:\S+?)\/? /)
 }
 
 /** Starts the mock alone on a free port. */
-export async function startMock(now?: string): Promise<Started> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${String(port)}`
-  const mock = run(['mocks/main.ts', '--port', String(port), '--quiet', ...(now === undefined ? [] : ['--now', now])])
-  await answering(`${url}/__mock/personas`, mock)
-  return { url, stop: () => stopped(mock) }
+export function startMock(now?: string): Promise<Started> {
+  const words = ['mocks/main.ts', '--port', '0', '--quiet', ...(now === undefined ? [] : ['--now', now])]
+  return start(words, /mock server (http:\S+)/)
 }
 
-/** Starts one of our programs with this Node. Its errors are ours to see. */
-export function run(words: string[], added: Record<string, string> = {}): ChildProcess {
+/** Starts a server of ours and reads its address from what it prints. */
+async function start(words: string[], address: RegExp): Promise<Started> {
+  const child = run(words, {}, 'pipe')
+  let printed = ''
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (part: Buffer) => {
+      printed += part.toString()
+      const found = address.exec(printed)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`${words.join(' ')} ended with code ${String(code)}`)))
+  })
+  return { url: await url, stop: () => stopped(child) }
+}
+
+/** Starts a program with this Node. Its errors are shown. */
+export function run(
+  words: string[],
+  added: Record<string, string> = {},
+  stdout: 'ignore' | 'pipe' = 'ignore',
+): ChildProcess {
   // A build in this process sets NODE_ENV, and Prism's command line breaks where it says production.
   const { NODE_ENV: _, ...env } = process.env
-  return spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, ...added } })
+  return spawn(process.execPath, words, { stdio: ['ignore', stdout, 'inherit'], env: { ...env, ...added } })
 }
 
 /** Asks a program to stop and waits until it has. */
@@ -84,18 +101,11 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   throw new Error(`${url} does not answer`)
 }
 
-/**
- * A port that nothing listens on just now.
- * @param wanted if it is free
- */
-export async function freePort(wanted = 0): Promise<number> {
+/** A port that nothing listens on just now. */
+export async function freePort(): Promise<number> {
   const server = createServer()
-  server.listen(wanted, '127.0.0.1')
-  const isFree = await once(server, 'listening').then(
-    () => true,
-    () => false,
-  )
-  if (!isFree) return freePort()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
   server.close()
   await once(server, 'close')

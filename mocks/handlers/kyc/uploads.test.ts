@@ -25,7 +25,7 @@ function jpegOf(size: number): Uint8Array<ArrayBuffer> {
 }
 
 const codeOf = async (response: Response): Promise<number> => ((await response.json()) as { code: number }).code
-const send = (client: PlayerClient, body: BodyInit, headers: Record<string, string> = {}) =>
+const send = (client: PlayerClient, body: RequestInit['body'], headers: Record<string, string> = {}) =>
   client.fetch(PATH, { method: 'POST', body, headers })
 
 test.each([
@@ -75,7 +75,7 @@ test('a form that does not fit is bad input', async () => {
     return made
   }
   const file: [string, Blob] = ['file', new Blob([Uint8Array.from(FILES.png)])]
-  const refusal = async (body: BodyInit, headers?: Record<string, string>): Promise<unknown> =>
+  const refusal = async (body: RequestInit['body'], headers?: Record<string, string>): Promise<unknown> =>
     (await send(client, body, headers)).json()
   expect(await refusal(form([file]))).toMatchObject({ code: 40000, msg: 'purpose: This is required.' })
   expect(await refusal(form([['purpose', 'selfie']]))).toMatchObject({ code: 40000, msg: 'file: This is required.' })

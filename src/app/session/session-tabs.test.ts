@@ -44,6 +44,30 @@ describe('the player leaves in another tab', () => {
   })
 })
 
+describe('another tab removes the record while user info is in flight here', () => {
+  test('the record that this tab stores too late goes, and the session ends', () => {
+    const { session, stores, other, backend, order } = twoTabs()
+    session.startSession(ana)
+    other.session.clear()
+    session.confirmSession(ana)
+    expect(session.followStored(true)).toBe(false)
+    expect([stores.session.isLoggedIn, backend.entries.has('TUMPAK_USERINFO')]).toEqual([false, false])
+    expect(order.at(-1)).toBe('login')
+  })
+
+  test('a login by the other tab stays, of another account or of the same one', () => {
+    const { session, stores, other, backend } = twoTabs()
+    for (const user of [ben, ana]) {
+      session.startSession(ana)
+      vi.advanceTimersByTime(1)
+      other.session.clear()
+      other.session.signIn(user)
+      session.followStored(true)
+      expect([stores.session.uid, backend.entries.has('TUMPAK_USERINFO')]).toEqual([user.uid, true])
+    }
+  })
+})
+
 describe('somebody logs in in another tab', () => {
   test('another account is the one here too, and nothing of the former stays', () => {
     const { session, stores, other, queryClient, order } = twoTabs()

@@ -130,10 +130,12 @@ export class Session {
    * Another tab has changed who is kept on the device: keeps in step with it. A player who came there is one here too;
    * who was here before is forgotten.
    *
+   * @param wasRemoved whether the other tab removed the record: one that this tab wrote too late goes as well
    * @returns whether user info must be loaded for a player who has come
    */
-  readonly followStored = (): boolean => {
+  readonly followStored = (wasRemoved = false): boolean => {
     const { forgetNotices, routes, stores } = this.#deps
+    if (wasRemoved) stores.session.dropOwnRecord()
     const stored = stores.session.stored()
     if (!stored) {
       this.endSession('elsewhere')

@@ -16,8 +16,8 @@ test('every counter event of the contract reaches its counter', () => {
   const socket = emitter()
   const badges = new BadgeStore()
   bindBadgeEvents(socket, badges)
-  for (const event of SERVER_EVENTS) {
-    if (event !== 'pong') expect(socket.emit(event, { event, content: 3 } as never), event).toBe(true)
+  for (const event of SERVER_EVENTS.filter((one) => one !== 'pong')) {
+    expect(socket.emit(event, { event, content: 3 } as never), event).toBe(true)
   }
   expect(Object.values(badges.counts)).toEqual(Array.from({ length: 7 }, () => 3))
 })

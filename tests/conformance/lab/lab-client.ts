@@ -19,7 +19,7 @@ export interface RunningLab {
   send(
     operationId: string,
     line: string,
-    options?: { body?: unknown; card?: string; headers?: HeadersInit },
+    options?: { body?: unknown; card?: string; headers?: RequestInit['headers'] },
   ): Promise<LabAnswer>
   /** Logs a member in, the first one if none is named, and gives the cookie. */
   enter(email?: string, password?: string): Promise<string>
@@ -55,9 +55,9 @@ export async function startLab(faults: readonly FaultName[] = []): Promise<Runni
   return { url, send, enter, close }
 }
 
-function request(url: string, method: string, body?: unknown, card?: string, headers: HeadersInit = {}) {
-  const type: HeadersInit = body === undefined ? {} : { 'content-type': 'application/json' }
-  const cookie: HeadersInit = card === undefined ? {} : { cookie: card }
+function request(url: string, method: string, body?: unknown, card?: string, headers: RequestInit['headers'] = {}) {
+  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+  const cookie: Record<string, string> = card === undefined ? {} : { cookie: card }
   return fetch(url, {
     method,
     headers: { ...type, ...cookie, ...Object.fromEntries(new Headers(headers)) },

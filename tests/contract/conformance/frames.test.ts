@@ -15,7 +15,6 @@ import type { RunReport } from '../../conformance/src/model.ts'
 import { renderHtml } from '../../conformance/src/report/html/render-html.ts'
 import { renderJson } from '../../conformance/src/report/render-json.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
-import { ensureChromium } from '../../../scripts/setup/chromium.mjs'
 import { mockConfig } from './mock-run.ts'
 
 /** A browser opens some twenty pages; on a machine where it must be installed first, longer. */
@@ -32,7 +31,6 @@ let pages: Awaited<ReturnType<typeof serveFramePages>>
 let worlds = 0
 
 beforeAll(async () => {
-  ensureChromium()
   server = await createMockServer({ port: 0 })
   pages = await serveFramePages()
 }, PATIENCE)
@@ -101,10 +99,12 @@ describe('the harness on framed pages', { timeout: PATIENCE }, () => {
 
     beforeAll(async () => {
       const spoken = NAMES.filter((name) => !SILENT.includes(name))
-      report = mergeReports([
-        await run(spoken.map(configOf)),
-        await run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
-      ])
+      report = mergeReports(
+        await Promise.all([
+          run(spoken.map(configOf)),
+          run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
+        ]),
+      )
     }, PATIENCE)
 
     it.each(NAMES)('%s', (name) => {

@@ -1,7 +1,16 @@
+import { SESSION_INVALID } from '#generated/http/common-codes.ts'
+import type { Change } from '../../conformance/mutants/mutant.ts'
 import type { ConfigInput } from '../../conformance/src/config/config.ts'
 import { readConfig } from '../../conformance/src/config/read-config.ts'
 import type { Json } from '../../conformance/src/document/json.ts'
 import { loadDocument } from '../../conformance/src/document/load-document.ts'
+
+/** Answers a refusal with an HTTP 4xx status, as many backends do; the envelope stays. */
+export const refuseByStatus: Change = ({ response, json }) => {
+  const { success, code } = json as { success?: boolean; code?: number }
+  if (success !== false) return undefined
+  return { ...response, status: code === SESSION_INVALID ? 401 : 400 }
+}
 
 /** The harness's settings for our own mock: what a backend team would write, and nothing of `/__mock`. */
 export function mockConfig(url: string): ConfigInput & { openapi: Json } {

@@ -10,7 +10,16 @@ import { OWN } from '../../conformance/src/own.ts'
 
 const README = readFileSync('tests/conformance/README.md', 'utf8')
 /** Flags of other programs in the examples. */
-const OTHERS = new Set(['save-dev', 'global', 'detach', 'wait', 'edit-last', 'create-if-none', 'body-file'])
+const OTHERS = new Set([
+  'ignore-scripts',
+  'save-dev',
+  'global',
+  'detach',
+  'wait',
+  'edit-last',
+  'create-if-none',
+  'body-file',
+])
 
 const flagsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<![\w-])--([a-z][a-z-]*)/g)].map(([, name = '']) => name)),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readBundle, type Node } from './files.ts'
 
@@ -104,5 +105,12 @@ describe('the calls of the specification', () => {
   it('are all in the document, and nothing else is', () => {
     const named = [...POST.map((path) => `post ${path}`), ...GET.map((path) => `get ${path}`)]
     expect(OPERATIONS.toSorted()).toEqual(named.toSorted())
+  })
+
+  it('are all in the types that openapi-typescript makes', () => {
+    const types = readFileSync('generated/openapi.d.ts', 'utf8')
+    const paths = types.slice(types.indexOf('export interface paths'), types.indexOf('export interface components'))
+    const typed = paths.matchAll(/^ {8}(get|post): operations\["(\w+)"\]/gm)
+    expect([...typed]).toHaveLength(OPERATIONS.length)
   })
 })

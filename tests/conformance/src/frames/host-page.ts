@@ -9,6 +9,8 @@ export const HOST_PAGE = `<!doctype html>
 <script>
 const frame = document.querySelector('iframe')
 const page = frame.contentWindow
+function openFrame(address) { frame.src = address }
+function closeFrame() { frame.remove() }
 addEventListener('message', ({ data, origin, source }) => {
   let text
   try { text = JSON.stringify(data) } catch {}
@@ -16,4 +18,12 @@ addEventListener('message', ({ data, origin, source }) => {
 })
 frame.addEventListener('load', () => { if (frame.getAttribute('src')) tellLoaded() })
 </script></html>
+`
+
+/** Runs in every window before the page's own scripts: a framed page may store nothing, as in strict browsers. */
+export const REFUSE_STORAGE = `if (window !== window.parent)
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, {
+      get() { throw new DOMException('Access is denied for this document.', 'SecurityError') },
+    })
 `

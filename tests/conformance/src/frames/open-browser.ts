@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { chromiumArguments, findChromium } from '../../../../scripts/setup/chromium.mjs'
+import { chromiumArguments, findChromium } from '../../../../scripts/chromium.ts'
 
 /** The app's part is played by the harness, from no network: a page on this machine may be framed by it all the same. */
 const OWN_NETWORK = '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForSubframeNavigations'

@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from 'playwright'
 import type { FrameStep } from './frame-config.ts'
-import { HOST_PAGE } from './host-page.ts'
+import { HOST_PAGE, REFUSE_STORAGE } from './host-page.ts'
 
 /** Something that the app's window heard. */
 export interface FrameHeard {
@@ -67,15 +67,14 @@ const TAP_MS = 1000
 export async function visitFrame(browser: Browser, options: VisitOptions): Promise<FrameVisit> {
   const { app, address, times } = options
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
-  // A page of another host may store nothing in browsers that keep strangers out.
-  await context.addInitScript(refuseStorage)
+  await context.addInitScript(REFUSE_STORAGE)
   try {
     const page = await context.newPage()
     const seen = await listen(page)
     await page.route(`${app}/`, (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }))
     await page.goto(`${app}/`)
     watchAnswer(page, seen)
-    await page.evaluate((url) => document.querySelector('iframe')?.setAttribute('src', url), address)
+    await page.evaluate(`openFrame(${JSON.stringify(address)})`)
     await seen.until(() => seen.isLoaded, times.loadMs)
     await seen.until(() => false, times.settleMs)
     const frame = page.mainFrame().childFrames()[0]
@@ -85,7 +84,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     const missing = isShown ? await tap(frame, seen, options) : []
     const origin = originOf()
     seen.isClosed = true
-    await page.evaluate(() => document.querySelector('iframe')?.remove())
+    await page.evaluate('closeFrame()')
     await seen.until(() => false, times.settleMs)
     const { heard, errors, complaints, status } = seen
     const why = seen.failure ?? (seen.isLoaded ? 'it may not be framed by the app' : 'it did not load in time')
@@ -96,17 +95,6 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     }
   } finally {
     await context.close()
-  }
-}
-
-/** Runs in every window of the browser, before the page's own scripts. */
-function refuseStorage(): void {
-  if (window === window.parent) return
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-    const get = (): never => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    }
-    Object.defineProperty(window, name, { get })
   }
 }
 

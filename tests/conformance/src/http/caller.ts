@@ -154,7 +154,7 @@ function queryOf({ parameters }: Operation, input: CallInput): string {
     const parameter = parameters.find((one) => one.in === 'query' && one.name === name)
     for (const [key, one] of written(name, value, parameter)) query.append(key, one)
   }
-  return query.size === 0 ? '' : `?${query}`
+  return query.size === 0 ? '' : `?${query.toString()}`
 }
 
 /** A value of a query as the document writes it: a list item by item or joined, an object by its fields. */
@@ -195,7 +195,7 @@ function encodeBody(
   const { contentType } = operation.body
   if (/^multipart\/form-data/i.test(contentType)) return encodeForm(body)
   if (/x-www-form-urlencoded/i.test(contentType)) {
-    const pairs = Object.entries(body as Json).map(([name, value]) => [name, plain(value)])
+    const pairs = Object.entries(body as Json).map(([name, value]): [string, string] => [name, plain(value)])
     return { contentType, body: String(new URLSearchParams(pairs)) }
   }
   if (/^text\//i.test(contentType) && typeof body === 'string') return { contentType, body }

@@ -1,0 +1,132 @@
+// Who may import whom. tests/architecture/dependency-rules.test.ts plants a breach of every rule and asserts that it is
+// caught.
+
+/**
+ * Folders of src that a folder may import from, beside itself. `app` is the composition root and may all.
+ * @type {Record<string, string[]>}
+ */
+const MAY_IMPORT = {
+  routes: ['gallery', 'features', 'queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  gallery: ['components', 'ui', 'lib'],
+  features: ['queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  components: ['queries', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  queries: ['api', 'lib', 'platform'],
+  ui: ['lib'],
+  stores: ['lib', 'platform', 'i18n'],
+  realtime: ['lib', 'platform'],
+  api: ['lib', 'platform', 'i18n'],
+  platform: ['lib'],
+  i18n: ['lib', 'platform'],
+  lib: [],
+}
+
+/** Where an event of the socket meets the stores and the query cache; the rest of realtime knows neither. */
+const HANDLERS = { from: '^src/realtime/handlers/', may: ['stores', 'queries', 'api', 'lib', 'platform', 'realtime'] }
+
+const TESTS = '[.]test[.]tsx?$|/testing/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layers = Object.entries(MAY_IMPORT).map(([layer, may]) => ({
+  name: `layer-${layer}`,
+  comment: `src/${layer} may import from ${[layer, ...may].join(', ')} and nothing else of src.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, ...(layer === 'realtime' && { pathNot: HANDLERS.from }) },
+  to: { path: '^src/', pathNot: `^src/(${[layer, ...may].join('|')})/` },
+}))
+
+/** @type {{ forbidden: import('dependency-cruiser').IForbiddenRuleType[], options: import('dependency-cruiser').ICruiseOptions }} */
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: 'layer-realtime-handlers',
+      comment: `src/realtime/handlers may import from ${HANDLERS.may.join(', ')}.`,
+      severity: 'error',
+      from: { path: HANDLERS.from },
+      to: { path: '^src/', pathNot: `^src/(${HANDLERS.may.join('|')})/` },
+    },
+    {
+      name: 'features-apart',
+      comment: 'A feature never imports another: what two of them need stands in components, queries or lib.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'calls-from-queries-only',
+      comment:
+        'Only src/queries/ and *.queries.ts call the API: one query-options object serves loader, component and prefetch.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/queries/|[.]queries[.]ts$|${TESTS}` },
+      to: { path: '^generated/http/(?!schemas/)[^/]+/' },
+    },
+    {
+      name: 'src-stands-alone',
+      comment: 'The app knows nothing of the mock, the tests and the scripts.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|tests|scripts)/' },
+    },
+    {
+      name: 'mock-stands-alone',
+      comment: 'The mock answers from the documents: of the app it may use pure functions only.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^(src/(?!lib/)|tests/|scripts/)' },
+    },
+    {
+      name: 'generated-reaches-little',
+      comment: 'Generated code imports the HTTP client, pure functions and the routes, nothing else of ours.',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { path: '^(src/(?!(api|lib|routes)/)|mocks/|tests/|scripts/)' },
+    },
+    {
+      name: 'zod-mini-only',
+      comment: "The classic zod costs 16 kB more: import * as z from 'zod/mini'.",
+      severity: 'error',
+      from: { path: '^(src|generated)/' },
+      to: { path: '^node_modules/zod/', pathNot: '^node_modules/zod/(v4/)?mini/' },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      comment: 'The app and the scripts of the demo pages run in a browser: only tests may use modules of Node.',
+      severity: 'error',
+      from: { path: '^(src|generated|mocks/pages/client)/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'only-dependencies-ship',
+      comment: 'What the app imports is listed under dependencies in package.json, not devDependencies.',
+      severity: 'error',
+      from: { path: '^(src|generated)/', pathNot: `${TESTS}|^src/app/devtools[.]tsx$` },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Files that import each other, directly or by others, can only be understood and loaded together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    // Beside TypeScript 7 its default parser reads no module at all, and says nothing of it.
+    parser: 'swc',
+    doNotFollow: { path: '^node_modules' },
+    // Vite's virtual and query imports (`?url`, `?raw`) and styles are no modules.
+    exclude: { path: ['[.](css|svg|png|webp|woff2|json|yaml)$', '[?](url|raw|inline)$', '^virtual:'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,106 @@
+import type { ControlModel } from '../control-model.ts'
+import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
+import { byId } from './dom.ts'
+
+interface Planned {
+  id?: number
+  operationId: string
+  times: number
+  after?: boolean
+  fault: { kind: string; [more: string]: unknown }
+}
+
+/** Plans and removes faults. */
+export function setUpFaults({ operations, faults }: ControlModel): void {
+  const kind = byId<HTMLSelectElement>('fault-kind')
+  const operation = byId<HTMLSelectElement>('fault-operation')
+
+  /** Each kind shows the fields it has; the codes are those of the chosen call. */
+  const showFields = (): void => {
+    for (const field of document.querySelectorAll<HTMLElement>('[data-kind]'))
+      field.hidden = field.dataset['kind'] !== kind.value
+    const codes = operations.find((one) => one.id === operation.value)?.codes ?? []
+    const all = [
+      ...codes,
+      ...[
+        { code: 20002, name: 'sessionInvalid' },
+        { code: 40000, name: 'badInput' },
+      ].filter((one) => !codes.some(({ code }) => code === one.code)),
+    ]
+    const options = all.map(({ code, name }) => {
+      const option = make('option', '', `${code} ${name}`) as HTMLOptionElement
+      option.value = String(code)
+      return option
+    })
+    byId('fault-code').replaceChildren(...options)
+  }
+
+  const plan = async (planned: Planned): Promise<void> => {
+    const { operationId, times, after, fault } = planned
+    await callMock('POST', '/__mock/faults', { operationId, times, after: after ?? false, fault })
+  }
+
+  const refresh = async (): Promise<void> => show((await callMock('GET', '/__mock/faults')) as Planned[])
+
+  const remove = async (gone: number, all: readonly Planned[]): Promise<void> => {
+    // The control API forgets all or none: the others are planned anew, in their order.
+    await callMock('DELETE', '/__mock/faults')
+    for (const [index, planned] of all.entries()) if (index !== gone) await plan(planned)
+    await refresh()
+    showStatus('Fault removed.')
+  }
+
+  const show = (all: readonly Planned[]): void => {
+    byId('fault-none').hidden = all.length > 0
+    byId('fault-clear').hidden = all.length === 0
+    byId('fault-list').replaceChildren(
+      ...all.map((planned, index) => {
+        const { kind: name, ...rest } = planned.fault
+        const item = make('li')
+        const what = make('div', 'what')
+        const details = Object.entries(rest).map(([key, value]) => `${key} ${String(value)}`)
+        what.append(
+          make('code', '', planned.operationId),
+          make(
+            'small',
+            '',
+            [name, ...details, `${planned.times} more`, ...(planned.after === true ? ['after the handler'] : [])].join(
+              ' · ',
+            ),
+          ),
+        )
+        const button = make('button', '', 'Remove') as HTMLButtonElement
+        button.type = 'button'
+        button.setAttribute('aria-label', `Remove ${name} on ${planned.operationId}`)
+        button.addEventListener('click', () => void remove(index, all).catch(showFailure))
+        item.append(what, button)
+        return item
+      }),
+    )
+  }
+
+  onSubmit('fault-form', async (data) => {
+    const chosen = String(data.get('kind'))
+    const msg = String(data.get('msg') ?? '').trim()
+    const fault: Planned['fault'] = { kind: chosen }
+    if (chosen === 'status') fault['status'] = Number(data.get('status'))
+    if (chosen === 'code') fault['code'] = Number(data.get('code'))
+    if (chosen === 'code' && msg !== '') fault['msg'] = msg
+    if (chosen === 'delay') fault['ms'] = Number(data.get('ms'))
+    const operationId = String(data.get('operationId'))
+    await plan({ operationId, times: Number(data.get('times')), after: data.get('after') !== null, fault })
+    await refresh()
+    showStatus(`Planned: ${chosen} on ${operationId}.`)
+  })
+
+  onClick('fault-clear', async () => {
+    await callMock('DELETE', '/__mock/faults')
+    await refresh()
+    showStatus('All faults removed.')
+  })
+
+  kind.addEventListener('change', showFields)
+  operation.addEventListener('change', showFields)
+  showFields()
+  show(faults)
+}

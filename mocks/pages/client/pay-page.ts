@@ -1,0 +1,60 @@
+// What the demo wallet does in the browser.
+import type { PayPageData } from '../page-data.ts'
+import { byId, readPageData } from './dom.ts'
+
+const { payKey, texts } = readPageData<PayPageData>()
+const buttons = [...document.querySelectorAll<HTMLButtonElement>('#actions button')]
+
+function showError(text: string): void {
+  byId('error').textContent = text
+  byId('error').hidden = text === ''
+}
+
+function finish(paid: boolean): void {
+  byId('ask').hidden = true
+  byId('done').hidden = false
+  byId(paid ? 'mark-paid' : 'mark-cancelled').removeAttribute('hidden')
+  byId('done-title').textContent = paid ? texts.confirmed : texts.cancelled
+  byId('done-text').textContent = paid ? texts.confirmedText : texts.cancelledText
+  byId('done-sum').hidden = !paid
+  const framed = window.parent !== window
+  byId('done-how').textContent = framed ? texts.howFrame : texts.howTab
+  // A script may close only what a script opened; elsewhere the button would do nothing.
+  byId('done-close').hidden = framed || window.opener === null
+  document.title = byId('done-title').textContent ?? ''
+  byId('done-title').focus()
+}
+
+async function send(action: 'confirm' | 'cancel'): Promise<void> {
+  showError('')
+  byId('working').textContent = texts.working
+  for (const button of buttons) button.disabled = true
+  let retry = true
+  try {
+    const response = await fetch(`/demo/pay/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify({ payKey }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const answer = (await response.json()) as { success: boolean; msg?: string }
+    if (answer.success) {
+      finish(action === 'confirm')
+      return
+    }
+    retry = false
+    showError(`${answer.msg ?? texts.failed}\n${texts.failedNext}`)
+  } catch (error) {
+    retry = error instanceof TypeError
+    showError(retry ? texts.offline : texts.unknown)
+  } finally {
+    byId('working').textContent = ''
+    // After an unknown or refused outcome a second tap could only confuse: the app has the truth.
+    for (const button of buttons) button.disabled = !retry
+  }
+}
+
+byId('confirm').addEventListener('click', () => void send('confirm'))
+byId('cancel').addEventListener('click', () => void send('cancel'))
+byId('done-close').addEventListener('click', () => window.close())

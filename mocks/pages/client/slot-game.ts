@@ -1,0 +1,133 @@
+// What the demo slot does in the browser. Messages to the app follow the frame contract (`asyncapi/frames.yaml`).
+import type { SlotGameData } from '../page-data.ts'
+import type { SlotGameTexts } from '../slot-game-texts.ts'
+import { byId, drawSymbol, readPageData } from './dom.ts'
+
+const config = readPageData<SlotGameData>()
+const { texts } = config
+const spinButton = byId('spin') as HTMLButtonElement
+const reels = [...document.querySelectorAll('.reel')]
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+let balance = config.balance
+
+function tellApp(event: 'close' | 'deposit', inTab: string): void {
+  if (window.parent !== window) window.parent.postMessage({ event }, config.appOrigin)
+  else say(inTab, false)
+}
+
+const bet = (): number => Number(document.querySelector<HTMLInputElement>('input[name=bet]:checked')?.value ?? 1)
+
+function say(text: string, wins: boolean): void {
+  byId('result').textContent = text
+  byId('result').classList.toggle('win', wins)
+  byId('machine').classList.toggle('wins', wins)
+}
+
+function showNotice(text: string, offerDeposit: boolean): void {
+  byId('notice').hidden = text === ''
+  byId('notice-text').textContent = text
+  byId('notice-deposit').hidden = !offerDeposit
+}
+
+function showMoney(win: number): void {
+  byId('balance').textContent = money.format(balance)
+  byId('win').textContent = money.format(win)
+  byId('win').classList.toggle('has', win > 0)
+}
+
+function cell(symbol: string, lit: boolean): HTMLElement {
+  const box = document.createElement('span')
+  box.className = lit ? 'cell lit' : 'cell'
+  box.append(drawSymbol(symbol))
+  return box
+}
+
+/** Rows from the server; a column each here. A column that spins has other symbols under its three, and slides up to them. */
+function showReels(rows: readonly (readonly string[])[], wins: boolean, move: boolean): void {
+  const alike = (cells: readonly (readonly [number, number])[]): boolean =>
+    new Set(cells.map(([y, x]) => rows[y]?.[x])).size === 1
+  const lines: (readonly (readonly [number, number])[])[] = [0, 1, 2].map((y) => [0, 1, 2].map((x) => [y, x] as const))
+  const lit = new Set(wins ? lines.filter(alike).flatMap((line) => line.map(([y, x]) => `${y}${x}`)) : [])
+  reels.forEach((reel, x) => {
+    const shown = rows.map((row, y) => cell(row[x] ?? 'sun', lit.has(`${y}${x}`)))
+    const passing = move
+      ? config.symbols.map((_, i) => cell(config.symbols[(i * 3 + x) % config.symbols.length] ?? 'sun', false))
+      : []
+    const strip = document.createElement('div')
+    strip.append(...shown, ...passing)
+    reel.replaceChildren(strip)
+    if (!move) return
+    const from = `translateY(-${(passing.length / (passing.length + 3)) * 100}%)`
+    const slide = strip.animate([{ transform: from }, { transform: 'none' }], {
+      duration: 320 + x * 120,
+      easing: 'cubic-bezier(.2,.7,.2,1)',
+    })
+    slide.onfinish = () => passing.forEach((one) => one.remove())
+  })
+  byId('reels-text').textContent = rows
+    .map((row) => row.map((name) => texts[name as keyof SlotGameTexts] ?? name).join(', '))
+    .join('; ')
+}
+
+async function spin(): Promise<void> {
+  const stake = bet()
+  if (stake > balance) {
+    say('', false)
+    showNotice(`${texts.refused}\n${texts.short}`, true)
+    return
+  }
+  showNotice('', false)
+  say(texts.spinning, false)
+  spinButton.disabled = true
+  try {
+    const response = await fetch('/demo/game/spin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      credentials: 'omit',
+      body: JSON.stringify({ playKey: config.playKey, bet: stake }),
+      signal: AbortSignal.timeout(10_000),
+    })
+    const answer = (await response.json()) as {
+      success: boolean
+      msg?: string
+      reels?: string[][]
+      win?: number
+      balance?: number
+    }
+    if (typeof answer.balance === 'number') balance = answer.balance
+    if (answer.success && answer.reels !== undefined) {
+      const win = answer.win ?? 0
+      showMoney(win)
+      say(win > 0 ? texts.won.replace('{amount}', money.format(win)) : texts.lost, win > 0)
+      showReels(answer.reels, win > 0, !calm.matches)
+      return
+    }
+    showMoney(0)
+    say('', false)
+    const short = balance < stake
+    showNotice(short ? texts.short : `${answer.msg ?? texts.refused}\n${texts.refusedNext}`, short)
+  } catch (error) {
+    say('', false)
+    // A network that fails at once never took the bet; silence, or an answer that cannot be read, may hide one that was.
+    showNotice(error instanceof TypeError ? texts.offline : texts.unknown, false)
+  } finally {
+    spinButton.disabled = false
+    spinButton.focus({ preventScroll: true })
+  }
+}
+
+spinButton.addEventListener('click', () => void spin())
+byId('close').addEventListener('click', () => tellApp('close', texts.tabClose))
+byId('deposit').addEventListener('click', () => tellApp('deposit', texts.tabDeposit))
+byId('notice-deposit').addEventListener('click', () => tellApp('deposit', texts.tabDeposit))
+showMoney(0)
+showReels(
+  [
+    ['mango', 'parol', 'sun'],
+    ['seven', 'seven', 'seven'],
+    ['jeepney', 'rooster', 'salakot'],
+  ],
+  false,
+  false,
+)

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import type * as Playwright from 'playwright'
+
+/** Commands of a system's own browser. The headless shell starts in half the time and takes half the processor. */
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Debian packages of the browser, the lightest first; a release may lack the headless shell. */
+const BROWSERS = ['chromium-headless-shell', 'chromium']
+
+/** Android's own face, which has Vietnamese and the peso sign, and emoji: else pictures of screens show boxes. */
+const FONTS = ['fonts-roboto-unhinted', 'fonts-dejavu-core', 'fonts-noto-color-emoji']
+
+/** Seconds that apt waits while another program holds its lock. */
+const LOCK_SECONDS = '600'
+
+/**
+ * Path of the machine's own Chromium: TUMPAK_CHROMIUM, or a command in PATH; undefined where there is none, which makes
+ * Playwright start its own download. Throws when TUMPAK_CHROMIUM names no program.
+ */
+export function findChromium(): string | undefined {
+  const chosen = process.env.TUMPAK_CHROMIUM
+  if (chosen) {
+    if (isProgram(chosen)) return chosen
+    throw new Error(`TUMPAK_CHROMIUM is "${chosen}", which is no program.`)
+  }
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean)
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram)
+}
+
+/** Path of the Chromium that Playwright has downloaded, if it has. */
+function findDownload(): string | undefined {
+  // Loaded here alone: the conformance harness imports this module and runs without Playwright too.
+  const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright
+  return [chromium.executablePath()].find(isProgram)
+}
+
+/**
+ * Path of a Chromium, installed first where there is none: by apt as root or, in CI, by sudo, else by Playwright's own
+ * download. Throws an error that says what to install by hand.
+ */
+export function ensureChromium(): string {
+  const found = findChromium() ?? findDownload()
+  if (found !== undefined) return found
+  const failures = [installByApt(), installByPlaywright()].filter((failure) => failure !== undefined)
+  const installed = findChromium() ?? findDownload()
+  if (installed !== undefined) return installed
+  throw new Error(
+    [
+      'No Chromium is here, and none could be installed.',
+      ...failures.map((failure) => `  ${failure}`),
+      'Install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium),',
+      'or name the program: TUMPAK_CHROMIUM=/path/to/chrome npm test',
+    ].join('\n'),
+  )
+}
+
+/** Flags without which Chromium does not start as root, or makes requests of its own. */
+export function chromiumArguments(): string[] {
+  const quiet = [
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ]
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}
+
+/** Installs by apt where that asks no one for permission. Gives what went wrong. */
+function installByApt(): string | undefined {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return undefined
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && process.env.CI === undefined) return undefined
+  const apt = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q']
+  console.log(`Installing Chromium and fonts: apt-get install ${[BROWSERS[0], ...FONTS].join(' ')}`)
+  let failure = run([...apt, 'update'])
+  for (const browser of BROWSERS) {
+    const options = ['-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, '-y', '--no-install-recommends']
+    failure = run([...apt, 'install', ...options, browser, ...FONTS])
+    if (failure === undefined) return undefined
+  }
+  return `apt-get: ${failure ?? ''}`
+}
+
+/** Downloads Playwright's own Chromium, which needs no root. Gives what went wrong. */
+function installByPlaywright(): string | undefined {
+  if (findChromium() !== undefined) return undefined
+  console.log('Installing Chromium: playwright install chromium')
+  const failure = run(['npx', 'playwright', 'install', 'chromium'])
+  return failure === undefined ? undefined : `playwright install chromium: ${failure}`
+}
+
+/** Runs quietly; gives the last lines that a command printed if it failed. */
+function run([command = '', ...args]: string[]): string | undefined {
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
+  if (status === 0) return undefined
+  return error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').slice(-5).join('\n    ')
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

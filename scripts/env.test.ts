@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ENV_SCHEMA, parseEnv } from './env.ts'
+import { inRoot } from './root.ts'
+
+describe('parseEnv', () => {
+  it('fills in the defaults', () => {
+    expect(parseEnv({ PATH: '/bin' })).toEqual({
+      VITE_VERSION_LABEL: '1.0.3',
+      VITE_VERSION_CODE: '103',
+      MOCK_URL: 'http://127.0.0.1:4010',
+    })
+  })
+
+  it('takes an empty value for an absent one', () => {
+    expect(parseEnv({ MOCK_URL: '', TUMPAK_APP_URL: '' }).MOCK_URL).toBe('http://127.0.0.1:4010')
+  })
+
+  it('lists every variable that does not fit or is unknown', () => {
+    const wrong = { MOCK_URL: '127.0.0.1:4010', VITE_VERSION_CODE: '1.0', VITE_PRODUCTNAME: 'Fiesta' }
+    expect(() => parseEnv(wrong)).toThrow(
+      /VITE_VERSION_CODE must be a whole number\n {2}MOCK_URL must be an http or https address\n {2}VITE_PRODUCTNAME is not known/,
+    )
+  })
+})
+
+describe('.env.example', () => {
+  it('lists the variables of the schema, and no other', () => {
+    const text = readFileSync(inRoot('.env.example'), 'utf8')
+    const listed = [...text.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(listed.toSorted()).toEqual(Object.keys(ENV_SCHEMA.shape).toSorted())
+  })
+})

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { z } from 'zod'
+import { inRoot } from './root.ts'
+
+const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const FunctionName = z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a function on window')
+
+/** Every environment variable that this project reads; `.env.example` describes each. */
+export const ENV_SCHEMA = z.object({
+  VITE_PRODUCT_NAME: z.string().trim().min(1).optional(),
+  VITE_VERSION_LABEL: z.string().default('1.0.3'),
+  VITE_VERSION_CODE: z.string().regex(/^\d+$/, 'must be a whole number').default('103'),
+  VITE_ANALYTICS_HOOK: FunctionName.optional(),
+  VITE_GALLERY: z.literal('1', 'must be 1 or absent').optional(),
+  MOCK_URL: Url.default('http://127.0.0.1:4010'),
+  TUMPAK_CHROMIUM: z.string().optional(),
+  TUMPAK_APP_URL: Url.optional(),
+  TUMPAK_MOCK_URL: Url.optional(),
+  TUMPAK_GALLERY_URL: Url.optional(),
+  TUMPAK_TRACE: z.string().optional(),
+  TUMPAK_CUT_RUNS: z.string().regex(/^\d+$/, 'must be a whole number').optional(),
+  TUMPAK_SITE: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
+  TUMPAK_APP_ID: z.string().optional(),
+})
+
+/** Vite sets this one itself where `.env` has NODE_ENV. */
+const NOT_OURS = ['VITE_USER_NODE_ENV']
+
+/**
+ * The environment of this process, and of `.env` where there is one, with defaults filled in. An empty value counts as
+ * absent. Throws an error that lists every variable that is unknown or does not fit.
+ */
+export function readEnv(): z.infer<typeof ENV_SCHEMA> {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
+  return parseEnv(process.env)
+}
+
+/** As {@link readEnv}, of the given variables. */
+export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof ENV_SCHEMA> {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const read = ENV_SCHEMA.safeParse(given)
+  const unknown = Object.keys(given).filter(
+    (name) => /^(VITE|TUMPAK)_/.test(name) && !(name in ENV_SCHEMA.shape) && !NOT_OURS.includes(name),
+  )
+  if (read.success && unknown.length === 0) return read.data
+  const problems = [
+    ...(read.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')} ${message}`),
+    ...unknown.map((name) => `  ${name} is not known`),
+  ]
+  throw new Error(`These environment variables do not fit (.env.example lists them all):\n${problems.join('\n')}`)
+}

@@ -1,0 +1,116 @@
+// Usage: npm test -- [--full] [--only NAME]
+// Runs every step even when one fails; the very last line is `N passed, N failed`.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from './chromium.ts'
+import { readEnv } from './env.ts'
+import { inRoot, ROOT } from './root.ts'
+import { judged, type Counts } from './test/counts.ts'
+import { STEPS, type TestStep } from './test/steps.ts'
+
+interface Row extends Counts {
+  name: string
+  seconds: number
+  note: string
+}
+
+let current: ChildProcess | undefined
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    stop(current)
+    process.exit(130)
+  })
+}
+
+const rows: Row[] = []
+try {
+  readEnv()
+  const steps = chosenSteps()
+  if (steps.some(({ browser }) => browser)) ensureChromium()
+  for (const step of steps) rows.push(await runStep(step))
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error)
+  rows.push({ name: 'set-up', passed: 0, failed: 1, skipped: 0, seconds: 0, note: 'see above' })
+}
+printResult()
+
+function chosenSteps(): TestStep[] {
+  const { values } = parseArgs({ options: { full: { type: 'boolean', default: false }, only: { type: 'string' } } })
+  const steps = STEPS.filter(({ name, full }) => (values.only ? name === values.only : values.full || !full))
+  if (steps.length > 0) return steps
+  throw new Error(`No step "${values.only ?? ''}". There are: ${STEPS.map(({ name }) => name).join(', ')}`)
+}
+
+async function runStep({ name, headline, command, env, count, minutes }: TestStep): Promise<Row> {
+  console.log(`\n━━ ${headline} ${'━'.repeat(Math.max(0, 76 - headline.length))}\n`)
+  const report = inRoot('.cache/test', `${name}.json`)
+  mkdirSync(inRoot('.cache/test'), { recursive: true })
+  rmSync(report, { force: true })
+  const started = performance.now()
+  const child = spawn(command.replace('{report}', report), {
+    cwd: ROOT,
+    shell: true,
+    // A group of its own, so that what it has started ends with it.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${inRoot('node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  })
+  current = child
+  let isHung = false
+  const timer = setTimeout(() => {
+    isHung = true
+    stop(child)
+  }, minutes * 60_000)
+  const [code] = (await once(child, 'close')) as [number | null]
+  clearTimeout(timer)
+  current = undefined
+  const ok = code === 0
+  const counts = judged(count?.(readReport(report)) ?? { passed: Number(ok), failed: Number(!ok), skipped: 0 }, ok)
+  const ended = ok ? '' : `ended with ${code === null ? 'a signal' : `code ${String(code)}`}`
+  const note = isHung ? `stopped after ${String(minutes)} minutes` : counts.nothing ? 'ran nothing' : ended
+  return { name, ...counts, seconds: (performance.now() - started) / 1000, note }
+}
+
+/** Kills a process and all that it has started. */
+function stop(child: ChildProcess | undefined): void {
+  if (child?.pid === undefined || child.exitCode !== null) return
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It ended meanwhile.
+  }
+}
+
+/** Undefined where a step has left no report, or half of one. */
+function readReport(path: string): unknown {
+  try {
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function printResult(): void {
+  console.log(`\n━━ Result ${'━'.repeat(70)}\n`)
+  for (const { name, passed, failed, skipped, seconds, note } of rows) {
+    const cells = [
+      name.padEnd(10),
+      `${String(passed)} passed`.padStart(12),
+      `${String(failed)} failed`.padStart(10),
+      `${String(skipped)} skipped`.padStart(10),
+      `${seconds.toFixed(0)} s`.padStart(6),
+    ]
+    console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${cells.join(' ')}  ${note}`.trimEnd())
+  }
+  const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0)
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
+  console.log(`\n${String(sum('passed'))} passed, ${String(sum('failed'))} failed`)
+}

@@ -1,0 +1,17 @@
+import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
+import { TanStackRouterDevtools } from '@tanstack/react-router-devtools'
+import type { AppRouter } from './router.tsx'
+
+/** Narrower windows have no room beside the app's own controls. */
+const HAS_ROOM = '(min-width: 1024px)'
+
+/** The panels of Query and Router, on a desktop window. Imported in development only: no build has them. */
+export function Devtools({ router }: { router: AppRouter }) {
+  if (!window.matchMedia(HAS_ROOM).matches) return null
+  return (
+    <>
+      <ReactQueryDevtools buttonPosition="bottom-right" />
+      <TanStackRouterDevtools router={router} position="bottom-left" />
+    </>
+  )
+}
