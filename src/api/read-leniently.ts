@@ -1,6 +1,15 @@
 import type { ZodMiniType } from 'zod/mini'
 import { isPeso } from '#src/lib/peso.ts'
-import type { Leniency } from './http-client.ts'
+
+/** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
+export interface Leniency {
+  /** `x-essential: true`: what is unfit takes its row, else its optional parent, else the response. So does any amount. */
+  readonly strict?: readonly string[]
+  /** `x-essential: false`: a number that is shown as unreadable (NaN), a text that is shown as it came. */
+  readonly alone?: readonly string[]
+  /** `x-round: down`: an amount that the player may ask for in full; noise never rounds it up. */
+  readonly down?: readonly string[]
+}
 
 /** What a schema says of itself; zod types each kind apart. */
 interface Definition {
