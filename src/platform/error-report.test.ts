@@ -27,12 +27,7 @@ describe('createErrorReporter', () => {
     expect(hook).toHaveBeenCalledExactlyOnceWith({
       kind: 'chunk',
       where: '/api/withdraw/fetch',
-      details: [
-        'list.createdAt: null',
-        'list: 1 left out',
-        'failed for *** *** and ***',
-        'https://pay.example/x',
-      ],
+      details: ['list.createdAt: null', 'list: 1 left out', 'failed for *** *** and ***', 'https://pay.example/x'],
     })
   })
 

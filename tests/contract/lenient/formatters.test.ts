@@ -39,7 +39,8 @@ describe('what formatters make of neutral values', () => {
       expect(withdrawalLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
     }
     const row = { orderNo: 'D00000001', method: '', amount: 1, bonus: 0, createdAt: '', updatedAt: '' }
-    const state = orderState({ ...row, status: 97 }, 0, { settleBy: 0, isMade: false })
+    const own = { phase: 'unknown', isMade: false, isAbsent: true } as const
+    const state = orderState({ ...row, status: 97 }, own)
     expect([state, isFinal(state)]).toEqual(['other', false])
   })
 
