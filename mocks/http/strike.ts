@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault, PlannedFault } from '../world/faults.ts'
 import type { World } from '../world/world.ts'
 import type { MockAnswer } from './call-context.ts'
+import { isJson, type Json } from './document.ts'
 import { failure, success } from './envelope.ts'
 import { problem } from './problem.ts'
 
@@ -30,6 +31,7 @@ function answerOf(fault: Fault): Struck | undefined {
     case 'drop':
       return fault.kind
     case 'delay':
+    case 'odd':
       return undefined
   }
 }
@@ -42,8 +44,24 @@ export async function strike(planned: PlannedFault, run: () => Promise<MockAnswe
     await wait(fault.ms, undefined, { ref: false })
     return early ?? run()
   }
+  if (fault.kind === 'odd') return withChanges(await run(), fault.changes)
   if (after) await run()
   return answerOf(fault) ?? run()
+}
+
+/** A success whose data has other values at some places; where a place is not there, nothing changes. */
+function withChanges(answer: MockAnswer, changes: Readonly<Record<string, unknown>>): MockAnswer {
+  const body = structuredClone(answer.body)
+  for (const [pointer, value] of Object.entries(changes)) {
+    const steps = pointer.split('/').slice(1)
+    const last = steps.pop()
+    const holder = steps.reduce<unknown>(
+      (node, step) => (isJson(node) || Array.isArray(node) ? (node as Json)[step] : undefined),
+      isJson(body) ? body['data'] : undefined,
+    )
+    if (last !== undefined && (isJson(holder) || Array.isArray(holder))) (holder as Json)[last] = value
+  }
+  return { ...answer, body }
 }
 
 /**

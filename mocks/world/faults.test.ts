@@ -37,6 +37,19 @@ test('broken JSON, and data that breaks the document', async () => {
   expect(await player.get('/api/user/info')).toMatchObject({ success: true, code: 20000, data: 40404 })
 })
 
+test('odd values in an answer that is otherwise right', async () => {
+  const player = await struck('f-odd', {
+    kind: 'odd',
+    changes: { '/gender': 'other', '/identityInfo/x': 1, '/a/b': 2 },
+  })
+  expect(await player.get('/api/user/info')).toMatchObject({
+    success: true,
+    data: { gender: 'other', username: 'ratified' },
+  })
+  expect(await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'odd' } })).toMatchObject({})
+  expect(await player.get('/api/user/info')).not.toMatchObject({ data: { gender: 'other' } })
+})
+
 test('a connection that drops within the answer', async () => {
   const player = await struck('f-drop', { kind: 'drop' })
   const answer = await player.fetch('/api/user/info')

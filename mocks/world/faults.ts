@@ -7,11 +7,13 @@ export type Fault =
   | { kind: 'malformed' }
   | { kind: 'invalid' }
   | { kind: 'delay'; ms: number }
+  /** Other values at places of the answer's data, as JSON pointers: `/list/0/amount`. */
+  | { kind: 'odd'; changes: Readonly<Record<string, unknown>> }
 
 /** What a fault strikes that is no call of the document: the drawn pictures under `/art`. */
 export const PICTURES = 'pictures'
 
-export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay'] as const
+export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay', 'odd'] as const
 
 /** A fault that waits for a call. */
 export interface PlannedFault {

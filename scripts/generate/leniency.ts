@@ -61,13 +61,18 @@ export function openEnums(node: Json, bundle: Document): Json {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, openEnums(value, bundle)]))
 }
 
-/** The components that are a page of a list. */
+/** The components that count the rows which could not be read: pages, and what holds an essential list. */
 export function pageSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
   return new Set(
     schemas.flatMap(([name, schema]) => {
       const properties = isObject(schema) ? schema['properties'] : undefined
-      return isObject(properties) && 'list' in properties && 'total' in properties ? [name] : []
+      if (!isObject(properties)) return []
+      const isPage = 'list' in properties && 'total' in properties
+      const hasRecords = Object.values(properties).some(
+        (one) => isObject(one) && one['type'] === 'array' && one['x-essential'] === true,
+      )
+      return isPage || hasRecords ? [name] : []
     }),
   )
 }

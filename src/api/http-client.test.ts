@@ -144,10 +144,12 @@ describe('a failed call', () => {
   )
 
   test.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
-    'with the body %j is unreadable',
+    'with the body %j is unreadable, and reported',
     async (body) => {
-      setUp(() => Promise.resolve(answer(body)))
-      expect((await failureOf('/api/x')).kind).toBe('unreadable')
+      const { onMisfit } = setUp(() => Promise.resolve(answer(body)), { onMisfit: vi.fn() })
+      const error = await failureOf('/api/x')
+      expect(error.kind).toBe('unreadable')
+      expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
     },
   )
 
@@ -173,13 +175,6 @@ describe('a failed call', () => {
       expect.objectContaining({ kind: 'unreadable', url: '/api/x', cause: undefined }),
       ['note: null'],
     )
-  })
-
-  test('whose response is unreadable is reported', async () => {
-    const onMisfit = vi.fn<(error: ApiError) => void>()
-    setUp(() => Promise.resolve(answer('<html>')), { onMisfit })
-    const error = await failureOf('/api/x')
-    expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
   })
 
   test('of a write that was answered with a redirect is not followed, unknown, and not offline', async () => {

@@ -4,17 +4,8 @@ import { ApiError, type ApiErrorDetails } from './api-error.ts'
 import { readEnvelope } from './envelope.ts'
 import { openRequest } from './open-request.ts'
 import { isPublicUrl } from './public-queries.ts'
+import type { Leniency } from './read-leniently.ts'
 import { noteServerDate } from './server-clock.ts'
-
-/** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
-export interface Leniency {
-  /** `x-essential: true`: what is unfit takes its row, else its optional parent, else the response. So does any amount. */
-  readonly strict?: readonly string[]
-  /** `x-essential: false`: a number that is shown as unreadable (NaN), a text that is shown as it came. */
-  readonly alone?: readonly string[]
-  /** `x-round: down`: an amount that the player may ask for in full; noise never rounds it up. */
-  readonly down?: readonly string[]
-}
 
 /** How a call reaches the server: `fetch`, or what stands in for it. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>

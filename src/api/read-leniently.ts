@@ -1,6 +1,18 @@
 import type { ZodMiniType } from 'zod/mini'
 import { isPeso } from '#src/lib/peso.ts'
-import type { Leniency } from './http-client.ts'
+
+/** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
+export interface Leniency {
+  /**
+   * `x-essential: true`: what is unfit takes its row, else its optional parent, else the response. So does any amount.
+   * The rows that such a list has lost are counted, as those of a page are.
+   */
+  readonly strict?: readonly string[]
+  /** `x-essential: false`: a number that is shown as unreadable (NaN), a text that is shown as it came. */
+  readonly alone?: readonly string[]
+  /** `x-round: down`: an amount that the player may ask for in full; noise never rounds it up. */
+  readonly down?: readonly string[]
+}
 
 /** What a schema says of itself; zod types each kind apart. */
 interface Definition {
@@ -76,12 +88,11 @@ export function readLeniently(
       }
       result[name] = field
       if (field === undefined) delete result[name]
-    }
-    const { list, total } = result
-    if ('total' in shape && Array.isArray(list)) {
-      // A list that is none has lost all that its total counts.
-      const sentRows = Array.isArray(sent['list']) ? sent['list'].length : Number(total) || 0
-      if (sentRows > list.length) result['unreadable'] = sentRows - list.length
+      if (Array.isArray(field) && ('total' in shape || strict.includes(here))) {
+        // A list that is none has lost all that its total counts.
+        const rows = Array.isArray(sent[name]) ? sent[name].length : Number(sent['total']) || 0
+        if (rows > field.length) result['unreadable'] = rows - field.length
+      }
     }
     return result
   }

@@ -8,7 +8,7 @@ import { ROUTES } from '#src/components/route-names.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { browserLocks } from '#src/platform/locks.ts'
-import { reportProblem } from '#src/platform/error-report.ts'
+import { reportMisfit } from '#src/platform/error-report.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { badgesQuery } from '#src/queries/badges.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
@@ -128,8 +128,8 @@ export function createApp() {
     onSuccessMessage: notices.success,
     onSessionInvalid: session.onSessionInvalid,
     onUnavailable: maintenance.heard,
-    onMisfit: ({ method, url }, misfits) =>
-      reportProblem(misfits ? 'misfit' : 'unreadable', `${method} ${url}`, misfits),
+    // A build without a hook does without the code.
+    ...(import.meta.env.VITE_ERROR_HOOK && { onMisfit: reportMisfit }),
     onLoading: stores.notices.beginLoading,
     sessionToken: session.token,
     gate: (url) => device.ready()?.then(() => pendingLogout.gate(url)) ?? pendingLogout.gate(url),

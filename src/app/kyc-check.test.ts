@@ -11,7 +11,7 @@ test.each([
   ['ratified', { kycStatus: 'ratified', onlyKyc: false }, undefined],
   ['unratified', { kycStatus: 'unratified', onlyKyc: false }, 'kycReminder'],
   ['of a status that nobody knows', { kycStatus: 'later', onlyKyc: false }, 'kycReminder'],
-  ['without any word on it', {}, 'kycReminder'],
+  ['without any word on it', {}, 'suspended'],
   ['suspended', { kycStatus: 'unratified', onlyKyc: true }, 'suspended'],
 ] as const)('a player %s', (_, user, expected) => {
   const { overlays, check } = world()

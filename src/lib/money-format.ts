@@ -19,9 +19,9 @@ export function formatPeso(value: number): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/** Pesos as `1234.50`, for spreadsheets: no grouping, no sign of currency; as exact as {@link formatPeso}. */
+/** Pesos as `1234.50`, for spreadsheets: no grouping, no sign of currency; '' for what is not finite. */
 export function plainPeso(value: number): string {
-  return formatPeso(value).replaceAll(',', '')
+  return Number.isFinite(value) ? formatPeso(value).replaceAll(',', '') : ''
 }
 
 /** Points and energy: whole numbers with thousands separators; a fraction is cut off, never rounded up. */

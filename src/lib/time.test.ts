@@ -18,7 +18,8 @@ test('writes as the language does', () => {
 })
 
 test('an unreadable time is empty, not "Invalid Date"', () => {
-  expect(formatDateTime('soon', 'en-US')).toBe('')
+  expect(formatDateTime('soon', 'en-US')).toBe('—')
+  expect(formatDate('', 'vi-VN')).toBe('—')
 })
 
 test('a day is a Manila day', () => {

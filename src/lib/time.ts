@@ -4,11 +4,14 @@ const TIME_ZONE = 'Asia/Manila'
 /** How far Manila is ahead of UTC, in milliseconds: 8 hours, the whole year round. */
 const MANILA_AHEAD_MS = 8 * 3_600_000
 
+/** What is shown where a text is no time. */
+const NO_TIME = '—'
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function format(rfc3339: string, language: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(rfc3339)
-  if (Number.isNaN(date.getTime())) return ''
+  if (Number.isNaN(date.getTime())) return NO_TIME
   const key = JSON.stringify([language, options])
   const known = formats.get(key)
   const used = known ?? new Intl.DateTimeFormat(language, { ...options, timeZone: TIME_ZONE })
@@ -23,12 +26,12 @@ function day(language: string): Intl.DateTimeFormatOptions {
     : { day: 'numeric', month: 'short', year: 'numeric' }
 }
 
-/** Date and time of an RFC 3339 instant in Manila, as the language (`en-US`, `vi-VN`) writes it; '' when unreadable. */
+/** Date and time of an RFC 3339 instant in Manila, as the language (`en-US`, `vi-VN`) writes it; a dash when unreadable. */
 export function formatDateTime(rfc3339: string, language: string): string {
   return format(rfc3339, language, { ...day(language), hour: 'numeric', minute: '2-digit' })
 }
 
-/** Date of an RFC 3339 instant in Manila, as the language writes it; '' when unreadable. */
+/** Date of an RFC 3339 instant in Manila, as the language writes it; a dash when unreadable. */
 export function formatDate(rfc3339: string, language: string): string {
   return format(rfc3339, language, day(language))
 }

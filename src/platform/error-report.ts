@@ -40,7 +40,7 @@ export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): Rep
   let times: number[] = []
   return (kind, where, details = []) => {
     const found: unknown = hook === '' ? undefined : (host as Record<string, unknown>)[hook]
-    if (typeof found !== 'function') return
+    if (!isHook(found)) return
     const report: ErrorReport = { kind, where: mask(where), details: details.slice(0, 20).map(mask) }
     const text = JSON.stringify(report)
     times = times.filter((time) => now() - time < MINUTE_MS)
@@ -55,6 +55,10 @@ export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): Rep
   }
 }
 
+function isHook(found: unknown): found is (report: ErrorReport) => unknown {
+  return typeof found === 'function'
+}
+
 /** Takes out what may name a person, a session or an order: queries, e-mail addresses, and words with a longer number. */
 function mask(text: string): string {
   return text
@@ -62,6 +66,11 @@ function mask(text: string): string {
     .replaceAll(/\S+@\S+/gu, '***')
     .replaceAll(/[\w*+-]*\d{3}[\w*-]*/gu, '***')
     .slice(0, 300)
+}
+
+/** Tells of a response that did not fit: the places where it was read leniently, or none where it is unreadable. */
+export function reportMisfit({ method, url }: { method: string; url: string }, misfits?: readonly string[]): void {
+  reportProblem(misfits ? 'misfit' : 'unreadable', `${method} ${url}`, misfits)
 }
 
 /** What the page itself tells of: chunks that cannot be loaded, broken policies, errors that nobody caught. */
@@ -80,7 +89,7 @@ export function watchProblems(page: Pick<Window, 'addEventListener'>, report: Re
 }
 
 /** The reporter of this build, named by `VITE_ERROR_HOOK`. */
-export const reportProblem = createErrorReporter({
+export const reportProblem = /*#__PURE__*/ createErrorReporter({
   hook: import.meta.env?.VITE_ERROR_HOOK ?? '',
   host: globalThis,
   now: () => performance.now(),

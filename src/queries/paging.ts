@@ -1,5 +1,5 @@
 /** A page of any list: `{list, total}`, with `pageNum` from 1. */
-interface Page {
+export interface Page {
   readonly list: readonly unknown[]
   /** NaN where the server's could not be read. */
   readonly total: number

@@ -44,7 +44,7 @@ test('roles and their changes are observed', () => {
   const session = setUp().open()
   const roles: string[] = []
   autorun(() => roles.push(session.role))
-  session.signIn(ana)
+  session.signIn({ ...ana, onlyKyc: false })
   session.update({ onlyKyc: true })
   session.clear()
   expect(roles).toEqual(['visitor', 'player', 'suspended', 'visitor'])
@@ -53,7 +53,7 @@ test('roles and their changes are observed', () => {
 test('a user without the optional fields takes the defaults', () => {
   const session = setUp().open()
   session.signIn({ uid: 7 })
-  expect(session.user).toMatchObject({ uid: '7', vip: 0, kycStatus: 'unratified', onlyKyc: false })
+  expect(session.user).toMatchObject({ uid: '7', vip: 0, kycStatus: 'unratified', onlyKyc: true })
   expect(session.isRatified).toBe(false)
 })
 

@@ -24,7 +24,7 @@ export type UserFields = { readonly uid: string | number } & {
   readonly [Field in Exclude<keyof StoredUser, 'uid'>]?: StoredUser[Field] | null
 }
 
-/** The stored subset of a user; what the server left out takes the defaults of section 3 of the specification. */
+/** The stored subset of a user; what the server left out takes the document's defaults, which restrict. */
 export function toStoredUser(user: UserFields): StoredUser {
   return {
     uid: String(user.uid),
@@ -32,7 +32,7 @@ export function toStoredUser(user: UserFields): StoredUser {
     avatar: user.avatar ?? '',
     vip: user.vip ?? 0,
     kycStatus: user.kycStatus ?? 'unratified',
-    onlyKyc: user.onlyKyc ?? false,
+    onlyKyc: user.onlyKyc ?? true,
     isNullPasswordTrade: user.isNullPasswordTrade ?? true,
     bind: user.bind ?? false,
     phone: user.phone ?? '',

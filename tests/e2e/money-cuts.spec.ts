@@ -74,7 +74,7 @@ const WITHDRAWAL: MoneyScreen = {
   async see(page) {
     if (page.url().includes('order=W')) return 'made'
     if (await page.getByText('We are checking your withdrawal').isVisible()) return 'unknown'
-    if (await page.getByText('Not among your withdrawals yet').isVisible()) return 'notMade'
+    if (await page.getByText('Not among your withdrawals yet', { exact: true }).isVisible()) return 'notMade'
     if (await sheet(page).isVisible()) {
       return (await sheet(page).locator('[type=submit][aria-busy=true]').isVisible()) ? 'sending' : 'confirming'
     }

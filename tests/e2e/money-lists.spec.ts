@@ -44,6 +44,32 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   await expect(page.getByText(/The export could not be made/)).toBeVisible()
 })
 
+test('one odd row takes away neither the history nor its amounts, and is told', async ({ page, world }) => {
+  const odd = {
+    '/list/0/amount': '500.00',
+    '/list/1/createdAt': null,
+    '/list/2/status': 97,
+    '/list/3/bonus': 1.234,
+    '/list/4/amount': 0.1 + 0.2,
+  }
+  await world.fault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
+  await arrive(page, 'vip8player', '/transactionHistory')
+  await expect(page.getByRole('status').filter({ hasText: '1 entry cannot be shown.' })).toBeVisible()
+  await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
+  await expect(rows(page, 'Your deposits').nth(1)).toContainText('97')
+  await expect(rows(page, 'Your deposits').nth(3)).toContainText('₱0.30')
+  // The export says it as well.
+  await exported(page)
+  await expect(page.getByText(/could not be read/)).toBeVisible()
+})
+
+test('a page of which no row can be read is no empty history', async ({ page, world }) => {
+  await world.fault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
+  await arrive(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
+  await expect(page.getByText('1 entry cannot be shown.')).toBeVisible()
+  await expect(page.getByText('None in this status')).toHaveCount(0)
+})
+
 test('an order number is copied whole', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page, 'vip8player', '/transactionHistory')

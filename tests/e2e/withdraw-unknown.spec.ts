@@ -103,7 +103,7 @@ test('one that never arrived is told as not made, and may be tried again', async
   await page.clock.fastForward(2 * MINUTE)
   await expect(async () => {
     await page.clock.fastForward(MINUTE)
-    await expect(page.getByText('Not among your withdrawals yet')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Not among your withdrawals yet', { exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(amountField(page)).toHaveValue('500')

@@ -3,6 +3,7 @@ export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'code'; code: number; msg?: string }
   | { kind: 'delay'; ms: number }
+  | { kind: 'odd'; changes: Readonly<Record<string, unknown>> }
   | { kind: 'timeout' | 'drop' | 'malformed' | 'invalid' }
 
 type Call = { operationId: string; method: string; path: string; status: number; code?: number }

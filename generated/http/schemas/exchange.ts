@@ -18,4 +18,7 @@ export const Exchange = /*#__PURE__*/ zod.object({
   "orders": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ExchangeOrder).check(/*#__PURE__*/ zod.maxLength(exchangeOrdersMax)))
 });
 
-export type Exchange = zod.output<typeof Exchange>;
+export type Exchange = zod.output<typeof Exchange> & {
+  /** Rows that the server sent and the client could not read; absent where it read all. */
+  unreadable?: number;
+};

@@ -35,5 +35,6 @@ export function stepStates({ identityStatus, hasBase }: Identity): Record<'base'
 /** How a deadline stands at a moment, both milliseconds since 1970: still open, over, or no longer of matter. */
 export function deadlineState({ kycStatus }: Identity, deadline: number, now = Date.now()): 'open' | 'over' | 'met' {
   if (kycStatus === 'ratified') return 'met'
-  return now < deadline ? 'open' : 'over'
+  // A deadline that could not be read (NaN) is not over.
+  return deadline <= now ? 'over' : 'open'
 }

@@ -4,7 +4,13 @@ import { findByNumber, judgeHistory, matchOrder } from './match-order.ts'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 10, minute)).toISOString()
 const order = (orderNo: string, minute: number, amount = 500) => ({ orderNo, createdAt: at(minute), amount })
 const OLD = [order('W00000003', 3), order('W00000002', 2), order('W00000001', 1)]
-const SENT = { known: OLD.map(({ orderNo }) => orderNo), since: at(3), waitMs: 120_000 }
+const SENT = {
+  known: OLD.map(({ orderNo }) => orderNo),
+  since: at(3),
+  waitMs: 120_000,
+  isPartial: false,
+  keyAt: Date.parse(at(19)),
+}
 const NEW = order('W00000004', 20)
 const is500 = ({ amount }: { amount: number }) => amount === 500
 
@@ -13,7 +19,7 @@ describe('matchOrder', () => {
     expect(matchOrder([NEW, ...OLD], SENT, is500, false)).toBe(NEW)
     expect(matchOrder([order('W00000005', 21), NEW, ...OLD], SENT, is500, false)).toBe(NEW)
     expect(matchOrder([order('W00000005', 20), NEW, ...OLD], SENT, is500, false), 'at the same time').toBe(NEW)
-    expect(matchOrder([NEW], { known: [], since: null }, is500, false)).toBe(NEW)
+    expect(matchOrder([NEW], { ...SENT, known: [], since: null }, is500, false)).toBe(NEW)
   })
 
   it('takes an order of another amount only once nothing more can come', () => {
@@ -34,7 +40,16 @@ describe('matchOrder', () => {
 
   it('takes a new order whose time is unreadable, or by a clock that goes a little wrong', () => {
     expect(matchOrder([{ ...NEW, createdAt: '' }, ...OLD], SENT, is500, false)?.orderNo).toBe('W00000004')
-    expect(matchOrder([order('W00000004', 1), ...OLD], SENT, is500, false)?.orderNo).toBe('W00000004')
+    const slow = { ...NEW, createdAt: new Date(Date.parse(at(3)) - 30_000).toISOString() }
+    expect(matchOrder([slow, ...OLD], SENT, is500, false)).toBe(slow)
+  })
+
+  it('goes by the time of sending where not all of the history could be read before', () => {
+    const unread = order('W00000000', 10)
+    const partial = { ...SENT, isPartial: true }
+    expect(matchOrder([unread, ...OLD], partial, is500, true)).toBeUndefined()
+    expect(matchOrder([unread, ...OLD], { ...partial, known: [], since: null }, is500, true)).toBeUndefined()
+    expect(matchOrder([NEW, unread, ...OLD], partial, is500, false)).toBe(NEW)
   })
 })
 

@@ -14,17 +14,20 @@ export interface HistoryPage<Order> {
   readonly unreadable?: number | undefined
 }
 
-/** What an intent is told by: the orders that were there before it, and when the newest of them was created. */
+/** What an intent is told by. */
 export interface BeforeSent {
+  /** The orders that were there before it. */
   readonly known: readonly string[]
+  /** RFC 3339: when the newest of them was created. */
   readonly since: string | null
+  /** Not all of them could be read. */
+  readonly isPartial: boolean
+  /** When the intent was first sent: milliseconds since 1970 by the server's clock. */
+  readonly keyAt: number | null
 }
 
-/**
- * Milliseconds by which servers of one operator may disagree. An order that is older than those known before cannot be
- * the new one, even where only a part of the history was known.
- */
-const SKEW_MS = 600_000
+/** Milliseconds by which the clocks of one operator's servers may disagree. */
+const SKEW_MS = 60_000
 
 /**
  * The order that an intent became, or undefined: the first new one that is as it was asked for.
@@ -34,13 +37,22 @@ const SKEW_MS = 600_000
  */
 export function matchOrder<Order extends OrderRow>(
   list: readonly Order[],
-  { known, since }: BeforeSent,
+  before: BeforeSent,
   isAsAsked: (order: Order) => boolean,
   isSettled: boolean,
 ): Order | undefined {
-  const oldest = since === null ? Number.NaN : Date.parse(since) - SKEW_MS
-  const added = list.filter(({ orderNo, createdAt }) => !known.includes(orderNo) && !(Date.parse(createdAt) < oldest))
+  const oldest = earliest(before) - SKEW_MS
+  const isNew = ({ orderNo, createdAt }: Order) => !before.known.includes(orderNo) && !(Date.parse(createdAt) < oldest)
+  const added = list.filter(isNew)
   return first(added.filter(isAsAsked)) ?? (isSettled ? first(added) : undefined)
+}
+
+/** Milliseconds since 1970: no new order was created before. NaN where that is not known. */
+function earliest({ since, isPartial, keyAt }: BeforeSent): number {
+  const newest = since === null ? Number.NaN : Date.parse(since)
+  // The time of sending is not used otherwise: a server may write its orders' times with another offset.
+  if (!isPartial || keyAt === null) return newest
+  return Number.isNaN(newest) ? keyAt : Math.max(newest, keyAt)
 }
 
 /** What a history says of an intent: the order it became, that there is none, or nothing. */

@@ -48,7 +48,7 @@ function errorsOf(response: string, operation: MoneyOperation): ApiError[] {
     case 'timeout':
     case 'network':
     case 'unreadable':
-      return [new ApiError(response), new ApiError('aborted'), new ApiError('unexpected')]
+      return [new ApiError(response), new ApiError('redirected'), new ApiError('aborted'), new ApiError('unexpected')]
     case 'offline before sending':
       return [new ApiError('offline')]
     default:

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configureApi } from '#src/api/api-config.ts'
-import { ApiError } from '#src/api/api-error.ts'
 import { readRecharges, readWithdrawals } from './orders.queries.ts'
 
 const AT = '2026-11-20T10:00:00+08:00'
@@ -45,15 +44,15 @@ test('a status that came to be after this app was built is read as it is', async
   expect((await readRecharges({})).list).toEqual([RECHARGE])
 })
 
-test.each([
-  { status: 'paid' },
-  { status: -1 },
-  { amount: 0.001 },
-  { amount: '500' },
-  { orderNo: '' },
-  { createdAt: 'now' },
-])('everything else is as strict as the document: %j', async (wrong) => {
-  item = { ...WITHDRAWAL, ...wrong }
-  await expect(readWithdrawals({})).rejects.toMatchObject({ kind: 'unreadable' })
-  await expect(readWithdrawals({})).rejects.toBeInstanceOf(ApiError)
+test.each([{ status: 'paid' }, { amount: 0.001 }, { amount: '500' }, { orderNo: '' }])(
+  'a row with %j is left out and counted',
+  async (wrong) => {
+    item = { ...WITHDRAWAL, ...wrong }
+    expect(await readWithdrawals({})).toEqual({ list: [], total: 1, unreadable: 1 })
+  },
+)
+
+test('a row keeps its place with an odd time', async () => {
+  item = { ...WITHDRAWAL, createdAt: 'now' }
+  expect(await readWithdrawals({})).toEqual({ list: [{ ...WITHDRAWAL, createdAt: '' }], total: 1 })
 })

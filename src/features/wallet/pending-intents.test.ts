@@ -115,11 +115,12 @@ describe('knownOrders', () => {
       orderNo: `W${String(10_000_000 + index)}`,
       createdAt: index === 30 ? '2026-11-20T10:00:00+08:00' : index === 31 ? '' : '2026-11-19T10:00:00+08:00',
     }))
-    const { known, since } = knownOrders(rows, ['W99999999', undefined])
+    const { known, since, isPartial } = knownOrders({ list: rows, unreadable: 1 }, ['W99999999', undefined])
     expect(known).toHaveLength(50)
     expect(known.slice(0, 2)).toEqual(['W99999999', 'W10000000'])
     expect(since).toBe('2026-11-20T10:00:00+08:00')
-    expect(knownOrders([])).toEqual({ known: [], since: null })
+    expect(isPartial).toBe(true)
+    expect(knownOrders({ list: [] })).toEqual({ known: [], since: null, isPartial: false })
   })
 })
 

@@ -3,6 +3,7 @@ import { OrderNo } from '#generated/http/schemas/order-no.ts'
 import { serverNow } from '#src/api/server-clock.ts'
 import { type AppStorage, createStorage } from '#src/platform/storage.ts'
 import type { StorageKey } from '#src/platform/storage-keys.ts'
+import type { HistoryPage } from './match-order.ts'
 
 /** Milliseconds after which a server no longer carries out a request: client and proxies gave it up long before. */
 export const SETTLE_MS = 120_000
@@ -50,6 +51,8 @@ export const HistoryFields = {
   known: z.array(OrderNo),
   /** RFC 3339: when the newest of them was created; null where there was none. */
   since: z.nullable(z.string()),
+  /** Entries of that history could not be read: what was there before is known by its time alone. */
+  isPartial: z.boolean(),
 }
 
 export interface Intent {
@@ -154,18 +157,18 @@ export function createPendingIntents<Kind extends Intent>(
   }
 }
 
-/** The order numbers and the newest creation time of a history, for {@link HistoryFields}. */
+/** What {@link HistoryFields} keep of a history; `made`, the numbers of orders that it may not show yet. */
 export function knownOrders(
-  rows: readonly { readonly orderNo: string; readonly createdAt: string }[],
+  { list: rows, unreadable = 0 }: HistoryPage<{ readonly orderNo: string; readonly createdAt: string }>,
   made: readonly (string | undefined)[] = [],
-): { known: string[]; since: string | null } {
+): { known: string[]; since: string | null; isPartial: boolean } {
   const numbers = [...made.filter((orderNo) => orderNo !== undefined), ...rows.map(({ orderNo }) => orderNo)]
   const times = rows.map(({ createdAt }) => createdAt).filter((at) => !Number.isNaN(Date.parse(at)))
   const since = times.reduce<string | null>(
     (newest, at) => (newest === null || Date.parse(at) > Date.parse(newest) ? at : newest),
     null,
   )
-  return { known: [...new Set(numbers)].slice(0, MAX_KNOWN), since }
+  return { known: [...new Set(numbers)].slice(0, MAX_KNOWN), since, isPartial: unreadable > 0 }
 }
 
 /** Whether the history has said nothing for so long that the player is offered another way. */
@@ -182,5 +185,14 @@ export function clearWithin({ waitMs }: Intent): number {
 function fromEarlierVersion(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || 'phase' in entry) return entry
   const known = 'before' in entry && typeof entry.before === 'string' ? [entry.before] : []
-  return { phase: 'unknown', keyAt: null, sentAt: null, waitMs: SETTLE_MS, known, since: null, ...entry }
+  return {
+    phase: 'unknown',
+    keyAt: null,
+    sentAt: null,
+    waitMs: SETTLE_MS,
+    known,
+    since: null,
+    isPartial: false,
+    ...entry,
+  }
 }

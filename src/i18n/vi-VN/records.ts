@@ -35,6 +35,8 @@ export const records: Translated<typeof source> = {
   exporting: 'Đang đọc toàn bộ các mục',
   exportFailed: 'Chưa xuất được vì không đọc được hết các mục. Vui lòng thử lại.',
   exportPartly: 'Tệp xuất có {{total}} mục mới nhất.',
+  exportUnread_one: 'Đã lưu tệp xuất. Có {{count}} mục không đọc được nên bị thiếu.',
+  exportUnread_other: 'Đã lưu tệp xuất. Có {{count}} mục không đọc được nên bị thiếu.',
   columns: {
     kind: 'Loại giao dịch',
     orderNo: 'Mã giao dịch',

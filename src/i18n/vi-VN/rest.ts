@@ -39,6 +39,8 @@ export const rest: Translated<typeof source> = {
     off: 'Tắt',
     empty: 'Chưa có gì ở đây',
     showMore: 'Xem thêm',
+    notShown_one: 'Không hiển thị được {{count}} mục.',
+    notShown_other: 'Không hiển thị được {{count}} mục.',
     notYet: 'Trang này chưa được mở.',
     dismiss: 'Bỏ qua',
   },

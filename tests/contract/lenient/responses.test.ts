@@ -50,11 +50,11 @@ beforeAll(() => {
 const wanted = ({ absorbedAt }: Field, sample: unknown): unknown => {
   if (absorbedAt === undefined) return undefined
   const left = put(sample, absorbedAt, undefined)
-  const row = absorbedAt.findIndex((step) => typeof step === 'number')
-  // Where a row of a page went, the page counts it.
-  return row === 1 && absorbedAt.length === 2 && absorbedAt[0] === 'list' && 'total' in (left as Node)
-    ? { ...(left as Node), unreadable: 1 }
-    : left
+  const [list, row] = absorbedAt
+  // Where a row of a page or of an essential list went, it is counted.
+  const isPage = list === 'list' && 'total' in (left as Node)
+  const isCounted = absorbedAt.length === 2 && typeof row === 'number' && (isPage || list === 'orders')
+  return isCounted ? { ...(left as Node), unreadable: 1 } : left
 }
 
 /** The sample without a field; a page that lost its whole list counts all that its total says. */

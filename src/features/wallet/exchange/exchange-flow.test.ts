@@ -13,7 +13,7 @@ const OLD = order('E00000001')
 const REQUEST = { goodsId: 'cap', name: 'Parol cap', quantity: 1 }
 const INTENT: PendingExchange = {
   ...{ uid: '1', key: 'key-1', phase: 'unknown', keyAt: null, sentAt: null, waitMs: WAIT },
-  ...{ known: ['E00000001'], since: OLD.createdAt, ...REQUEST, points: 1280 },
+  ...{ known: ['E00000001'], since: OLD.createdAt, isPartial: false, ...REQUEST, points: 1280 },
 }
 
 let deps: ExchangeDeps & { read: Mock<ExchangeDeps['read']>; create: Mock<ExchangeDeps['create']> }

@@ -55,7 +55,7 @@ export async function exchange(deps: ExchangeDeps, request: ExchangeRequest): Pr
   }
   const intent: PendingExchange = same ?? {
     ...{ uid, key: deps.newKey(), phase: 'unknown', keyAt: null, sentAt: null, waitMs: SETTLE_MS },
-    ...knownOrders(orders),
+    ...knownOrders({ list: orders, unreadable: read.unreadable }),
     ...{ goodsId, name, quantity, points: read.points },
   }
   return send(deps, intent, { isRepeat: same !== undefined, seen: orders.map(({ orderNo }) => orderNo) })

@@ -12,6 +12,8 @@ import { Button } from '#src/ui/form/button.tsx'
 export interface ExportTable {
   readonly rows: readonly (readonly string[])[]
   readonly isPartial: boolean
+  /** Entries that could not be read, and are not among the rows. */
+  readonly unreadable: number
 }
 
 export interface ExportButtonProps {
@@ -41,10 +43,11 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
     setReading(true)
     const { uid } = session
     try {
-      const { rows, isPartial } = await read()
+      const { rows, isPartial, unreadable } = await read()
       // Entries that come after the session are nobody's.
       if (session.uid !== uid) return
       saveFile(`${name}-${manilaDay(new Date())}.csv`, toCsv(rows), 'text/csv;charset=utf-8')
+      if (unreadable > 0) notices.danger(t('exportUnread', { count: unreadable }))
       if (isPartial) notices.success(t('exportPartly', { total: rows.length - 1 }))
     } catch (error) {
       if (session.uid === uid && toApiError(error).kind !== 'aborted') notices.danger(t('exportFailed'))

@@ -6,7 +6,11 @@ const page = (ids: string[], total: number) => Promise.resolve({ list: ids.map((
 
 test('all pages, each item once', async () => {
   const read = vi.fn((pageNum: number) => (pageNum === 1 ? page(['a', 'b'], 3) : page(['b', 'c'], 3)))
-  expect(await readAll(read, idOf)).toEqual({ list: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], isPartial: false })
+  expect(await readAll(read, idOf)).toEqual({
+    list: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
+    isPartial: false,
+    unreadable: 0,
+  })
   expect(read).toHaveBeenCalledTimes(2)
 })
 
@@ -19,6 +23,16 @@ test('a list without an end is cut and said to be partial', async () => {
   const read = vi.fn((pageNum: number) => page([String(pageNum)], 1_000_000))
   expect((await readAll(read, idOf)).isPartial).toBe(true)
   expect(read).toHaveBeenCalledTimes(50)
+})
+
+test('what cannot be read counts as sent, and is told', async () => {
+  const pages = [
+    { list: [], total: 3, unreadable: 2 },
+    { list: [{ id: 'c' }], total: 3 },
+  ]
+  const read = vi.fn((pageNum: number) => Promise.resolve(pages[pageNum - 1] ?? { list: [], total: 3 }))
+  expect(await readAll(read, idOf)).toEqual({ list: [{ id: 'c' }], isPartial: false, unreadable: 2 })
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('an empty page ends a list whose total is wrong', async () => {

@@ -1,3 +1,4 @@
+import { sentRows } from '#src/queries/paging.ts'
 import type { Page } from '../orders.queries.ts'
 
 /** The largest page that the document allows. */
@@ -10,6 +11,8 @@ export interface AllRead<Item> {
   readonly list: readonly Item[]
   /** There would have been more. */
   readonly isPartial: boolean
+  /** Rows that could not be read. */
+  readonly unreadable: number
 }
 
 /**
@@ -22,11 +25,14 @@ export async function readAll<Item>(
 ): Promise<AllRead<Item>> {
   const items = new Map<string, Item>()
   let seen = 0
+  let unreadable = 0
   for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
-    const { list, total } = await read(pageNum)
+    const page = await read(pageNum)
+    const { list, total } = page
     for (const item of list) if (!items.has(idOf(item))) items.set(idOf(item), item)
-    seen += list.length
-    if (list.length === 0 || seen >= total) return { list: [...items.values()], isPartial: false }
+    seen += sentRows(page)
+    unreadable += page.unreadable ?? 0
+    if (sentRows(page) === 0 || seen >= total) return { list: [...items.values()], isPartial: false, unreadable }
   }
-  return { list: [...items.values()], isPartial: true }
+  return { list: [...items.values()], isPartial: true, unreadable }
 }

@@ -12,7 +12,7 @@ import { EXPORT_PAGE_SIZE, readAll } from './read-all.ts'
 export function useJournalTable(typeName: (code: string) => string): (filter: JournalFilter) => Promise<ExportTable> {
   const { t } = useTranslation('records')
   return async (filter) => {
-    const { list, isPartial } = await readAll(
+    const { list, ...read } = await readAll(
       (pageNum) => readJournal({ ...filter, pageNum, pageSize: EXPORT_PAGE_SIZE }),
       ({ id }) => id,
     )
@@ -26,6 +26,6 @@ export function useJournalTable(typeName: (code: string) => string): (filter: Jo
       plainPeso(balanceAfter),
       note,
     ])
-    return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], isPartial }
+    return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
   }
 }

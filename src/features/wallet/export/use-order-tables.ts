@@ -22,7 +22,7 @@ export function useOrderTables(): OrderTables {
   return {
     async deposits(status) {
       const filter = { ...(status !== undefined && { status }), pageSize: EXPORT_PAGE_SIZE }
-      const { list, isPartial } = await readAll(
+      const { list, ...read } = await readAll(
         (pageNum) => readRecharges({ ...filter, pageNum }),
         ({ orderNo }) => orderNo,
       )
@@ -36,11 +36,11 @@ export function useOrderTables(): OrderTables {
         statusWord(rechargeLook(order.status), order.status),
         bankName(order.method),
       ])
-      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], isPartial }
+      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
     },
     async withdrawals(status) {
       const filter = { ...(status !== undefined && { status }), pageSize: EXPORT_PAGE_SIZE }
-      const { list, isPartial } = await readAll(
+      const { list, ...read } = await readAll(
         (pageNum) => readWithdrawals({ ...filter, pageNum }),
         ({ orderNo }) => orderNo,
       )
@@ -55,7 +55,7 @@ export function useOrderTables(): OrderTables {
         order.account,
         order.reason,
       ])
-      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], isPartial }
+      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
     },
   }
 }

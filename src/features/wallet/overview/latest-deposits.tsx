@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from './latest-deposits.module.css'
+import { bankName } from '../bank-name.ts'
 import { OrderStatusPill } from '../order-status-pill.tsx'
 import { rechargeLook } from '../order-status.ts'
-import type { RechargeRead } from '../orders.queries.ts'
 import { latestRechargesQuery, rechargeMethodsQuery } from '../recharge/recharge.queries.ts'
 
 /** The newest deposits, each leading to its status. */
@@ -30,16 +33,23 @@ export function LatestDeposits(): ReactElement {
 
   function content(): ReactElement {
     if (data && data.list.length === 0)
-      return <EmptyState picture="records" title={t('depositsEmpty')} text={t('depositsEmptyText')} />
+      return data.unreadable ? (
+        <UnreadableNote count={data.unreadable} />
+      ) : (
+        <EmptyState picture="records" title={t('depositsEmpty')} text={t('depositsEmptyText')} />
+      )
     if (data) {
       return (
-        <Card padding="none">
-          <ul aria-label={t('latestDeposits')}>
-            {data.list.map((recharge) => (
-              <Row key={recharge.orderNo} recharge={recharge} />
-            ))}
-          </ul>
-        </Card>
+        <Stack gap={3}>
+          <Card padding="none">
+            <ul aria-label={t('latestDeposits')}>
+              {data.list.map((recharge) => (
+                <Row key={recharge.orderNo} recharge={recharge} />
+              ))}
+            </ul>
+          </Card>
+          <UnreadableNote count={data.unreadable ?? 0} />
+        </Stack>
       )
     }
     if (!isError) return <Skeleton height={200} />
@@ -54,10 +64,10 @@ export function LatestDeposits(): ReactElement {
   }
 }
 
-function Row({ recharge }: { readonly recharge: RechargeRead }): ReactElement {
+function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
   const { i18n } = useTranslation('wallet')
   const { data: methods } = useQuery(rechargeMethodsQuery())
-  const method = methods?.find(({ code }) => code === recharge.method)?.name ?? recharge.method
+  const method = methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)
   return (
     <li className={styles.row}>
       <ListRow

@@ -50,7 +50,7 @@ export async function withdraw(deps: WithdrawDeps, request: WithdrawalRequest): 
   const intent: PendingWithdrawal = same ?? {
     ...{ uid, key: deps.newKey(), phase: 'unknown', keyAt: null, sentAt: null, waitMs: SETTLE_MS },
     ...knownOrders(
-      page.list,
+      page,
       kept.map(({ orderNo }) => orderNo),
     ),
     ...{ amount, bank, account },

@@ -42,7 +42,7 @@ export function Withdrawable({ balance, hasFailed, isReading, onRetry }: Withdra
         ) : (
           <Skeleton width="11rem" height="2.75rem" />
         )}
-        {balance && (
+        {balance && !Number.isNaN(owed) && (
           <Text size="sm" tone="quiet">
             {owed > 0
               ? t('owed', { owed: `₱${formatPeso(owed)}`, balance: `₱${formatPeso(balance.userAccountVO.balance)}` })

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { channelsOf } from '#src/components/channels.ts'
+import { deadlineState } from '#src/features/kyc/next-step.ts'
+import { bankName } from '#src/features/wallet/bank-name.ts'
+import { rechargeLook, withdrawalLook } from '#src/features/wallet/order-status.ts'
+import { isFinal, orderState } from '#src/features/wallet/recharge/order-state.ts'
+import { toCsv } from '#src/lib/csv.ts'
+import { foldText } from '#src/lib/fold-text.ts'
+import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { formatPeso, formatPoints, plainPeso } from '#src/lib/money-format.ts'
+import { formatDate, formatDateTime, sortableTime } from '#src/lib/time.ts'
+import { formatCountdown } from '#src/ui/feedback/countdown-time.ts'
+
+const APP = { origin: 'https://app.example', hostname: 'app.example', protocol: 'https:' } as Location
+
+/** The lenient reader gives '', 0, NaN, false, [] or a text of another pattern; none may break or lie on a screen. */
+describe('what formatters make of neutral values', () => {
+  it.each([
+    ['an amount that cannot be read', formatPeso(Number.NaN), '—'],
+    ['points that cannot be read', formatPoints(Number.NaN), '—'],
+    ['an amount in an export', plainPeso(Number.NaN), ''],
+    ['a date', formatDate('', 'en-US'), '—'],
+    ['a time', formatDateTime('', 'vi-VN'), '—'],
+    ['a time in an export', sortableTime(''), ''],
+    ['a bank', bankName(''), '—'],
+    ['a bank of another pattern', bankName('GCash PH'), 'GCash PH'],
+    ['a countdown', formatCountdown(0), '0:00'],
+    ['an address', readForeignUrl('', APP), null],
+    ['an address of another pattern', readForeignUrl('www.example.com/privacy', APP), null],
+    ['an address that runs code', readForeignUrl('javascript:alert(1)', APP), null],
+    ['a text to search in', foldText(''), ''],
+  ])('shows %s', (_what, shown, wanted) => {
+    expect(shown).toBe(wanted)
+  })
+
+  it('shows unknown statuses neutrally, and takes none for final', () => {
+    for (const status of [-1, 9, 97]) {
+      expect(rechargeLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
+      expect(withdrawalLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
+    }
+    const row = { orderNo: 'D00000001', method: '', amount: 1, bonus: 0, createdAt: '', updatedAt: '' }
+    const own = { phase: 'unknown', isMade: false, isAbsent: true } as const
+    const state = orderState({ ...row, status: 97 }, own)
+    expect([state, isFinal(state)]).toEqual(['other', false])
+  })
+
+  it('leaves out contacts that are none', () => {
+    const config = { cs_a: null, cs_b: 7, cs_c: 'nowhere', download_page: '', privacy_policy: '', terms_of_use: '' }
+    expect(channelsOf(config, 'cs', APP)).toEqual([])
+  })
+
+  it('calls no deadline over that could not be read', () => {
+    expect(deadlineState({ kycStatus: 'unratified' } as never, Date.parse(''))).toBe('open')
+  })
+
+  it('exports empty cells', () => {
+    expect(toCsv([['', '']])).toContain(',')
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { isPublicUrl } from '#src/api/public-queries.ts'
+import { listOperations } from '#mocks/http/document.ts'
+import { isNode, readBundle, type Node } from './files.ts'
+
+/** Whether a call's response may be kept by a cache: it declares no Cache-Control of its own. */
+function isCacheable(raw: Node): boolean {
+  const ok = (raw['responses'] as Node)['200'] as Node
+  return !(isNode(ok['headers']) && 'Cache-Control' in ok['headers'])
+}
+
+it('lets the app ask a cache for exactly the reads that the document lets a cache keep', () => {
+  const reads = listOperations(readBundle()).filter(({ method }) => method.toLowerCase() === 'get')
+  expect(reads.length).toBeGreaterThan(40)
+  expect(reads.filter(({ path, raw }) => isPublicUrl(path) !== isCacheable(raw)).map(({ id }) => id)).toEqual([])
+})
