@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { MONEY_META, refreshMoney } from './money.queries.ts'
-import { rechargeAmountsQuery, rechargeMethodsQuery } from './recharge/recharge.queries.ts'
-import { withdrawalQuery } from './withdraw/withdraw.queries.ts'
+import { rechargeAmountsQuery, rechargeMethodsQuery, rechargeQuery } from './recharge/recharge.queries.ts'
+import { newestWithdrawalsQuery, withdrawalQuery } from './withdraw/withdraw.queries.ts'
 
 test('the limits of a deposit are read again by the next form: the least first deposit ends with the first', () => {
   const client = new QueryClient()
@@ -35,4 +35,18 @@ test('every HTTP error and refusal of a money call has its toast; silence is sai
   expect(silentError(new ApiError('failure', { code: 50_000 }))).toBe(false)
   expect(silentError(new ApiError('offline'))).toBe(false)
   for (const kind of ['timeout', 'network', 'unreadable'] as const) expect(silentError(new ApiError(kind))).toBe(true)
+})
+
+test('evidence is read anew, even where the device clock has gone back since the last read', async () => {
+  const client = new QueryClient()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000)
+  const queryFn = vi.fn(() => Promise.resolve(null))
+  for (const query of [withdrawalQuery('W202611200001'), rechargeQuery('D202611200001'), newestWithdrawalsQuery()]) {
+    queryFn.mockClear()
+    const read = () => client.fetchQuery<unknown>({ queryKey: query.queryKey, staleTime: query.staleTime, queryFn })
+    await read()
+    now.mockReturnValue(0)
+    await read()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  }
 })

@@ -13,6 +13,12 @@ import { balanceQuery } from '#src/queries/balance.ts'
 export const WATCHED = 'watched'
 
 /**
+ * `staleTime` of a read that is evidence: each read asks the server. By 0 the last response would count as fresh on a
+ * device whose clock has gone back.
+ */
+export const ALWAYS_STALE = -Infinity
+
+/**
  * `meta` of a mutation that moves money: every HTTP error and refusal has its toast; of silence and of what cannot be read
  * the screen says what is being checked.
  */

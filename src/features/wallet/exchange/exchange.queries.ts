@@ -1,7 +1,7 @@
 import { createExchange } from '#generated/http/money/create-exchange.ts'
 import { getGetExchangeQueryKey, getGetExchangeQueryOptions, getExchange } from '#generated/http/money/get-exchange.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { MONEY_META, WATCHED } from '../money.queries.ts'
+import { ALWAYS_STALE, MONEY_META, WATCHED } from '../money.queries.ts'
 
 /** What points buy, how many there are, and the latest exchanges. */
 export function exchangeQuery() {
@@ -13,7 +13,7 @@ export function watchedExchangeQuery() {
   return queryOptions({
     queryKey: [...getGetExchangeQueryKey(), WATCHED],
     queryFn: ({ signal }) => getExchange({ signal }),
-    staleTime: 0,
+    staleTime: ALWAYS_STALE,
     retry: false,
     meta: { silentError: true },
   })

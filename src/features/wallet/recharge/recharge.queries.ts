@@ -12,7 +12,7 @@ import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { badgesQuery } from '#src/queries/badges.ts'
 import { findByNumber } from '../match-order.ts'
-import { MONEY_META, WATCHED } from '../money.queries.ts'
+import { ALWAYS_STALE, MONEY_META, WATCHED } from '../money.queries.ts'
 import { readRecharges } from '../orders.queries.ts'
 
 const LATEST = 5
@@ -50,7 +50,7 @@ export function rechargeQuery(orderNo: string) {
   return queryOptions({
     queryKey: [...getListRechargesQueryKey({ orderNo }), WATCHED],
     queryFn: ({ signal }) => findByNumber((filter) => readRecharges({ ...NEWEST, ...filter }, signal), orderNo),
-    staleTime: 0,
+    staleTime: ALWAYS_STALE,
     // The watch over a deposit shows what failed, and reads again by its own pauses.
     retry: false,
     meta: { silentError: true },

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { createWithdrawal } from '#generated/http/money/create-withdrawal.ts'
 import { getListWithdrawalsQueryKey } from '#generated/http/money/list-withdrawals.ts'
 import { findByNumber } from '../match-order.ts'
-import { MONEY_META, WATCHED } from '../money.queries.ts'
+import { ALWAYS_STALE, MONEY_META, WATCHED } from '../money.queries.ts'
 import { readWithdrawals } from '../orders.queries.ts'
 
 /** More were hardly made in the time in which one is looked for. */
@@ -13,7 +13,7 @@ export function newestWithdrawalsQuery() {
   return queryOptions({
     queryKey: [...getListWithdrawalsQueryKey(NEWEST), WATCHED],
     queryFn: ({ signal }) => readWithdrawals(NEWEST, signal),
-    staleTime: 0,
+    staleTime: ALWAYS_STALE,
     retry: false,
     meta: { silentError: true },
   })
@@ -24,7 +24,7 @@ export function withdrawalQuery(orderNo: string) {
   return queryOptions({
     queryKey: [...getListWithdrawalsQueryKey({ orderNo }), WATCHED],
     queryFn: ({ signal }) => findByNumber((filter) => readWithdrawals({ ...NEWEST, ...filter }, signal), orderNo),
-    staleTime: 0,
+    staleTime: ALWAYS_STALE,
     retry: false,
     meta: { silentError: true },
   })

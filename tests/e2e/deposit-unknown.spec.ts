@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import { arrive, expect, test } from './support/test.ts'
+
+const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask for this order again' })
+const payButton = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Confirm payment' })
+
+test.afterEach(({ pageErrors }) => {
+  // The demo wallet's page looks for storage, which a frame of another host has not.
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !/localStorage/.test(error)))
+})
+
+async function openForm(page: Page): Promise<void> {
+  await arrive(page, 'ratified', '/finance/recharge')
+  await page.getByLabel('Amount', { exact: true }).fill('500')
+}
+
+for (const [status, toast] of [
+  [500, 'Server error!'],
+  [502, 'Bad gateway!'],
+] as const) {
+  test(`HTTP ${String(status)} has its toast and blocks nothing: the same order is asked for again`, async ({
+    page,
+    world,
+  }) => {
+    await openForm(page)
+    await world.fault('createRecharge', { kind: 'status', status })
+    await submit(page).click()
+    await expect(page.getByText(toast, { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('We are checking your deposit')).toBeVisible()
+    await askAgain(page).click()
+    await expect(payButton(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Back to the deposit' }).click()
+    await expect(page.getByText('Waiting for your payment')).toBeVisible()
+    expect(await world.calls('prepareRecharge')).toHaveLength(1)
+    expect(await world.calls('createRecharge')).toHaveLength(2)
+    await page.goto('/transactionHistory?status=0')
+    await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
+  })
+}
+
+test('a refusal of the repeat proves nothing', async ({ page, world }) => {
+  await openForm(page)
+  await world.fault('createRecharge', { kind: 'status', status: 503 })
+  await submit(page).click()
+  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await world.fault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
+  await askAgain(page).click()
+  await expect(page.getByText('The order has expired')).toBeVisible()
+  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await askAgain(page).click()
+  await expect(payButton(page)).toBeVisible()
+})
+
+test('the payment page opens again as often as the player wants, and shows the payment each time', async ({ page }) => {
+  await openForm(page)
+  await submit(page).click()
+  await expect(payButton(page)).toBeVisible()
+  for (const reloads of [false, false, true, false]) {
+    await page.getByRole('button', { name: 'Back to the deposit' }).click()
+    await expect(page.getByText('Waiting for your payment')).toBeVisible()
+    if (reloads) await page.reload()
+    await page.getByRole('button', { name: /Open GCash to pay|Open the payment page again/ }).click()
+    await expect(payButton(page)).toBeVisible()
+  }
+  await payButton(page).click()
+  await page.getByRole('button', { name: 'Back to the deposit' }).click()
+  await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+})
+
+test('after ten minutes without a history the player may make another deposit', async ({ page, world }) => {
+  await page.clock.install()
+  await openForm(page)
+  await world.fault('createRecharge', { kind: 'status', status: 502 })
+  await world.fault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
+  await submit(page).click()
+  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await page.clock.fastForward(11 * 60_000)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make a new deposit' }).click()
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500')
+  await submit(page).click()
+  await expect(payButton(page)).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test'
+import type { MockWorld } from '../support/mock-world.ts'
+import { expect, fillLogin, test } from './support/test.ts'
+import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
+
+const TEN_SECONDS = 10_000
+const HOUR = 3_600_000
+
+const checking = (page: Page) => page.getByText('We are checking your withdrawal')
+
+/** Sends ₱500 into silence, while the history cannot be read. */
+async function lose(page: Page, world: MockWorld): Promise<void> {
+  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await review(page, '500')
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+}
+
+for (const [way, hours] of [
+  // Not further: after a day the device forgets the player.
+  ['forward', 20],
+  ['back', -9000],
+] as const) {
+  test(`a device clock that jumps ${way} neither settles nor blocks a withdrawal`, async ({ page, world }) => {
+    await page.clock.install()
+    await openForm(page)
+    await world.fault('createWithdrawal', { kind: 'timeout' })
+    await review(page, '500')
+    await confirm(page)
+    await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+    await page.clock.fastForward(TEN_SECONDS)
+    await expect(checking(page)).toBeVisible()
+    await page.clock.setSystemTime(Date.now() + hours * HOUR)
+    const reads = (await world.calls('listWithdrawals')).length
+    await page.getByRole('button', { name: 'Check now' }).click()
+    await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(reads)
+    await expect(checking(page)).toBeVisible()
+    await page.reload()
+    await expect(checking(page)).toBeVisible()
+    await page.clock.fastForward(4 * 60_000)
+    await expect(page.getByText('Not among your withdrawals yet', { exact: true })).toBeVisible()
+  })
+}
+
+test('a full storage leaves the withdrawal to the tab, which says so and remembers it', async ({ page, world }) => {
+  await page.clock.install()
+  await openForm(page)
+  await page.evaluate(() => {
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let index = 0; index < 20; index += 1) {
+          localStorage.setItem(`full-${String(size)}-${String(index)}`, 'x'.repeat(size))
+        }
+      } catch {
+        // Smaller pieces fill the rest.
+      }
+    }
+  })
+  await lose(page, world)
+  await expect(page.getByText(/The storage of this device is full/)).toBeVisible()
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(checking(page)).toBeVisible()
+  await page.reload()
+  await expect(checking(page)).toBeVisible()
+  await expect(amountField(page)).toHaveCount(0)
+  await world.heal()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page).toHaveURL(/order=W/)
+})
+
+test('a browser that denies the lock between tabs neither stops the withdrawal nor traps its dialog', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  })
+  await openForm(page)
+  await world.fault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
+  await review(page, '500')
+  await confirm(page)
+  await expect(sheet(page)).toContainText('No wallet')
+  await sheet(page).getByRole('button', { name: 'Close' }).click()
+  await expect(sheet(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await confirm(page)
+  await expect(page).toHaveURL(/order=W/)
+})
+
+test('a pending withdrawal survives a logout, for its player alone', async ({ page, world }) => {
+  await page.clock.install()
+  await openForm(page)
+  await lose(page, world)
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(checking(page)).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
+  await page.clock.fastForward(1000)
+  await expect(page).toHaveURL(/\/login/)
+  await fillLogin(page, 'vip8player')
+  await expect(page).toHaveURL(/\/game/)
+  await page.goto('/finance/withdraw')
+  await expect(amountField(page)).toBeVisible()
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
+  await page.clock.fastForward(1000)
+  await expect(page).toHaveURL(/\/login/)
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/game/)
+  await page.goto('/finance/withdraw')
+  await expect(checking(page)).toBeVisible()
+  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+})

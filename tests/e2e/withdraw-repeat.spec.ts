@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test'
+import { hashPassword } from '../../src/lib/password-hash.ts'
+import type { MockWorld } from '../support/mock-world.ts'
+import { expect, test } from './support/test.ts'
+import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
+
+const TEN_SECONDS = 10_000
+const MINUTE = 60_000
+const NOT_YET = 'Not among your withdrawals yet'
+
+const checking = (page: Page) => page.getByText('We are checking your withdrawal')
+
+/** Sends ₱500 into silence. */
+async function lose(page: Page, world: MockWorld, after = false): Promise<void> {
+  await page.clock.install()
+  await openForm(page)
+  await world.fault('createWithdrawal', { kind: 'timeout' }, { after })
+  await review(page, '500')
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+}
+
+/** Lets the time pass after which the history proves that it is not there. */
+async function miss(page: Page): Promise<void> {
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(checking(page)).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(MINUTE)
+    await expect(page.getByText(NOT_YET, { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+/** The key that the device keeps for the withdrawal, as it is stored. */
+const storedKey = (page: Page) =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('TUMPAK_OPENWITHDRAWAL') ?? 'null') as {
+      value: { key: string }[]
+    } | null
+    return stored?.value[0]?.key
+  })
+
+/** How many withdrawals of ₱500 the server has made. */
+async function made(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/withdraw/fetch?pageNum=1&pageSize=50', { headers: { deviceId: 'probe' } })
+  const { data } = (await answer.json()) as { data: { list: { amount: number }[] } }
+  return data.list.filter(({ amount }) => amount === 500).length
+}
+
+test('one that was not found is sent again with its key', async ({ page, world }) => {
+  await lose(page, world)
+  await miss(page)
+  const key = await storedKey(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(amountField(page)).toHaveValue('500')
+  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await review(page, '500')
+  await confirm(page)
+  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(2)
+  expect(await storedKey(page)).toBe(key)
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page).toHaveURL(/order=W/)
+})
+
+test('one that was carried out late is shown, not sent again, and a new one can be made', async ({ page, world }) => {
+  await lose(page, world)
+  await miss(page)
+  // The server carries it out now.
+  const late = await page.request.post('/api/withdraw/create', {
+    headers: { 'Idempotency-Key': (await storedKey(page)) ?? '' },
+    data: { amount: 500, password: hashPassword('tumpak123') },
+  })
+  expect(await late.json()).toMatchObject({ success: true })
+  const sent = (await world.calls('createWithdrawal')).length
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await review(page, '500')
+  await confirm(page)
+  await expect(sheet(page)).toContainText('Already made at')
+  await expect(sheet(page).getByRole('button', { name: 'Show that withdrawal' })).toBeVisible()
+  expect(await world.calls('createWithdrawal')).toHaveLength(sent)
+  await confirm(page)
+  await expect(page).toHaveURL(/order=W/)
+  expect(await made(page)).toBe(2)
+})
+
+test('a refusal of the second try is shown, and the key stays', async ({ page, world }) => {
+  await lose(page, world)
+  await miss(page)
+  const key = await storedKey(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await review(page, '500')
+  await confirm(page, 'wrong1234')
+  await expect(sheet(page).getByLabel('Transaction password', { exact: true })).toHaveAccessibleDescription(/\S/)
+  expect(await storedKey(page)).toBe(key)
+  await confirm(page)
+  await expect(page).toHaveURL(/order=W/)
+})
+
+test('after ten minutes without a history there is a way out, and the repeat makes no second one', async ({
+  page,
+  world,
+}) => {
+  await lose(page, world, true)
+  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(checking(page)).toBeVisible()
+  await expect(page.getByText('This takes longer than it should')).toHaveCount(0)
+  await page.clock.fastForward(11 * MINUTE)
+  const main = page.getByRole('main')
+  await expect(main.getByText('This takes longer than it should')).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Customer Service' })).toHaveAttribute('href', /livechat/)
+  await main.getByRole('button', { name: 'Send the same request again' }).click()
+  await expect(sheet(page)).toContainText('₱500.00')
+  await confirm(page)
+  await expect(page).toHaveURL(/order=W/)
+  await world.heal()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(page.getByText('We have your withdrawal')).toBeVisible()
+  expect(await made(page)).toBe(1)
+})
+
+for (const [fault, toast] of [
+  [{ kind: 'status', status: 500 }, 'Server error!'],
+  [{ kind: 'status', status: 505 }, 'HTTP is not supported'],
+  [{ kind: 'status', status: 409 }, 'Request error'],
+  [{ kind: 'code', code: 50_000, msg: 'System busy' }, 'System busy'],
+] as const) {
+  test(`${JSON.stringify(fault)} has its toast, and proves nothing`, async ({ page, world }) => {
+    await openForm(page)
+    await world.fault('createWithdrawal', fault, { after: true })
+    await review(page, '500')
+    await confirm(page)
+    await expect(page.getByText(toast).first()).toBeVisible()
+    await expect(page).toHaveURL(/order=W/)
+    await expect(page.getByText('We have your withdrawal')).toBeVisible()
+    expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  })
+}
+
+test('a forgotten transaction password is reset from the confirmation, and the amount stays', async ({ page }) => {
+  await openForm(page)
+  await review(page, '500')
+  await sheet(page).getByRole('button', { name: 'Forgot the transaction password?' }).click()
+  const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
+  await popup.getByRole('button', { name: 'Send code' }).click()
+  await popup.getByLabel('Code from the SMS').fill('123456')
+  await popup.getByLabel('New transaction password').fill('money12345')
+  await popup.getByRole('button', { name: 'Confirm' }).click()
+  await expect(popup).toHaveCount(0)
+  await expect(sheet(page)).toContainText('₱500.00')
+  await confirm(page, 'money12345')
+  await expect(page).toHaveURL(/order=W/)
+})
