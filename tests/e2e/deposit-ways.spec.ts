@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { MockWorld } from '../support/mock-world.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -168,6 +169,63 @@ test('after a reload the page to pay at is asked for again, and no second order 
   await page.goto('/transactionHistory?status=0')
   await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
 })
+
+test('a payment page that was left opens again, before and after a reload, and is credited once', async ({
+  page,
+  world,
+}) => {
+  await openForm(page)
+  await amountField(page).fill('500')
+  await submit(page).click()
+  const confirm = frame(page).getByRole('button', { name: 'Confirm payment' })
+  const back = page.getByRole('button', { name: 'Back to the deposit' })
+  await expect(confirm).toBeVisible()
+  await back.click()
+  await page.getByRole('button', { name: /Open GCash to pay|Open the payment page again/ }).click()
+  await expect(confirm).toBeVisible()
+  await back.click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Open the payment page again' }).click()
+  await confirm.click()
+  await expect(frame(page).getByText('Payment confirmed')).toBeVisible()
+  await back.click()
+  await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
+  expect((await world.calls('prepareRecharge')).length).toBe(1)
+  await page.goto('/wallet')
+  await expect(page.getByRole('main')).toContainText('₱5,500.00')
+  await page.goto('/transactionHistory')
+  await expect(page.getByRole('list', { name: 'Your deposits' }).getByText('₱500.00')).toHaveCount(1)
+})
+
+const FINAL_PAGES = [
+  {
+    what: 'is paid',
+    title: 'This deposit has been paid',
+    end: (page: Page) => frame(page).getByRole('button', { name: 'Confirm payment' }).click(),
+  },
+  {
+    what: 'can no longer be paid',
+    title: 'This payment has ended',
+    end: (_: Page, world: MockWorld) => world.advance(15 * 60_000),
+  },
+]
+for (const { what, title, end } of FINAL_PAGES) {
+  test(`the payment page of a deposit that ${what} says so, with nothing to tap`, async ({ page, context, world }) => {
+    await openForm(page)
+    await amountField(page).fill('500')
+    await submit(page).click()
+    await expect(frame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible()
+    const address = (await page.locator('iframe').getAttribute('src')) ?? ''
+    await end(page, world)
+    const wallet = await context.newPage()
+    // The payment is under way until its answer has come.
+    await expect(async () => {
+      await wallet.goto(address)
+      await expect(wallet.getByRole('heading', { name: title })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(wallet.getByRole('button')).toHaveCount(0)
+  })
+}
 
 test('what a payment page adds to the address decides nothing', async ({ page }) => {
   await openForm(page)
