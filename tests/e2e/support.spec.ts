@@ -102,3 +102,41 @@ test('the two buttons of the header name the page that they were tapped on, save
   await page.goto('/game')
   await expect(signUp).toHaveAttribute('href', '/register')
 })
+
+test('one odd address in the configuration takes away neither the contacts nor the other documents', async ({
+  page,
+  world,
+}) => {
+  const changes = { '/privacy_policy': 'www.example.com/privacy', '/terms_of_use': null, '/cs_telegram': 7 }
+  await world.fault('getConfig', { kind: 'odd', changes }, { times: 50 })
+  await page.goto('/livechat')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click()
+  // The operator has a text of their own, which cannot be had: ours does not pass for it.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Retry' })).toBeVisible()
+})
+
+test('a login goes through whatever is odd in what decides nothing', async ({ page, world }) => {
+  const changes = {
+    '/gender': 'other',
+    '/identityInfo': null,
+    '/nickname': null,
+    '/vip': '8',
+    '/phone': '+639171234567',
+  }
+  await world.fault('loginUser', { kind: 'odd', changes })
+  await world.fault('getUser', { kind: 'odd', changes }, { times: 50 })
+  await page.goto('/login')
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/game/)
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+})
+
+test('a player of whom onlyKyc is not said is taken for one who must verify first', async ({ page, world }) => {
+  await world.fault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
+  await world.fault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
+  await page.goto('/login')
+  await fillLogin(page, 'ratified')
+  await expect(page).toHaveURL(/\/profile/)
+})

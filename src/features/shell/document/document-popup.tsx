@@ -23,6 +23,11 @@ export interface DocumentPopupProps {
 /** Where the operator's own text is, by the config's key; responsible gaming is always ours. */
 const ADDRESS = { privacyPolicy: 'privacy_policy', termsOfUse: 'terms_of_use', responsibleGaming: null } as const
 
+/** Whether the operator has entered something that is no address, such as `www.example.com`. */
+function isNoAddress(entered: string): boolean {
+  return entered !== '' && !URL.canParse(entered)
+}
+
 /**
  * The privacy policy, the terms, or responsible gaming (section 2 of the specification): the operator's page in a frame,
  * or our built-in text where there is none, or none that may be framed.
@@ -64,8 +69,8 @@ export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): R
         />
       ) : key !== null && isPending ? (
         <SkeletonSet kind="text" label={t('common:loading')} count={8} />
-      ) : key !== null && config === undefined ? (
-        // Whether the operator has a text of their own is not known: ours must not pass for it.
+      ) : key !== null && (config === undefined || isNoAddress(config[key])) ? (
+        // Whether the operator has a text of their own is not known, or it cannot be had: ours must not pass for it.
         <ErrorState
           title={t('common:loadFailed')}
           retryLabel={t('common:retry')}
