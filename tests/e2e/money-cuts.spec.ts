@@ -33,6 +33,7 @@ const run = (what: CutRun['what'], calls: string[], money: string): fc.Arbitrary
     cuts: fc.array(cut(calls, money), { minLength: 1, maxLength: 3 }),
     reloads: fc.boolean(),
     goesOffline: fc.boolean(),
+    asksAgain: fc.boolean(),
   })
 
 const runs = fc.oneof(
@@ -64,6 +65,7 @@ const DEPOSIT: MoneyScreen = {
   fill: (page) => page.getByLabel('Amount', { exact: true }).fill('500'),
   confirm: (page) => main(page).locator('form [type=submit]').dblclick(),
   again: (page) => page.getByRole('button', { name: 'Deposit again' }).click(),
+  askAgain: (page) => page.getByRole('button', { name: 'Ask for this order again' }).click(),
 }
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
