@@ -31,7 +31,7 @@ export const STORAGE_KEYS = {
   /** The same for withdrawals and for exchanges of points. */
   openWithdrawal: 'openWithdrawal',
   openExchange: 'openExchange',
-  /** What was typed and chosen on a money form, for a reload; never a password. */
+  /** What was typed and chosen on a money form, for a reload; never a password. Goes with logout. */
   moneyDraft: 'moneyDraft',
   /** Whether amounts are covered. */
   areAmountsHidden: 'areAmountsHidden',

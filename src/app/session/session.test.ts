@@ -124,6 +124,18 @@ describe('logout', () => {
     expect(queryClient.getQueryData(balanceKey)).toBeUndefined()
   })
 
+  test("drafts go, and what is the player's own across sessions stays: pending intents and the waits for an OTP", () => {
+    const { session, storage, backend } = createSessionRig()
+    session.startSession(ana)
+    for (const key of ['openDeposit', 'openWithdrawal', 'openExchange', 'otpCooldowns', 'moneyDraft'] as const) {
+      storage.set(key, [])
+    }
+    session.logout()
+    vi.advanceTimersByTime(LOGOUT_DELAY_MS)
+    const left = ['TUMPAK_OPENDEPOSIT', 'TUMPAK_OPENWITHDRAWAL', 'TUMPAK_OPENEXCHANGE', 'TUMPAK_OTPCOOLDOWNS']
+    expect([...backend.entries.keys()]).toEqual(left)
+  })
+
   test('offline it happens at once', () => {
     const { session, stores, order, net } = createSessionRig()
     session.startSession(ana)

@@ -13,7 +13,7 @@ export const LOGOUT_DELAY_MS = 100
  * What a logout clears beside the player (section 4 of the specification). Who is thrown out by another device finds the
  * draft again, and is not told once more what they have read today.
  */
-const LEFT_BY_LOGOUT = [STORAGE_KEYS.lastNoticeDate, STORAGE_KEYS.kycDraft] as const
+const LEFT_BY_LOGOUT = [STORAGE_KEYS.lastNoticeDate, STORAGE_KEYS.kycDraft, STORAGE_KEYS.moneyDraft] as const
 
 /** Why a session ends: the player left, the server says it is invalid, or it ended in another tab. */
 export type EndReason = 'logout' | 'invalid' | 'elsewhere'
