@@ -18,10 +18,14 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   const [old, now] = [unwrap(roots.old, was), unwrap(roots.now, is)]
   const name = now.component ?? label
   const where = place(now.pointer)
-  const tell = (rule: string, shift: Shift, text: string): void =>
-    add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks: letDown(producer, shift) })
-
   const [a, b] = flattened(roots, old, now)
+  // A list that was said to be open may grow.
+  const mayGrow = a.keywords.get('x-open') === true
+  const tell = (rule: string, shift: Shift, text: string): void => {
+    const breaks = mayGrow && rule === 'enum' && shift === 'wider' ? [] : letDown(producer, shift)
+    add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks })
+  }
+
   wordChanges({ old: a, now: b, label: name, place: where, producer, add })
   if (a.isNullable !== b.isNullable) {
     tell('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
