@@ -36,7 +36,7 @@ export const records = {
   exporting: 'Reading all entries',
   exportFailed: 'The export could not be made, because not all entries could be read. Please try again.',
   exportPartly: 'The export holds the newest {{total}} entries.',
-  exportUnread_one: 'The export is saved. 1 entry could not be read and is missing from it.',
+  exportUnread_one: 'The export is saved. {{count}} entry could not be read and is missing from it.',
   exportUnread_other: 'The export is saved. {{count}} entries could not be read and are missing from it.',
   columns: {
     kind: 'Kind',

@@ -47,7 +47,7 @@ export const rest = {
     // States.
     empty: 'Nothing here yet',
     showMore: 'Show more',
-    notShown_one: '1 entry cannot be shown.',
+    notShown_one: '{{count}} entry cannot be shown.',
     notShown_other: '{{count}} entries cannot be shown.',
     notYet: 'This page is not open yet.',
     dismiss: 'Dismiss',
