@@ -83,19 +83,6 @@ describe('a call', () => {
     expect(await customFetch('/api/x')).toBeNull()
   })
 
-  test.each([
-    ['/api/open/game/fetch?x=1', 'GET', undefined],
-    ['/api/config/fetch', 'GET', undefined],
-    ['/api/withdraw/fetch?pageNum=1', 'GET', 'no-store'],
-    ['/api/user/login', 'POST', 'no-store'],
-    ['/api/open/game/fetch', 'POST', 'no-store'],
-  ])('to %s by %s asks the cache %s', async (url, method, cache) => {
-    const { send } = setUp(() => Promise.resolve(success(1)))
-    await customFetch(url, { method })
-    expect(send.mock.calls[0]?.[1]?.cache).toBe(cache)
-    expect(send.mock.calls[0]?.[1]?.redirect).toBe(method === 'GET' ? undefined : 'manual')
-  })
-
   test('waits at the gate before it is sent, and its 10 s begin after it', async () => {
     let open = () => {}
     const gate = () =>
@@ -161,28 +148,6 @@ describe('a failed call', () => {
     expect(onSuccessMessage).not.toHaveBeenCalled()
     setUp(() => Promise.resolve(success({ balance: 1 })))
     expect(await customFetch('/api/x', { schema })).toEqual({ balance: 1, kind: 'cash' })
-  })
-
-  test('is none where only what is not essential is unfit: it is read leniently, and reported without values', async () => {
-    const schema = z.object({ balance: z.number(), note: z.string() })
-    const onMisfit = vi.fn<(error: ApiError) => void>()
-    setUp(() => Promise.resolve(success({ balance: 1, note: null })), { onMisfit })
-    expect(await customFetch('/api/x?token=1', { schema, leniency: { strict: ['balance'] } })).toEqual({
-      balance: 1,
-      note: '',
-    })
-    expect(onMisfit).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ kind: 'unreadable', url: '/api/x', cause: undefined }),
-      ['note: null'],
-    )
-  })
-
-  test('of a write that was answered with a redirect is not followed, unknown, and not offline', async () => {
-    const redirect = () => Promise.resolve(new Response(null, { status: 307 }))
-    const { send } = setUp(redirect, { isOnline: () => true })
-    const error = await failureOf('/api/x', post())
-    expect([error.kind, error.isOutcomeUnknown]).toEqual(['redirected', true])
-    expect(send.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
   })
 
   test('that breaks on the way is a network failure, or offline where the device says so', async () => {

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { configureApi } from './api-config.ts'
+import { ApiError } from './api-error.ts'
+import { customFetch } from './http-client.ts'
+
+/** Answers every request alike, and records what was asked and reported. */
+function setUp(response: () => Response) {
+  const send = vi.fn<typeof fetch>(() => Promise.resolve(response()))
+  const onMisfit = vi.fn<(error: ApiError, misfits?: readonly string[]) => void>()
+  configureApi({
+    headers: () => ({ 'Accept-Language': 'en-US', version: '', versionCode: '', deviceId: '', requestFrom: 'H5' }),
+    onSuccessMessage: () => undefined,
+    onSessionInvalid: () => undefined,
+    onLoading: () => () => undefined,
+    isOnline: () => true,
+    onMisfit,
+    fetch: send,
+  })
+  return { send, onMisfit }
+}
+
+const success = (data: unknown) => () => Response.json({ success: true, code: 20000, msg: '', data })
+
+describe('customFetch', () => {
+  it.each([
+    ['/api/open/game/fetch?x=1', 'GET', undefined],
+    ['/api/config/fetch', 'GET', undefined],
+    ['/api/withdraw/fetch?pageNum=1', 'GET', 'no-store'],
+    ['/api/user/login', 'POST', 'no-store'],
+    ['/api/open/game/fetch', 'POST', 'no-store'],
+  ])('of %s by %s asks the cache %s, and follows redirects of reads only', async (url, method, cache) => {
+    const { send } = setUp(success(1))
+    await customFetch(url, { method })
+    const init = send.mock.calls[0]?.[1]
+    expect([init?.cache, init?.redirect]).toEqual([cache, method === 'GET' ? undefined : 'manual'])
+  })
+
+  it('fails as redirected, unknown and not offline, where a write is answered with a redirect', async () => {
+    setUp(() => new Response(null, { status: 307 }))
+    await expect(customFetch('/api/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({
+      kind: 'redirected',
+      isOutcomeUnknown: true,
+    })
+  })
+
+  it('reads leniently what is not essential, and reports it without values', async () => {
+    const schema = z.object({ balance: z.number(), note: z.string() })
+    const { onMisfit } = setUp(success({ balance: 1, note: null }))
+    expect(await customFetch('/api/x?token=1', { schema, leniency: { strict: ['balance'] } })).toEqual({
+      balance: 1,
+      note: '',
+    })
+    expect(onMisfit).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'unreadable', url: '/api/x', cause: undefined }),
+      ['note: null'],
+    )
+  })
+
+  it('refuses what lacks something essential, and reports it as unreadable', async () => {
+    const schema = z.object({ balance: z.number() })
+    const { onMisfit } = setUp(success({ balance: null }))
+    const error = await customFetch('/api/x', { schema, leniency: { strict: ['balance'] } }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toMatchObject({ kind: 'unreadable' })
+    expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
+  })
+})
