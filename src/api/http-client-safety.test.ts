@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { configureApi } from './api-config.ts'
-import { ApiError } from './api-error.ts'
+import type { ApiError } from './api-error.ts'
 import { customFetch } from './http-client.ts'
 
 /** Answers every request alike, and records what was asked and reported. */
