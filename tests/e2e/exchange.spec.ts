@@ -52,6 +52,43 @@ test('silence is unknown: it is found among the exchanges, and no second one is 
   expect(await world.calls('createExchange')).toHaveLength(1)
 })
 
+test('one that was not found says so, and may be exchanged again', async ({ page, world }) => {
+  await page.clock.install()
+  await choose(page, 'Parol cap')
+  await world.fault('createExchange', { kind: 'timeout' })
+  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
+  await page.clock.fastForward(TEN_SECONDS)
+  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(60_000)
+    await expect(page.getByText('Not among your exchanges yet')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Exchange Parol cap' }).click()
+  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
+})
+
+test('after ten minutes without an answer the same exchange is sent again, and made once', async ({ page, world }) => {
+  await page.clock.install()
+  await choose(page, 'Parol cap')
+  await world.fault('createExchange', { kind: 'status', status: 500 }, { after: true })
+  await world.fault('getExchange', { kind: 'delay', ms: 800 })
+  await sheet(page).getByRole('button', { name: 'Exchange' }).click()
+  await expect.poll(async () => (await world.calls('getExchange')).length).toBe(2)
+  await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
+  await expect(page.getByText('Server error!')).toBeVisible()
+  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await page.clock.fastForward(11 * 60_000)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send the same request again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
+  await world.heal()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
+})
+
 test('coupons are listed by state, and one leads to a deposit that uses it', async ({ page }) => {
   await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
   const list = page.getByRole('list', { name: 'Your coupons' })
