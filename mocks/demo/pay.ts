@@ -11,7 +11,7 @@ import { explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
 /** `GET /demo/pay?token=`: spends the token of a deposit and gives the wallet's page. */
-export function openPayPage(worlds: Worlds, search: URLSearchParams): MockAnswer {
+export async function openPayPage(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const order = worlds.ofToken(token)?.recharges.openPage(token, look.lang)
