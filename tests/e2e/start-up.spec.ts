@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settled } from './support/settled.ts'
 import { arrive, expect, logIn, test } from './support/test.ts'
 import { hideAndShow, leap, recordCalls } from './support/page-state.ts'
 
@@ -134,7 +135,7 @@ test('seen again, user info and balance are asked for once, whatever the browser
 test('seen again, a visitor asks for nothing', async ({ page }) => {
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const calls = recordCalls(page)
   await hideAndShow(page)
   await page.getByRole('tab', { name: 'Slots' }).click()
