@@ -15,7 +15,6 @@ import { createSchemas } from './http/schemas.ts'
 import { leaveUnanswered, strike } from './http/strike.ts'
 import { writeAnswer } from './http/write-answer.ts'
 import type { MockServerParts, TransformAnswer } from './parts.ts'
-import { answerPageScript, SCRIPTS_PATH } from './pages/page-scripts.ts'
 import { createSocketGateway } from './socket/gateway.ts'
 import { PICTURES } from './world/faults.ts'
 import type { World } from './world/world.ts'
@@ -92,8 +91,6 @@ export async function createMockServer({
       world.underWay += 1
       return answerApi(parts, world, request, response, url).finally(() => (world.underWay -= 1))
     }
-    if (path.startsWith(SCRIPTS_PATH) && request.method === 'GET')
-      return writeAnswer(response, await answerPageScript(path))
     if (path === '/__mock' || path.startsWith('/__mock/'))
       return writeAnswer(response, await answerControl(parts, worldOf(request), request, path))
     if (path.startsWith('/demo/')) return writeAnswer(response, await answerDemo(parts, request, url))

@@ -13,9 +13,9 @@ export function listPersonas(): { username: string; password: string; about: str
 }
 
 /** `GET /__mock`: the page for people. */
-export function showControlPage(world: World, operations: readonly DocumentOperation[]): MockAnswer {
+export async function showControlPage(world: World, operations: readonly DocumentOperation[]): Promise<MockAnswer> {
   const nonce = randomUUID()
-  const html = renderControlPage({
+  const html = await renderControlPage({
     nonce,
     world: world.id,
     scenario: world.scenario,

@@ -20,7 +20,7 @@ function framed(reward: components['schemas']['Reward']): { type: string; amount
 }
 
 /** `GET /demo/activity?token=`: spends the token of an activity and gives its page. */
-export function openActivity(worlds: Worlds, search: URLSearchParams): MockAnswer {
+export async function openActivity(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const world = worlds.ofToken(token)

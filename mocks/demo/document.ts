@@ -5,7 +5,7 @@ import { renderMessagePage } from '../pages/message-page.ts'
 import { LOOPBACK_ANCESTORS, pageAnswer, readLook } from './page-answer.ts'
 
 /** `GET /demo/document?name=privacyPolicy|termsOfUse`: a document of the operator's own, for the app to frame. */
-export function openDocument(search: URLSearchParams): MockAnswer {
+export async function openDocument(search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const name = search.get('name')
   if (name !== 'privacyPolicy' && name !== 'termsOfUse') return problem(404, 'No such document')

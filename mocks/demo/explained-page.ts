@@ -5,13 +5,13 @@ import { RECHARGE, type RechargeOrder } from '../world/recharges.ts'
 import { LOOPBACK_ANCESTORS, pageAnswer, type PageLook } from './page-answer.ts'
 
 /** The page for a launch token that is used, expired or unknown. */
-export function explainedPage(look: PageLook): MockAnswer {
+export function explainedPage(look: PageLook): Promise<MockAnswer> {
   const { usedPage } = messagesOf(look.lang).demo
   return pageAnswer((nonce) => renderMessagePage({ ...look, ...usedPage, nonce }), LOOPBACK_ANCESTORS, 410)
 }
 
 /** The page for the pay address of a deposit that is paid, has failed or has timed out. */
-export function endedPaymentPage(look: PageLook, { status, appOrigin }: RechargeOrder): MockAnswer {
+export function endedPaymentPage(look: PageLook, { status, appOrigin }: RechargeOrder): Promise<MockAnswer> {
   const { paidPage, endedPaymentPage: endedPage } = messagesOf(look.lang).demo
   const words = status === RECHARGE.success ? paidPage : endedPage
   return pageAnswer((nonce) => renderMessagePage({ ...look, ...words, nonce }), appOrigin, 410)

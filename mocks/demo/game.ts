@@ -14,7 +14,7 @@ const MAX_BET = 10_000
 const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
 
 /** `GET /demo/game?token=`: spends the launch token and gives the game. */
-export function openGame(worlds: Worlds, search: URLSearchParams): MockAnswer {
+export async function openGame(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const world = worlds.ofToken(token)

@@ -22,7 +22,11 @@ export const LOOPBACK_ANCESTORS = 'http://127.0.0.1:* http://localhost:*'
  * Answers with a page that only the app's own pages may frame, that runs nothing but its own script and reaches
  * nothing but this server. `render` gets the nonce of its script and style.
  */
-export function pageAnswer(render: (nonce: string) => string, appOrigin: string, status = 200): MockAnswer {
+export async function pageAnswer(
+  render: (nonce: string) => string | Promise<string>,
+  appOrigin: string,
+  status = 200,
+): Promise<MockAnswer> {
   const nonce = randomUUID()
   const policy = [
     "default-src 'none'",
@@ -41,6 +45,6 @@ export function pageAnswer(render: (nonce: string) => string, appOrigin: string,
       'content-security-policy': policy,
       'referrer-policy': 'no-referrer',
     },
-    body: render(nonce),
+    body: await render(nonce),
   }
 }

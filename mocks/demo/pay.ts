@@ -11,7 +11,7 @@ import { endedPaymentPage, explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
 /** `GET /demo/pay?token=`: gives the wallet's page as often as it is asked, until the deposit is final. */
-export function openPayPage(worlds: Worlds, search: URLSearchParams): MockAnswer {
+export async function openPayPage(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const world = worlds.ofToken(token)

@@ -5,6 +5,7 @@ import type { ActivityState } from '../world/activity-state.ts'
 import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { ActivityPageData } from './page-data.ts'
+import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 import { renderSymbolSheet } from './slot-game-symbols.ts'
 
@@ -35,7 +36,7 @@ const PART_OF: Readonly<Record<string, (typeof PARTS)[number]>> = {
  * wheel with energy, and the task. It acts by `POST /demo/activity/<action> {key}` and tells the app what the server
  * confirmed, as the frame contract says. It needs no storage and no cookie.
  */
-export function renderActivityPage({
+export async function renderActivityPage({
   activityId,
   key,
   lang,
@@ -44,7 +45,7 @@ export function renderActivityPage({
   state,
   wheel,
   nonce,
-}: ActivityPage): string {
+}: ActivityPage): Promise<string> {
   const texts = ACTIVITY_PAGE_TEXTS[lang]
   const say = (name: keyof typeof texts): string => escapeHtml(texts[name])
   const first = PART_OF[activityId] ?? 'sign'
@@ -74,7 +75,7 @@ ${part('sign', sign)}${part('wheel', friends)}${part('task', task)}
     theme,
     css: ACTIVITY_PAGE_CSS,
     body,
-    script: { name: 'activity-page', data },
+    script: { code: await pageScript('activity-page'), data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

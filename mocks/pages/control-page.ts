@@ -11,13 +11,14 @@ import {
   socketsPanel,
   worldPanel,
 } from './control-panels.ts'
+import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 
 /**
  * The page for people at `/__mock`: everything that its calls can do to the world of this browser. It acts by those
  * calls alone, and is in English, since only developers see it.
  */
-export function renderControlPage(model: ControlModel): string {
+export async function renderControlPage(model: ControlModel): Promise<string> {
   const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#ff4f79', detail: '#5a1a6b', glint: '#ffb52e' })}</svg>`
   const left = worldPanel(model) + personasPanel(model) + clockPanel()
   const right = faultsPanel(model) + eventsPanel(model) + socketsPanel()
@@ -28,7 +29,7 @@ export function renderControlPage(model: ControlModel): string {
     theme: 'auto',
     css: CONTROL_CSS,
     body: `${renderFlags()}<main class="page"><header class="head"><h1>${mark}Mock control</h1></header><div class="status" id="status" role="status" aria-live="polite"></div><div class="columns"><div>${left}</div><div>${right}</div></div>${callsPanel()}${sentinelsPanel()}</main>`,
-    script: { name: 'control-page', data },
+    script: { code: await pageScript('control-page'), data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

@@ -2,7 +2,6 @@ import { bunting } from '../art/scenes/bunting.ts'
 import type { Language } from '../http/language.ts'
 import { BASE_CSS } from './base-css.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
-import { SCRIPTS_PATH, type PageScript } from './page-scripts.ts'
 
 export interface PageShell {
   title: string
@@ -12,13 +11,13 @@ export interface PageShell {
   css: string
   /** HTML, already escaped. */
   body: string
-  /** Runs at the end of the body, and reads its data by `readPageData`. */
-  script?: { name: PageScript; data: unknown }
+  /** Runs at the end of the body, and reads its data by `readPageData`; the code comes from `pageScript`. */
+  script?: { code: string; data: unknown }
   /** For a content security policy that admits inline style and script by nonce. */
   nonce?: string
 }
 
-/** A whole HTML page; its script is the one file that it loads. */
+/** A whole HTML page in one file: no request follows it but those its script makes. */
 export function renderPageShell({ title, lang, theme, css, body, script, nonce }: PageShell): string {
   const mark = nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`
   return `<!doctype html>
@@ -40,9 +39,9 @@ ${script === undefined ? '' : renderScript(script, mark)}
 `
 }
 
-function renderScript({ name, data }: NonNullable<PageShell['script']>, mark: string): string {
+function renderScript({ code, data }: NonNullable<PageShell['script']>, mark: string): string {
   return `<script type="application/json" id="page-data">${jsonForScript(data)}</script>
-<script${mark} src="${SCRIPTS_PATH}${name}.js"></script>`
+<script${mark}>${code}</script>`
 }
 
 /** The product's ornament across the top of a page. */

@@ -2,6 +2,7 @@ import { CARD_CSS } from './card-css.ts'
 import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { PayPageData } from './page-data.ts'
+import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 import { PAY_PAGE_TEXTS } from './pay-page-texts.ts'
 
@@ -28,7 +29,7 @@ const MARK_CANCELLED =
  * The demo e-wallet that a deposit leads to: confirm or cancel by `POST /demo/pay/{confirm|cancel} {payKey}`. It
  * bears no wallet's brand, and asks for no account.
  */
-export function renderPayPage({
+export async function renderPayPage({
   methodName,
   amount,
   orderNo,
@@ -37,7 +38,7 @@ export function renderPayPage({
   expiresAt,
   theme = 'auto',
   nonce,
-}: PayPage): string {
+}: PayPage): Promise<string> {
   const texts = PAY_PAGE_TEXTS[lang]
   const say = (key: keyof typeof texts): string => escapeHtml(texts[key])
   const sum = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
@@ -73,7 +74,7 @@ ${MARK_PAID}${MARK_CANCELLED}
     theme,
     css: CARD_CSS,
     body,
-    script: { name: 'pay-page', data },
+    script: { code: await pageScript('pay-page'), data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../http/language.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { SlotGameData } from './page-data.ts'
+import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 import { SLOT_GAME_CSS } from './slot-game-css.ts'
 import { renderSymbolSheet, SLOT_SYMBOLS, type SlotSymbol } from './slot-game-symbols.ts'
@@ -28,7 +29,7 @@ const BETS = [1, 5, 10, 50, 100]
  * The demo slot game, a whole page: it bets by `POST /demo/game/spin {playKey, bet}` and tells the app `close` and
  * `deposit` as the frame contract says. It needs no storage and no cookie.
  */
-export function renderSlotGame({
+export async function renderSlotGame({
   gameName,
   manufName,
   playKey,
@@ -38,7 +39,7 @@ export function renderSlotGame({
   appOrigin,
   pays,
   nonce,
-}: SlotGamePage): string {
+}: SlotGamePage): Promise<string> {
   const texts = SLOT_GAME_TEXTS[lang]
   const say = (key: keyof typeof texts): string => escapeHtml(texts[key])
   const bets = BETS.map(
@@ -82,7 +83,7 @@ ${table}
     theme,
     css: SLOT_GAME_CSS,
     body: renderFlags() + body,
-    script: { name: 'slot-game', data },
+    script: { code: await pageScript('slot-game'), data },
     ...(nonce === undefined ? {} : { nonce }),
   })
 }

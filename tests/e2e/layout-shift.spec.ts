@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 declare global {
@@ -53,8 +54,12 @@ async function countShifts(page: Page): Promise<void> {
 }
 
 async function expectNoShift(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const { shifted, moved } = await page.evaluate(() => ({ shifted: window.shifted, moved: window.moved }))
+  await settled(page)
+  const { shifted, moved } = await page.evaluate(async () => {
+    // A shift is reported after the frame in which it happens.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((next) => requestAnimationFrame(next))
+    return { shifted: window.shifted, moved: window.moved }
+  })
   expect(shifted, `${page.url()}\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST)
 }
 

@@ -1,9 +1,10 @@
+import { settled } from './support/settled.ts'
 import { arrive, expect, logIn, test } from './support/test.ts'
 
 test('without a network a strip says so, is read out, and moves nothing', async ({ page, context }) => {
   await arrive(page, 'ratified', '/game')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const places = () =>
     page.evaluate(() => {
       const found = [...document.querySelectorAll('header, main, nav, footer')]
@@ -25,9 +26,11 @@ test('without a network a strip says so, is read out, and moves nothing', async 
 
 test('what was told while there was no network is read once it is back', async ({ page, context, world }) => {
   await page.clock.install()
+  const opened = page.waitForEvent('websocket')
   await logIn(page, 'newplayer')
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await opened
+  await settled(page)
   await context.setOffline(true)
   await world.closeSockets(1006)
   await world.push('inbox.unread', 4)
@@ -46,7 +49,7 @@ test('what goes on in the background without a network is told by the strip alon
   await world.push('inbox.unread', 4)
   const menu = page.getByRole('button', { name: 'Open menu, unread messages' })
   await expect(menu).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await context.setOffline(true)
   await world.closeSockets(1006)
   // The socket tries again and again, and after some tries one asks whether there is still a session.
@@ -60,7 +63,7 @@ test('a tap without a network fails at once, in words, and is never sent later',
   await page.goto('/login')
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
+import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
 
@@ -11,8 +12,6 @@ async function openActivity(page: Page, id: string): Promise<void> {
   if (!activity) throw new Error(`No activity ${id}`)
   await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: activity.url })
 }
-
-const BADGE = /Open menu/
 
 test.describe('the in-app frame', () => {
   // No screen lists activities yet: the build with the gallery opens the frame by its name.
@@ -46,7 +45,7 @@ test.describe('the in-app frame', () => {
 
   test('what the page reports shows the reward; closed, the counters are read anew', async ({ page, world }) => {
     await arrive(page, 'vip8player', '/game')
-    await expect(page.getByRole('button', { name: BADGE })).toBeVisible()
+    await settled(page)
     await openActivity(page, 'tasks')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: /Claim/ }).click()

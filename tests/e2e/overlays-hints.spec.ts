@@ -1,3 +1,4 @@
+import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ isFirstVisit: true })
@@ -21,7 +22,7 @@ test('the download banner leads to the operator’s page, and once dismissed sta
   await banner.getByRole('button', { name: 'Do not offer the app again' }).click()
   await expect(banner).toHaveCount(0)
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(banner).toHaveCount(0)
 })
 
@@ -36,7 +37,7 @@ test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
   test('there is no banner: the app is not for it', async ({ page }) => {
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
     await expect(page.getByText(TIP)).toHaveCount(0)
   })
@@ -72,7 +73,7 @@ test.describe('in the native wrapper', () => {
     await page.addInitScript(() => Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } }))
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
     await expect(page.getByText(TIP)).toHaveCount(0)
   })

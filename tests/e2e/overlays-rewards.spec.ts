@@ -1,4 +1,5 @@
 import { goBack } from './support/page-state.ts'
+import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
 import { ask, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
@@ -19,7 +20,7 @@ test.describe('the reward popup', () => {
   }) => {
     await arrive(page, 'ratified', '/game')
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     const before = (await world.calls('getBalance')).length
     await ask(page, 'reward', { rewards: REWARDS })
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })

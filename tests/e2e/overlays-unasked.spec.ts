@@ -1,4 +1,5 @@
 import { goBack, historyInStep } from './support/page-state.ts'
+import { settled } from './support/settled.ts'
 import { expect, fillLogin, logIn, putOffKyc, sendLogin, test } from './support/test.ts'
 
 test.describe('the KYC reminder', () => {
@@ -12,7 +13,7 @@ test.describe('the KYC reminder', () => {
 
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(reminder).toHaveCount(0)
 
     await page.goto('/wallet')
@@ -28,7 +29,7 @@ test.describe('the KYC reminder', () => {
   test('does not come to a ratified player', async ({ page, world }) => {
     await logIn(page, 'ratified')
     await expect.poll(async () => (await world.calls('getBadges')).length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 })
@@ -59,7 +60,7 @@ test.describe('the notices of the day', () => {
     await expect(notices).toHaveCount(0)
     await page.reload()
     await logIn(page, 'ratified')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(await world.calls('listAnnouncements')).toHaveLength(1)
 
@@ -74,7 +75,7 @@ test.describe('the notices of the day', () => {
   test('wait until the player is on the lobby, and behind what is more urgent', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await logIn(page, 'newplayer')
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
@@ -88,7 +89,7 @@ test.describe('the notices of the day', () => {
     await page.getByRole('button', { name: 'Accept' }).click()
     await fillLogin(page, 'newplayer')
     await expect.poll(async () => (await world.calls('listAnnouncements')).length).toBe(1)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page
       .getByRole('alertdialog', { name: 'Verify your identity' })
       .getByRole('button', { name: 'Verify Now' })
@@ -121,7 +122,7 @@ test.describe('the app update', () => {
 test('is not offered to the newest version', async ({ page, world }) => {
   await page.goto('/game')
   await expect.poll(async () => (await world.calls('getAppVersion')).length).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 

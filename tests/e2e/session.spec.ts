@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { nameOf } from '../../src/platform/storage.ts'
 import type { MockWorld } from '../support/mock-world.ts'
 import { hideAndShow } from './support/page-state.ts'
+import { settled } from './support/settled.ts'
 import { expect, fillLogin, logIn, test } from './support/test.ts'
 
 const notices = (page: Page) => page.getByRole('status', { name: 'Notices' })
@@ -23,7 +24,7 @@ async function answered(world: MockWorld, operationId: string, times: number): P
 
 test('20002 on any number of parallel calls: one notice, one way to the games, no reload', async ({ page, world }) => {
   await logIn(page, 'vip8player')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
   for (const call of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
@@ -55,7 +56,7 @@ test('who goes elsewhere while a login is under way is logged in there', async (
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page).toHaveURL(/\/game$/)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settled } from './support/settled.ts'
 import { arrive, expect, logIn, test } from './support/test.ts'
 import { hideAndShow, leap, recordCalls } from './support/page-state.ts'
 
@@ -121,11 +122,10 @@ test('seen again, user info and balance are asked for once, whatever the browser
   await logInWhole(page, 'ratified')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   const calls = recordCalls(page)
-  const balance = page.waitForResponse('**/api/balance').then((response) => response.finished())
   await hideAndShow(page)
   await expect.poll(() => [...calls].sort()).toEqual(['/api/balance', '/api/user/info'])
-  // A second look while the first is being answered asks for nothing more.
-  await balance
+  // While a request is in flight, a second look sends no further one.
+  await settled(page)
   await hideAndShow(page)
   await expect.poll(() => calls.filter((path) => path === '/api/user/info')).toHaveLength(2)
   await expect.poll(() => calls.filter((path) => path === '/api/balance')).toHaveLength(2)
@@ -134,7 +134,7 @@ test('seen again, user info and balance are asked for once, whatever the browser
 test('seen again, a visitor asks for nothing', async ({ page }) => {
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const calls = recordCalls(page)
   await hideAndShow(page)
   await page.getByRole('tab', { name: 'Slots' }).click()

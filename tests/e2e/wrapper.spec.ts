@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { settled } from './support/settled.ts'
 import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
 /** Puts Capacitor's bridge on the page before its first script, as the wrapper does, with the plugins that ours has. */
@@ -59,7 +60,7 @@ test('a browser says that it is one, and loads nothing of the wrapper', async ({
   })
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(sent.filter((entry) => entry === 'APP_H5' || entry.includes('native-bridge'))).toEqual([])
   expect(sent).toContain('H5')
 })

@@ -12,6 +12,17 @@ type Cause = (player: Player) => Promise<unknown>
 
 const IDS = Object.keys(OPERATIONS) as OperationId[]
 
+const DOCUMENT = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
+  paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
+}
+/** Calls whose success carries nothing but its code. */
+const NO_PAYLOAD = new Set(
+  Object.values(DOCUMENT.paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ responses }) => JSON.stringify(responses['200']).includes('"#/components/schemas/NothingOk"'))
+    .map(({ operationId }) => operationId),
+)
+
 let server: Awaited<ReturnType<typeof createMockServer>>
 let player: Player
 let worlds = 0
@@ -55,11 +66,21 @@ describe.each(IDS)('%s through mock, client and validators', (id) => {
     await player.control('faults', { operationId: id, fault: { kind: 'status', status: 502 } })
     await expect(success(player)).rejects.toMatchObject({ kind: 'http', status: 502 })
   })
+})
 
-  it('takes no answer that breaks the document', async () => {
+describe.each(IDS.filter((id) => !NO_PAYLOAD.has(id)))('%s', (id) => {
+  it('refuses a payload that breaks the document as a whole', async () => {
     await asCaller(id)
     await player.control('faults', { operationId: id, fault: { kind: 'invalid' } })
-    await expect(success(player)).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(CASES[id].success(player)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+})
+
+describe.each(IDS.filter((id) => NO_PAYLOAD.has(id)))('%s', (id) => {
+  it('succeeds whatever comes where no payload is expected', async () => {
+    await asCaller(id)
+    await player.control('faults', { operationId: id, fault: { kind: 'invalid' } })
+    await expect(CASES[id].success(player)).resolves.toBeDefined()
   })
 })
 

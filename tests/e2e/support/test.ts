@@ -6,6 +6,7 @@ import { MockWorld } from '../../support/mock-world.ts'
 import { watchSecrets } from '../../support/secrets.ts'
 import { seenBefore } from '../../support/seen-before.ts'
 import { historyInStep } from './page-state.ts'
+import { countRequests } from './settled.ts'
 
 /**
  * A test with a world of its own: `world` is the mock's side of it, `page` has the cookie that leads there. Whoever
@@ -23,6 +24,7 @@ export const test = base.extend<{
   scenario: ['default', { option: true }],
   world: [
     async ({ context, baseURL, isFirstVisit, scenario }, use) => {
+      countRequests(context)
       if (!isFirstVisit) await context.addInitScript(seenBefore)
       const world = await MockWorld.create(process.env['TUMPAK_MOCK_URL'] ?? '', undefined, scenario)
       await context.addCookies([{ name: 'tumpak_world', value: world.id, url: baseURL ?? '', sameSite: 'Lax' }])

@@ -1,0 +1,69 @@
+import { fillDetails, saveButton } from './support/kyc.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+test.describe('birthday on a device in UTC', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  const day = (time: number) => new Date(time + 8 * 60 * MINUTE).toISOString().slice(0, 10)
+  const born21YearsBefore = (manilaDay: string) => {
+    const [year, month, date] = manilaDay.split('-')
+    return `${month ?? ''}/${date ?? ''}/${String(Number(year) - 21)}`
+  }
+
+  test('is refused by the server on the day before in Manila, and accepted on the very day', async ({
+    page,
+    world,
+  }) => {
+    // The next midnight in Manila, which is 4 in the afternoon in UTC; a day that every year has.
+    let midnight = Math.ceil((Date.now() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE
+    if (day(midnight).endsWith('-02-29')) midnight += DAY
+    const birthday = born21YearsBefore(day(midnight))
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await page.clock.setFixedTime(midnight - MINUTE)
+    await fillDetails(page, { birthday })
+    await saveButton(page).click()
+    await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/Players must be 21 or older\./)
+    await expect(page.getByLabel('Birthday')).toBeFocused()
+    expect(await world.calls('saveIdentityBase')).toHaveLength(1)
+
+    await page.clock.setFixedTime(midnight + MINUTE)
+    await world.advance(midnight + MINUTE - Date.now())
+    await saveButton(page).click()
+    await expect(page).toHaveURL(/\/kyc\/upload$/)
+  })
+
+  test('is sent on the very day by a device whose clock is slow', async ({ page, world }) => {
+    let now = Date.now()
+    if (day(now).endsWith('-02-29')) {
+      now += DAY
+      await world.advance(DAY)
+    }
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await page.clock.setFixedTime(now - 3 * DAY)
+    await fillDetails(page, { birthday: born21YearsBefore(day(now)) })
+    await saveButton(page).click()
+    await expect(page).toHaveURL(/\/kyc\/upload$/)
+  })
+
+  test('is refused without a call where no clock makes the player 21', async ({ page, world }) => {
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await fillDetails(page, { birthday: `01/01/${String(new Date().getFullYear() - 18)}` })
+    await saveButton(page).click()
+    await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/Players must be 21 or older\./)
+    await expect(page.getByLabel('Birthday')).toBeFocused()
+    expect(await world.calls('saveIdentityBase')).toHaveLength(0)
+  })
+
+  test('is the server’s to judge where the device’s clock is ahead', async ({ page }) => {
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await page.clock.setFixedTime(Date.now() + 3 * DAY)
+    await fillDetails(page, { birthday: born21YearsBefore(day(Date.now() + 2 * DAY)) })
+    await saveButton(page).click()
+    await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/21/)
+    await expect(page.getByLabel('Birthday')).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('María Clara de los Santos')
+  })
+})
