@@ -70,6 +70,17 @@ describe('pending intents', () => {
     expect(open().kept('1')).toEqual([])
   })
 
+  it('drop the oldest that block nothing where they are too many', () => {
+    const intents = open()
+    intents.save(DEPOSIT)
+    for (let index = 1; index <= 25; index += 1) {
+      intents.save({ ...OTHER, key: `kept-${String(index)}`, phase: 'kept' })
+    }
+    expect(intents.pending('1')).toEqual(DEPOSIT)
+    expect(intents.kept('2')).toHaveLength(19)
+    expect(intents.kept('2')[0]?.key).toBe('kept-25')
+  })
+
   it('read what an earlier version stored: a single one, with the newest order before it', () => {
     const storage = createStorage({ backend: () => backend })
     const old = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: 'a', before: 'W00000001', settleBy: 1 }

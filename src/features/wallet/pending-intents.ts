@@ -20,7 +20,7 @@ const KEY_MS = 86_400_000
 /** More order numbers than a history page shows are not kept. */
 const MAX_KNOWN = 50
 
-/** More intents on one device are hardly real; the oldest go. */
+/** More intents on one device are hardly real; the oldest that block nothing go. */
 const MAX_INTENTS = 20
 
 const serverTime = z.nullable(z.number())
@@ -125,8 +125,16 @@ export function createPendingIntents<Kind extends Intent>(
     for (const { key } of found) if (!seen.has(key)) seen.set(key, clock.steady())
     return found
   }
-  // Without an expiry, which would be by the device's clock.
-  const write = (list: readonly Kind[]): boolean => storage.set(name, list.slice(-MAX_INTENTS), null)
+  const write = (list: readonly Kind[]): boolean => {
+    const isKept = ({ phase }: Kind) => phase === 'kept'
+    const surplus = new Set(list.filter(isKept).slice(0, Math.max(0, list.length - MAX_INTENTS)))
+    // Without an expiry, which would be by the device's clock.
+    return storage.set(
+      name,
+      list.filter((intent) => !surplus.has(intent)),
+      null,
+    )
+  }
   const save = (intent: Kind) => write([...all().filter(({ key }) => key !== intent.key), intent])
   return {
     pending: (uid) => all().find((intent) => intent.uid === uid && intent.phase !== 'kept') ?? null,
