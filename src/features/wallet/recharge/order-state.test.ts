@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFinal, orderState } from './order-state.ts'
+import { isFinal, orderState, provesAbsence } from './order-state.ts'
 
 const AT = '2026-11-20T10:00:00+08:00'
 const recharge = (status: 0 | 1 | 2 | 3) => ({
@@ -41,6 +41,17 @@ describe('orderState', () => {
     expect(orderState(null, own('kept'))).toBe('pending')
     expect(orderState(undefined, own('kept')), 'it may have ended since').toBe('reading')
     expect(orderState(recharge(2), own('made'))).toBe('failed')
+  })
+})
+
+describe('provesAbsence', () => {
+  it('takes a history without the order after the wait, while nothing says that it was made', () => {
+    const unknown = { phase: 'unknown', waitMs: 1000 } as const
+    expect(provesAbsence(null, unknown, 1000)).toBe(true)
+    expect(provesAbsence(null, unknown, 999)).toBe(false)
+    expect(provesAbsence(recharge(0), unknown, 1000)).toBe(false)
+    expect(provesAbsence(null, { ...unknown, phase: 'made' }, 1000)).toBe(false)
+    expect(provesAbsence(null, null, 1000)).toBe(false)
   })
 })
 

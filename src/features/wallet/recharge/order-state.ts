@@ -34,6 +34,19 @@ export function orderState(recharge: RechargeRead | null | undefined, own: OwnKn
   return phase === 'kept' ? 'pending' : 'notFound'
 }
 
+/**
+ * Whether a history without an order proves that it was not made.
+ *
+ * @param waitedMs milliseconds since the order was last sent, taken before the history was asked
+ */
+export function provesAbsence(
+  recharge: RechargeRead | null,
+  intent: { readonly phase: 'unknown' | 'made' | 'kept'; readonly waitMs: number } | null,
+  waitedMs: number,
+): boolean {
+  return recharge === null && intent?.phase === 'unknown' && waitedMs >= intent.waitMs
+}
+
 /** Whether nothing more can become of it. */
 export function isFinal(state: OrderState): boolean {
   return state !== 'reading' && state !== 'unknown' && state !== 'pending' && state !== 'other'

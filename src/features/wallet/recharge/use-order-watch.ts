@@ -6,7 +6,7 @@ import { onceItStands } from '../once-it-stands.ts'
 import type { RechargeRead } from '../orders.queries.ts'
 import { mayGoOn } from '../pending-intents.ts'
 import { useWatch } from '../use-watch.ts'
-import { isFinal, type OrderState, orderState } from './order-state.ts'
+import { isFinal, type OrderState, orderState, provesAbsence } from './order-state.ts'
 import { type PendingDeposit, pendingDeposits } from './pending-deposit.ts'
 import { payPageQuery, rechargeQuery } from './recharge.queries.ts'
 import { useDepositArrived } from './use-deposit-arrived.ts'
@@ -48,7 +48,7 @@ export function useOrderWatch(orderNo: string, uid: string): WatchedOrder {
     const waitedMs = intent ? pendingDeposits.waited(intent) : 0
     setWaited(waitedMs)
     const recharge = await queryClient.fetchQuery(rechargeQuery(orderNo))
-    const isProof = recharge === null && intent?.phase === 'unknown' && waitedMs >= intent.waitMs
+    const isProof = provesAbsence(recharge, intent, waitedMs)
     const state = orderState(recharge, { phase: intent?.phase ?? null, isMade, isAbsent: isProof })
     if (intent) setSent(intent)
     setAbsent(isProof)
