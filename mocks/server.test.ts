@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from './server.ts'
+import { createNoonServer, NOON, passDays } from './testing/noon-server.ts'
 import { createPlayerClient } from './testing/player-client.ts'
+import { DAY_MS } from './world/time.ts'
 
 let server: MockServer
 beforeAll(async () => {
@@ -126,4 +128,13 @@ test('the back office changes a player, and only what it may', async () => {
   expect(await control({ username: 'nobody2026', onlyKyc: true })).toBe(400)
   expect(await control({ username: 'ratified', onlyKyc: 'yes' })).toBe(400)
   expect(await control({ username: 'ratified', vip: 9 })).toBe(400)
+})
+
+test('the Date header of a response is the sandbox’s time', async () => {
+  const noon = await createNoonServer()
+  const client = createPlayerClient(noon, 'dated')
+  await passDays(client, 2)
+  const { headers } = await fetch(`${noon.url}/api/config/fetch`, { headers: { 'x-mock-world': 'dated' } })
+  expect(Date.parse(headers.get('date') ?? '')).toBe(NOON + 2 * DAY_MS)
+  await noon.close()
 })

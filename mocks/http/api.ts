@@ -107,6 +107,8 @@ export async function answerApi(
         world,
       })) ?? answer
     record(world, request, url, operation, final)
+    // The app goes by the server's clock, which here is the sandbox's.
+    response.setHeader('date', new Date(world.clock.now()).toUTCString())
     writeAnswer(response, final)
   }
   const route = parts.route(request.method ?? 'GET', url.pathname)
