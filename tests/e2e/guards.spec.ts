@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { MockWorld } from '../support/mock-world.ts'
 import { seenBefore } from '../support/seen-before.ts'
-import { goBack, hideAndShow } from './support/page-state.ts'
-import { settled } from './support/settled.ts'
+import { goBack } from './support/page-state.ts'
 import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
 const PLAYERS_ONLY = [
@@ -262,7 +261,8 @@ test('a session that ended elsewhere tells once and leaves the player a visitor'
   await logIn(await other.newPage(), 'ratified')
   await other.close()
 
-  // The socket notices first: a tap meanwhile would be a visitor's, who is asked to log in.
+  // The socket notices first: the player is told without a tap.
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -285,8 +285,11 @@ async function closeDialogs(page: Page): Promise<void> {
 /** The page is hidden and seen again: user info is read. */
 async function seenAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/info'))
-  await hideAndShow(page)
+  await page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
   await answered
-  // Until the page has read it.
-  await settled(page)
 }

@@ -6,11 +6,11 @@ test('our own text stands in where the operator has none, marked as a draft', as
   await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
   await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
-  // What section 9 of the specification says of them.
   for (const text of [
     'Players must be 21 or older.',
     'within 7 days of registration, or before the first withdrawal',
-    'minimum first deposit is Php500',
+    'minimum first deposit is ₱500.00',
+    'We keep your data for 5 years.',
     'One device per account at a time',
     'daily turnover multiple is 10 times',
     'Funds of ineligible players are forfeited.',
@@ -71,6 +71,22 @@ test('where no contact is known, responsible gaming leads to customer service, w
   await expect(page).toHaveURL(/\/livechat$/)
   await expect(gaming).toHaveCount(0)
   await expect(page.getByText('The ways to reach us could not be loaded')).toBeVisible()
+})
+
+test("a document on the app's own host opens in a new tab, and is never replaced by our draft", async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const terms = new URL('/favicon.svg', baseURL).href
+  await world.fault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Terms and conditions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(dialog.getByRole('note')).toHaveCount(0)
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open in a new tab' }).click()
+  await expect(await opened).toHaveURL(terms)
 })
 
 test('nothing typed is lost over a document', async ({ page }) => {

@@ -25,6 +25,7 @@ export const rest = {
     points: 'Points',
     logoutTitle: 'Log out?',
     logoutText: 'Login information is not deleted when logging out.',
+    logoutExplained: 'Your username and password stay valid. This device forgets who was logged in.',
     // How far the identity check has come.
     identityStatus: {
       unverified: 'Not verified',
@@ -65,7 +66,6 @@ export const rest = {
     passwordsInconsistent: 'Two password entries are inconsistent',
     bindPhoneFirst: 'Please bind the mobile phone first, before reset the transaction password',
     signInDateNotArrived: 'Sign-in date not arrived',
-    processed: 'Processed Successfully',
     copied: 'Copy Successfully',
     shareUrlCopied: 'Share url copied!',
     sent: 'Sent Successfully',

@@ -20,6 +20,7 @@ export const rest: Translated<typeof source> = {
     points: 'Điểm',
     logoutTitle: 'Đăng xuất?',
     logoutText: 'Thông tin đăng nhập không bị xóa khi bạn đăng xuất.',
+    logoutExplained: 'Tên đăng nhập và mật khẩu vẫn dùng được. Thiết bị này không lưu ai đã đăng nhập.',
     identityStatus: {
       unverified: 'Chưa xác minh',
       editing: 'Chưa hoàn tất',
@@ -55,7 +56,6 @@ export const rest: Translated<typeof source> = {
     passwordsInconsistent: 'Hai lần nhập mật khẩu không giống nhau',
     bindPhoneFirst: 'Vui lòng liên kết số điện thoại trước khi đặt lại mật khẩu giao dịch',
     signInDateNotArrived: 'Chưa đến ngày điểm danh',
-    processed: 'Xử lý thành công',
     copied: 'Đã sao chép',
     shareUrlCopied: 'Đã sao chép liên kết chia sẻ!',
     sent: 'Gửi thành công',
