@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { MockWorld } from '../support/mock-world.ts'
 import { seenBefore } from '../support/seen-before.ts'
-import { goBack } from './support/page-state.ts'
+import { goBack, hideAndShow } from './support/page-state.ts'
+import { settled } from './support/settled.ts'
 import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
 const PLAYERS_ONLY = [
@@ -285,11 +286,8 @@ async function closeDialogs(page: Page): Promise<void> {
 /** The page is hidden and seen again: user info is read. */
 async function seenAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/info'))
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-  })
+  await hideAndShow(page)
   await answered
+  // Until the page has read it.
+  await settled(page)
 }
