@@ -2195,8 +2195,11 @@ export interface components {
             download_page: components["schemas"]["OptionalUrl"];
             privacy_policy: components["schemas"]["OptionalUrl"];
             terms_of_use: components["schemas"]["OptionalUrl"];
-        } & {
-            [key: string]: components["schemas"]["ContactLink"];
+            /**
+             * @description Whether the app offers itself for download at the top of its pages, and names Chrome to other browsers on Android.
+             * @default true
+             */
+            showDownloadBanner: boolean;
         };
         /** @description The operator's settings. */
         ConfigOk: {

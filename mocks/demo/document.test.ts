@@ -11,9 +11,17 @@ afterAll(() => server.close())
 
 test('an operator with documents of its own gives addresses of another host, and a newer version', async () => {
   const visitor = createPlayerClient(server, 'documents')
-  expect((await visitor.get('/api/config/fetch')).data).toMatchObject({ privacy_policy: '', terms_of_use: '' })
+  expect((await visitor.get('/api/config/fetch')).data).toMatchObject({
+    privacy_policy: '',
+    terms_of_use: '',
+    showDownloadBanner: true,
+  })
   await visitor.control('/__mock/worlds', { id: 'documents', scenario: 'operator' })
-  const { privacy_policy: address } = (await visitor.get('/api/config/fetch')).data as { privacy_policy: string }
+  const { privacy_policy: address, showDownloadBanner } = (await visitor.get('/api/config/fetch')).data as {
+    privacy_policy: string
+    showDownloadBanner: boolean
+  }
+  expect(showDownloadBanner).toBe(false)
   expect(new URL(address).hostname).toBe('localhost')
   const page = await fetch(address)
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors')

@@ -40,7 +40,7 @@ export const enUs = {
   } as Record<string, string>,
   banners: {
     fiesta: 'A fiesta every night',
-    'first-deposit': 'Your first deposit starts at ₱500',
+    'first-deposit': 'Your first deposit starts at ₱500.00',
     invite: 'Bring a friend, share the lights',
   } as Record<string, string>,
   letters: {

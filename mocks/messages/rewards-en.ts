@@ -31,7 +31,7 @@ export const rewardsEn = {
     recall: { title: 'Welcome back', content: 'We kept a gift for you. Its number is {sn}.' },
   } as Record<string, { title: string; content: string }>,
   letterTypes: { system: 'System', money: 'Money', reward: 'Rewards' },
-  recall: { title: 'Welcome back', login: 'Log in again', deposit: 'Deposit ₱500', play: 'Play 10 rounds' },
+  recall: { title: 'Welcome back', login: 'Log in again', deposit: 'Deposit ₱500.00', play: 'Play 10 rounds' },
   activities: {
     'sign-in': 'Daily sign-in',
     'deposit-sign': 'Deposit sign-in',

@@ -33,7 +33,7 @@ export const rewardsVi: RewardsMessages = {
     recall: { title: 'Chào mừng trở lại', content: 'Chúng tôi đã giữ một món quà cho bạn. Mã quà là {sn}.' },
   },
   letterTypes: { system: 'Hệ thống', money: 'Tiền', reward: 'Phần thưởng' },
-  recall: { title: 'Chào mừng trở lại', login: 'Đăng nhập lại', deposit: 'Nạp ₱500', play: 'Chơi 10 ván' },
+  recall: { title: 'Chào mừng trở lại', login: 'Đăng nhập lại', deposit: 'Nạp ₱500.00', play: 'Chơi 10 ván' },
   activities: {
     'sign-in': 'Điểm danh hằng ngày',
     'deposit-sign': 'Điểm danh nạp tiền',

@@ -41,7 +41,7 @@ export const viVn: Messages = {
   },
   banners: {
     fiesta: 'Mỗi đêm một lễ hội',
-    'first-deposit': 'Lần nạp đầu tiên từ ₱500',
+    'first-deposit': 'Lần nạp đầu tiên từ ₱500.00',
     invite: 'Rủ bạn bè, cùng thắp đèn',
   },
   letters: {

@@ -2,7 +2,10 @@
 export const SCENARIOS = [
   { name: 'default', about: '120 games, the personas and their history' },
   { name: '5000games', about: 'the same with 5,000 games, for long lists' },
-  { name: 'operator', about: 'the operator has documents of its own, and a version newer than the app' },
+  {
+    name: 'operator',
+    about: 'the operator has documents of its own, no download banner, and a version newer than the app',
+  },
 ] as const
 
 /** The name of a scenario. */

@@ -15,7 +15,9 @@ type Document = { [key: string]: Json }
 export async function generateHttp(out: string): Promise<void> {
   const bundle = await bundleDocument('openapi/openapi.yaml', join(out, 'openapi.json'))
   const plain = stripMarks(bundle) as Document
-  const types = astToString(await openapiTS(JSON.stringify(plain), { alphabetize: false }))
+  // TypeScript would hold every property to a pattern's type, also those that do not match it.
+  const typed = JSON.stringify(plain, (key, value: unknown) => (key === 'patternProperties' ? undefined : value))
+  const types = astToString(await openapiTS(typed, { alphabetize: false }))
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
   const open = stripMarks(openEnums(bundle, bundle)) as Document

@@ -13,6 +13,7 @@ const config = {
   download_page: 'https://download.example/app',
   privacy_policy: '',
   terms_of_use: '',
+  showDownloadBanner: true,
 }
 
 test('the channels of a kind, without those that are empty, unsafe, or of our own host', () => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isLoopback, readForeignUrl } from './foreign-url.ts'
+import { describe, expect, it, test } from 'vitest'
+import { isLoopback, readForeignUrl, readLinkUrl } from './foreign-url.ts'
 
 const DEPLOYED = { protocol: 'https:', hostname: 'casino.example' }
 const LOCAL = { protocol: 'http:', hostname: '127.0.0.1' }
@@ -50,4 +50,19 @@ test.each([
 test('names of this very machine', () => {
   expect(['localhost', 'app.localhost', '127.0.0.1', '127.3.2.1', '[::1]'].every(isLoopback)).toBe(true)
   expect(['localhost.example', '127.0.0.1.example', '10.0.0.1', 'xlocalhost'].some(isLoopback)).toBe(false)
+})
+
+describe('readLinkUrl', () => {
+  it('accepts the own host beside other hosts', () => {
+    expect(readLinkUrl('https://casino.example/terms', DEPLOYED)?.href).toBe('https://casino.example/terms')
+    expect(readLinkUrl('https://legal.example/terms', DEPLOYED)?.host).toBe('legal.example')
+    expect(readLinkUrl('http://127.0.0.1:5173/terms', LOCAL)?.host).toBe('127.0.0.1:5173')
+  })
+
+  it.each(['http://casino.example/terms', 'javascript:alert(1)', 'https://me:pw@casino.example/', '/terms', ''])(
+    'refuses %j',
+    (text) => {
+      expect(readLinkUrl(text, DEPLOYED)).toBeNull()
+    },
+  )
 })

@@ -21,12 +21,25 @@ export function isLoopback(hostname: string): boolean {
  * The host counts, not the origin, since cookies know no ports.
  */
 export function readForeignUrl(text: string, app: AppLocation): URL | null {
+  const url = readLinkUrl(text, app)
+  return url && !isOwnHost(url, app) ? url : null
+}
+
+/**
+ * The same for an address that only a link leads to, never a frame: a new tab on the app's own host is as safe as the
+ * app itself, so that host is allowed too.
+ */
+export function readLinkUrl(text: string, app: AppLocation): URL | null {
   const url = parse(text)
   if (!url || url.username !== '' || url.password !== '' || url.hostname === '') return null
-  if (bareHost(url.hostname) === bareHost(app.hostname)) return null
   if (url.protocol === 'https:') return url
   const isLocal = app.protocol === 'http:' && isLoopback(app.hostname) && isLoopback(url.hostname)
   return url.protocol === 'http:' && isLocal ? url : null
+}
+
+/** Whether an address is of the host that serves the app; the port does not matter. */
+export function isOwnHost({ hostname }: Pick<URL, 'hostname'>, app: AppLocation): boolean {
+  return bareHost(hostname) === bareHost(app.hostname)
 }
 
 /** `new URL` throws on what is no absolute address; a control character in it would be dropped silently. */

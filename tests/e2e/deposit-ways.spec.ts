@@ -98,7 +98,7 @@ test('a link with a coupon that is gone deposits without it', async ({ page, wor
 
 test('who has never paid in is told the least first deposit, and the server holds it', async ({ page, world }) => {
   await openForm(page, 'newplayer')
-  await expect(page.getByText('Your first deposit must be at least Php500.')).toBeVisible()
+  await expect(page.getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()
   await expect(page.getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
   await amountField(page).fill('499')
   await submit(page).click()

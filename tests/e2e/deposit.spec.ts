@@ -32,7 +32,7 @@ test('two quick taps make one deposit', async ({ page, world }) => {
 
 test('however often and whenever it is tapped, one deposit is made', async ({ page, world }) => {
   await arrive(page, 'ratified', '/finance/recharge')
-  await page.getByRole('button', { name: '₱500', exact: true }).click()
+  await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await peck(page, /^Deposit ₱/)
   await expect(page).toHaveURL(/order=D/)
   expect(await world.calls('createRecharge')).toHaveLength(1)

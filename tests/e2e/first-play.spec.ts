@@ -33,7 +33,7 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await page.getByRole('button', { name: 'Deposit' }).first().click()
   await expect(page).toHaveURL(/\/finance\/recharge/)
 
-  await page.getByRole('button', { name: '₱500', exact: true }).click()
+  await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await page
     .getByRole('button', { name: /^Deposit/ })
     .last()

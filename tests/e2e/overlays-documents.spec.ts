@@ -6,11 +6,11 @@ test('our own text stands in where the operator has none, marked as a draft', as
   await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
   await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
-  // What section 9 of the specification says of them.
   for (const text of [
     'Players must be 21 or older.',
     'within 7 days of registration, or before the first withdrawal',
-    'minimum first deposit is Php500',
+    'minimum first deposit is ₱500.00',
+    'We keep your data for 5 years.',
     'One device per account at a time',
     'daily turnover multiple is 10 times',
     'Funds of ineligible players are forfeited.',

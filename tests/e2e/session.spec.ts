@@ -107,7 +107,7 @@ test("a former player's late answers, of a read and of a write, never show to th
   await page.getByRole('banner').getByText('₱5,000.00').waitFor()
   const reads = (await world.calls('getBalance')).length
   await page.goto('/finance/recharge')
-  await page.getByRole('button', { name: '₱500', exact: true }).click()
+  await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await world.fault('getBalance', { kind: 'delay', ms: 4000 })
   await world.fault('prepareRecharge', { kind: 'delay', ms: 4000 })
   await world.fault('createRecharge', { kind: 'delay', ms: 4000 })

@@ -62,8 +62,8 @@ test.describe('fields', () => {
     await expect(amount).toHaveValue('1234.56')
     await press(page, 'Tab', 'Enter')
     const pills = page.getByRole('group', { name: 'Choose an amount' })
-    await expect(pills.getByRole('button', { name: '₱500', exact: true })).toHaveAttribute('aria-pressed', 'true')
-    await expect(amount).toHaveValue('500')
+    await expect(pills.getByRole('button', { name: '₱500.00', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await expect(amount).toHaveValue('500.00')
   })
 
   test('AmountField: a paste with grouping is understood, an ambiguous one stays and is marked', async ({

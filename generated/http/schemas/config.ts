@@ -5,6 +5,8 @@ import * as zod from 'zod/mini';
 import { ContactLink } from './contact-link.ts';
 import { OptionalUrl } from './optional-url.ts';
 
+export const configShowDownloadBannerDefault = true;
+
 export const Config = /*#__PURE__*/ zod.looseObject({
   "cs_telegram": /*#__PURE__*/ zod.optional(ContactLink),
   "cs_viber": /*#__PURE__*/ zod.optional(ContactLink),
@@ -15,7 +17,8 @@ export const Config = /*#__PURE__*/ zod.looseObject({
   "ps_instagram": /*#__PURE__*/ zod.optional(ContactLink),
   "download_page": OptionalUrl,
   "privacy_policy": OptionalUrl,
-  "terms_of_use": OptionalUrl
+  "terms_of_use": OptionalUrl,
+  "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault)
 });
 
 export type Config = zod.output<typeof Config>;

@@ -9,6 +9,7 @@ const getConfig: Handler<'getConfig'> = ({ world, origins }) => ({
   ps_facebook: 'https://facebook.example/page',
   ps_telegram: 'https://telegram.example/channel',
   ps_instagram: 'https://instagram.example/page',
+  showDownloadBanner: world.scenario !== 'operator',
   download_page: 'https://download.example/app',
   privacy_policy: world.scenario === 'operator' ? `${origins.demo}/demo/document?name=privacyPolicy` : '',
   terms_of_use: world.scenario === 'operator' ? `${origins.demo}/demo/document?name=termsOfUse` : '',

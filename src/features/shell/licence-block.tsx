@@ -1,27 +1,50 @@
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#src/i18n/languages.ts'
+import { BRAND, type Regulator } from '#src/lib/brand.ts'
 import { Chip } from '#src/ui/surface/chip.tsx'
-import { REGULATORS, RegulatorLogo } from './regulator-logo.tsx'
 import styles from './shell-footer.module.css'
 
-/** The licence block with regulators' logos (section 2 of the specification); says that they are none. */
-export function LicenceBlock() {
-  const { t } = useTranslation('menu')
+type LicenceBlockProps = Partial<Pick<typeof BRAND, 'regulators' | 'demoNotice'>>
+
+/** The licence block with the regulators' logos; it says so where the site is a demonstration. */
+export function LicenceBlock({
+  regulators = BRAND.regulators,
+  demoNotice = BRAND.demoNotice,
+}: LicenceBlockProps): ReactElement {
+  const { t, i18n } = useTranslation('menu')
   return (
     <section className={styles.licence}>
       <h2 className={styles.title}>
-        {t('licenceTitle')} <Chip>{t('licenceDemo')}</Chip>
+        {t('licenceTitle')} {demoNotice && <Chip>{t('licenceDemo')}</Chip>}
       </h2>
-      <ul className={styles.logos} aria-label={t('regulators')}>
+      <ul className={styles.logos} aria-label={t(demoNotice ? 'regulatorsDemo' : 'regulators')}>
         <li className={styles.adults}>{t('adultsOnly')}</li>
-        {REGULATORS.map(({ id, name }) => (
-          <li key={id} className={styles.regulator}>
-            <RegulatorLogo id={id} />
-            <span translate="no">{name}</span>
+        {regulators.map((regulator) => (
+          <li key={regulator.name}>
+            <Mark regulator={regulator} />
           </li>
         ))}
       </ul>
-      <p>{t('licenceText')}</p>
+      {demoNotice && <p>{demoNotice[i18n.language as Language]}</p>}
       <p>{t('adultsOnlyText')}</p>
     </section>
+  )
+}
+
+function Mark({ regulator: { name, license, logo, url } }: { readonly regulator: Regulator }): ReactElement {
+  const { t } = useTranslation('menu')
+  const mark = (
+    <>
+      <img className={styles.logo} src={logo} alt="" width={52} height={52} loading="lazy" />
+      <span translate="no">{name}</span>
+      {license !== null && <span>{t('licenceNumber', { license })}</span>}
+    </>
+  )
+  if (url === null) return <div className={styles.regulator}>{mark}</div>
+  return (
+    <a className={styles.regulator} href={url} target="_blank" rel="noopener noreferrer">
+      {mark}
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { readLinkUrl } from '#src/lib/foreign-url.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
 import { configQuery } from '#src/queries/config.ts'
@@ -13,7 +13,7 @@ export function MenuDownload() {
   const { t } = useTranslation('menu')
   const { data } = useQuery({
     ...configQuery(),
-    select: (config) => readForeignUrl(config.download_page, globalThis.location)?.href,
+    select: (config) => readLinkUrl(config.download_page, globalThis.location)?.href,
   })
   if (data === undefined || hasNativeBridge()) return null
   return (

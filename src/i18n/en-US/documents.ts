@@ -3,6 +3,11 @@ export const documents = {
   close: 'Close the document',
   frameLabel: '{{title}}, the document',
   openOutside: 'Open in a new tab',
+  openInBrowser: 'Open in the browser',
+  inNewTab: 'This document opens in a new tab.',
+  inBrowser: 'This document opens in your browser.',
+  unusableTitle: 'This document cannot be opened',
+  unusableText: 'Its address is not safe. Customer Service can send you the text.',
   draftTitle: 'Draft',
   draftText: "This text is a placeholder. The operator's lawyers must replace it before anyone plays for money.",
 
@@ -19,12 +24,12 @@ export const documents = {
     'Every account must complete identity verification (KYC) within 7 days of registration, or before the first withdrawal, whichever comes first.',
   kycSuspended: 'An account with an incomplete verification, or one that violates our policy, may be suspended.',
   depositTitle: 'Deposits',
-  depositFirst: 'The minimum first deposit is Php500.',
+  depositFirst: 'The minimum first deposit is ₱500.00.',
   depositCurrency: 'All amounts are in Philippine pesos (PHP).',
   withdrawalTitle: 'Turnover and withdrawals',
   withdrawalTurnover: 'The daily turnover multiple is 10 times.',
   withdrawalLeast:
-    'The minimum withdrawal is Php100. It is paid to the wallet bound to the account, which cannot be changed.',
+    'The minimum withdrawal is ₱100.00. It is paid to the wallet bound to the account, which cannot be changed.',
 
   dataTitle: 'What we keep',
   dataAccount:
@@ -46,5 +51,6 @@ export const documents = {
   limitsChase: 'Never play to win back what you lost, and never with borrowed money.',
   limitsBreak: 'Take breaks. If playing is no longer fun, stop.',
   helpTitle: 'Where to find help',
+  helpOutside: 'These services help with gambling problems:',
   helpText: 'Talk to us about limits, a pause, or closing your account:',
 } as const

@@ -17,8 +17,9 @@ export const menu = {
   // The licence block.
   licenceTitle: 'Licence',
   licenceDemo: 'Demo',
-  licenceText: 'A demonstration: no regulator has licensed this site, and no real money is played for.',
-  regulators: 'Gaming regulators (invented)',
+  licenceNumber: 'Licence {{license}}',
+  regulators: 'Gaming regulators',
+  regulatorsDemo: 'Gaming regulators (invented)',
   adultsOnly: '21+',
   adultsOnlyText: 'Players must be 21 or older. Play responsibly.',
   // An account to open.

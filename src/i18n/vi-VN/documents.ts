@@ -5,6 +5,11 @@ export const documents: Translated<typeof source> = {
   close: 'Đóng văn bản',
   frameLabel: '{{title}}, nội dung văn bản',
   openOutside: 'Mở trong thẻ mới',
+  openInBrowser: 'Mở trong trình duyệt',
+  inNewTab: 'Văn bản này mở trong thẻ mới.',
+  inBrowser: 'Văn bản này mở trong trình duyệt của bạn.',
+  unusableTitle: 'Không thể mở văn bản này',
+  unusableText: 'Địa chỉ của văn bản không an toàn. Bộ phận chăm sóc khách hàng có thể gửi nội dung cho bạn.',
   draftTitle: 'Bản nháp',
   draftText: 'Đây là nội dung tạm. Luật sư của đơn vị vận hành phải thay thế trước khi có người chơi bằng tiền thật.',
 
@@ -22,12 +27,12 @@ export const documents: Translated<typeof source> = {
     'Mọi tài khoản phải hoàn tất xác minh danh tính (KYC) trong vòng 7 ngày kể từ khi đăng ký hoặc trước lần rút tiền đầu tiên, tùy thời điểm nào đến trước.',
   kycSuspended: 'Tài khoản chưa hoàn tất xác minh hoặc vi phạm chính sách có thể bị tạm khóa.',
   depositTitle: 'Nạp tiền',
-  depositFirst: 'Lần nạp đầu tiên tối thiểu Php500.',
+  depositFirst: 'Lần nạp đầu tiên tối thiểu ₱500.00.',
   depositCurrency: 'Mọi số tiền đều tính bằng peso Philippines (PHP).',
   withdrawalTitle: 'Vòng cược và rút tiền',
   withdrawalTurnover: 'Bội số doanh thu cược hằng ngày là 10 lần.',
   withdrawalLeast:
-    'Mỗi lần rút tối thiểu Php100. Tiền được chuyển vào ví đã liên kết với tài khoản, ví này không thể thay đổi.',
+    'Mỗi lần rút tối thiểu ₱100.00. Tiền được chuyển vào ví đã liên kết với tài khoản, ví này không thể thay đổi.',
 
   dataTitle: 'Dữ liệu chúng tôi lưu',
   dataAccount:
@@ -50,5 +55,6 @@ export const documents: Translated<typeof source> = {
   limitsChase: 'Đừng bao giờ chơi để gỡ số tiền đã thua, cũng đừng chơi bằng tiền vay.',
   limitsBreak: 'Hãy nghỉ giải lao. Nếu thấy không còn vui, hãy dừng lại.',
   helpTitle: 'Tìm trợ giúp ở đâu',
+  helpOutside: 'Những nơi sau đây hỗ trợ người gặp vấn đề về cờ bạc:',
   helpText: 'Hãy trao đổi với chúng tôi về hạn mức, tạm nghỉ hoặc đóng tài khoản:',
 }

@@ -7,7 +7,7 @@ export interface ProgressProps {
   /** Absent while nobody can tell how far it has come. */
   readonly value?: number | undefined
   readonly max?: number | undefined
-  /** The value in words, "₱500 of ₱2,000"; shown beside the label. */
+  /** The value in words, "₱500.00 of ₱2,000.00"; shown beside the label. */
   readonly valueText?: string | undefined
   /** The label is read out but not seen. */
   readonly hideLabel?: boolean | undefined

@@ -22,11 +22,6 @@ export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
 /** Pills whose room is kept: two rows on a phone. */
 const PENDING = [0, 1, 2, 3, 4, 5]
 
-/** `500` for 500, `99.50` for 99.5: what tapping a pill types. */
-function asTyped(amount: number): string {
-  return plainPeso(amount).replace(/\.00$/, '')
-}
-
 /**
  * The amount of a deposit or withdrawal, large, with pills below. What is typed stays as it is: `parseAmount` reads it,
  * and limits and errors are the form's.
@@ -82,10 +77,10 @@ export function AmountField({
               className={styles.pill}
               disabled={rest.disabled}
               aria-pressed={amount.ok && amount.value === pill}
-              onClick={() => onTextChange(asTyped(pill))}
+              onClick={() => onTextChange(plainPeso(pill))}
             >
               {currency}
-              {formatPeso(pill).replace(/\.00$/, '')}
+              {formatPeso(pill)}
             </button>
           ))}
         </div>

@@ -36,6 +36,6 @@ it('marks the pill that is chosen', () => {
     />,
   )
   expect(html).toContain('inputMode="decimal"')
-  expect(html).toMatch(/aria-pressed="false"[^>]*>₱500</)
-  expect(html).toMatch(/aria-pressed="true"[^>]*>₱1,000</)
+  expect(html).toMatch(/aria-pressed="false"[^>]*>₱500\.00</)
+  expect(html).toMatch(/aria-pressed="true"[^>]*>₱1,000\.00</)
 })

@@ -45,7 +45,8 @@ describe('what formatters make of neutral values', () => {
   })
 
   it('leaves out contacts that are none', () => {
-    const config = { cs_a: null, cs_b: 7, cs_c: 'nowhere', download_page: '', privacy_policy: '', terms_of_use: '' }
+    const settings = { download_page: '', privacy_policy: '', terms_of_use: '', showDownloadBanner: true }
+    const config = { cs_a: null, cs_b: 7, cs_c: 'nowhere', ...settings }
     expect(channelsOf(config, 'cs', APP)).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import type { Config } from '#generated/http/schemas/config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
 import { channelsOf } from '#src/components/channels.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { BRAND } from '#src/lib/brand.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -49,8 +50,32 @@ function Section({ section, config, onLeave }: SectionProps): ReactElement {
         <p key={key}>{t(key)}</p>
       ))}
       {after === 'restrictedPersons' && <RestrictedPersons />}
-      {after === 'contacts' && <Contacts config={config} onLeave={onLeave} />}
+      {after === 'help' && (
+        <>
+          <HelpAddresses />
+          <p>{t('helpText')}</p>
+          <Contacts config={config} onLeave={onLeave} />
+        </>
+      )}
     </section>
+  )
+}
+
+/** Who helps with gambling problems, by the brand. */
+function HelpAddresses(): ReactElement | null {
+  const { t } = useTranslation('documents')
+  if (BRAND.help.length === 0) return null
+  return (
+    <>
+      <p>{t('helpOutside')}</p>
+      <p className={styles.help}>
+        {BRAND.help.map(({ name, href }) => (
+          <a key={href} href={href} target="_blank" rel="noopener noreferrer" translate="no">
+            {name}
+          </a>
+        ))}
+      </p>
+    </>
   )
 }
 

@@ -9,12 +9,12 @@ export interface DocumentSection {
   readonly heading: DocumentKey
   readonly text: readonly DocumentKey[]
   /** A list that stands below the text. */
-  readonly after?: 'restrictedPersons' | 'contacts'
+  readonly after?: 'restrictedPersons' | 'help'
 }
 
 const WHO: DocumentSection = { heading: 'whoTitle', text: ['whoAge', 'whoRestricted'], after: 'restrictedPersons' }
 
-/** Our built-in texts, a draft for the operator's lawyers: what section 9 of the specification says of them. */
+/** Our built-in texts, a draft for the operator's lawyers. */
 export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]> = {
   termsOfUse: [
     WHO,
@@ -22,6 +22,7 @@ export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]>
     { heading: 'kycTitle', text: ['kycDeadline', 'kycSuspended'] },
     { heading: 'depositTitle', text: ['depositFirst', 'depositCurrency'] },
     { heading: 'withdrawalTitle', text: ['withdrawalTurnover', 'withdrawalLeast'] },
+    { heading: 'retentionTitle', text: ['retentionText'] },
   ],
   privacyPolicy: [
     { heading: 'dataTitle', text: ['dataAccount', 'dataDevice'] },
@@ -33,6 +34,6 @@ export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]>
   responsibleGaming: [
     WHO,
     { heading: 'limitsTitle', text: ['limitsMoney', 'limitsChase', 'limitsBreak'] },
-    { heading: 'helpTitle', text: ['helpText'], after: 'contacts' },
+    { heading: 'helpTitle', text: [], after: 'help' },
   ],
 }

@@ -3,30 +3,29 @@ import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
 import { ROUTES } from '#src/components/route-names.ts'
-import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
 import { isAndroidWithoutChrome, isIos } from '#src/platform/surroundings.ts'
 import { configQuery } from '#src/queries/config.ts'
 import type { HintStore } from '#src/stores/hint-store.ts'
 import { BrowserTip } from './browser-tip.tsx'
 import { DownloadBanner } from './download-banner.tsx'
+import { shownHints } from './shown-hints.ts'
 
 /** The tab pages: everywhere else the player is busy with something that a hint would cover. */
 const PAGES: readonly string[] = [ROUTES.game, ROUTES.vip, ROUTES.wallet, ROUTES.event, ROUTES.profile]
 
-/** The download banner and the top tip (section 2 of the specification), each where it makes sense and until dismissed. */
+/** The download banner and the top tip, each where it makes sense and until dismissed. */
 export const Hints = observer(function Hints({ hints }: { readonly hints: HintStore }): ReactElement | null {
   const { data: config } = useQuery(configQuery())
   const isTabPage = useLocation({ select: ({ pathname }) => PAGES.includes(pathname) })
   if (!isTabPage || hasNativeBridge()) return null
-  const page = readForeignUrl(config?.download_page ?? '', window.location)?.href
+  const browser = { isIos: isIos(navigator), isAndroidWithoutChrome: isAndroidWithoutChrome(navigator) }
+  const { hasTip, downloadPage } = shownHints(config, browser, window.location)
   return (
     <>
-      {isAndroidWithoutChrome(navigator) && !hints.isDismissed('browserTip') && (
-        <BrowserTip onDismiss={() => hints.dismiss('browserTip')} />
-      )}
-      {page !== undefined && !isIos(navigator) && !hints.isDismissed('downloadBanner') && (
-        <DownloadBanner page={page} onDismiss={() => hints.dismiss('downloadBanner')} />
+      {hasTip && !hints.isDismissed('browserTip') && <BrowserTip onDismiss={() => hints.dismiss('browserTip')} />}
+      {downloadPage !== undefined && !hints.isDismissed('downloadBanner') && (
+        <DownloadBanner page={downloadPage} onDismiss={() => hints.dismiss('downloadBanner')} />
       )}
     </>
   )

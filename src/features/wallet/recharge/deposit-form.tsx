@@ -140,12 +140,12 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
   }
 }
 
-/** Who has never paid in is told the least first deposit (section 9 of the specification); the server decides. */
+/** Who has never paid in is told the least first deposit; the server decides. */
 function FirstDeposit(): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
   if (data?.userAccountVO.deposit !== 0) return null
-  return <Notice tone="info">{t('firstDeposit', { min: FIRST_DEPOSIT_MIN })}</Notice>
+  return <Notice tone="info">{t('firstDeposit', { min: peso(FIRST_DEPOSIT_MIN) })}</Notice>
 }
 
 function peso(value: number): string {

@@ -1,5 +1,5 @@
-/** The least first deposit, as the terms word it (section 9 of the specification). Shown only: the server decides. */
-export const FIRST_DEPOSIT_MIN = 'Php500'
+/** The least first deposit, in pesos. Shown only: the server decides. */
+export const FIRST_DEPOSIT_MIN = 500
 
-/** The daily turnover multiple (section 9 of the specification). Shown only: the server decides. */
+/** The daily turnover multiple. Shown only: the server decides. */
 export const TURNOVER_MULTIPLE = 10

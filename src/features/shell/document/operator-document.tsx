@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { type MouseEvent, type ReactElement, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { cx } from '#src/lib/cx.ts'
+import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
+import { appBridge, hasNativeBridge } from '#src/platform/bridge.ts'
+import { reportProblem } from '#src/platform/error-report.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import styles from './document-popup.module.css'
+
+/** The operator's page in a frame. */
+export function FramedDocument({ url, title }: { readonly url: string; readonly title: string }): ReactElement {
+  const { t } = useTranslation('documents')
+  return (
+    <iframe
+      className={styles.frame}
+      src={url}
+      title={t('frameLabel', { title })}
+      sandbox={FRAME_SANDBOX}
+      referrerPolicy="no-referrer"
+    />
+  )
+}
+
+/** Opens the operator's page in a new tab, or in the system's browser where the app runs in the wrapper. */
+export function OpenDocument({ url, isMain }: { readonly url: string; readonly isMain: boolean }): ReactElement {
+  const { t } = useTranslation('documents')
+  const isNative = hasNativeBridge()
+  // The wrapper would open a link to its own host inside itself.
+  function open(event: MouseEvent): void {
+    if (isNative && appBridge().openExternally(url)) event.preventDefault()
+  }
+  return (
+    <a
+      className={cx(buttonClass({ variant: isMain ? 'primary' : 'ghost', fullWidth: true }), styles.outside)}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={open}
+    >
+      <Icon name="external" size={20} />
+      {t(isNative ? 'openInBrowser' : 'openOutside')}
+    </a>
+  )
+}
+
+export interface UnusableDocumentProps {
+  /** The config's key, for the operator's report. */
+  readonly setting: string
+  readonly onLeave: () => void
+}
+
+/** The operator has set an address that is not safe to open: the player is led to Customer Service, the operator is told. */
+export function UnusableDocument({ setting, onLeave }: UnusableDocumentProps): ReactElement {
+  const { t } = useTranslation(['documents', 'common'])
+  useEffect(() => reportProblem('unreadable', `config ${setting}`), [setting])
+  return (
+    <Notice
+      tone="danger"
+      title={t('unusableTitle')}
+      role="alert"
+      action={
+        <Link to={ROUTES.livechat} onClick={onLeave} className={buttonClass({ variant: 'secondary' })}>
+          {t('common:customerService')}
+        </Link>
+      }
+    >
+      {t('unusableText')}
+    </Notice>
+  )
+}

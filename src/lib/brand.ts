@@ -1,0 +1,39 @@
+/** A regulator, as the licence block shows it. */
+export interface Regulator {
+  readonly name: string
+  /** The number of the licence that it has granted; null where there is none. */
+  readonly license: string | null
+  /** A picture below `public/`, or an https address that the content security policy allows; drawn 52 px high. */
+  readonly logo: string
+  /** The regulator's page; null where there is none. */
+  readonly url: string | null
+}
+
+/** Who helps with gambling problems: an https page, or a `tel:` or `mailto:` address. */
+export interface HelpAddress {
+  readonly name: string
+  readonly href: string
+}
+
+/** What an operator replaces beside colors, mark and name: README.md, "To change the brand". */
+interface Brand {
+  readonly regulators: readonly Regulator[]
+  /** Shown in the licence block while the site is a demonstration; null on a licensed site. */
+  readonly demoNotice: Readonly<Record<'en-US' | 'vi-VN', string>> | null
+  /** Listed in Responsible gaming, above the operator's own contacts of the config. */
+  readonly help: readonly HelpAddress[]
+}
+
+/** Invented: no such regulator or help line exists, and their names say so. Addresses under `.example` lead nowhere. */
+export const BRAND: Brand = {
+  regulators: [
+    { name: 'Demo Gaming Board', license: null, logo: '/regulators/scales.svg', url: null },
+    { name: 'Demo Fair Play Office', license: null, logo: '/regulators/shield.svg', url: null },
+    { name: 'Demo Player Care', license: null, logo: '/regulators/hands.svg', url: null },
+  ],
+  demoNotice: {
+    'en-US': 'A demonstration: no regulator has licensed this site, and no real money is played for.',
+    'vi-VN': 'Đây là bản trình diễn: trang chưa được cơ quan nào cấp phép và không chơi bằng tiền thật.',
+  },
+  help: [{ name: 'Demo Help Line', href: 'https://help.example/' }],
+}
