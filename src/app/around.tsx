@@ -32,7 +32,7 @@ export function around({ stores, notices, maintenance, logout }: AroundDeps) {
           onLogout={logout}
         />
         <OfflineStrip />
-        <LazyMaintenance watch={maintenance} />
+        <LazyMaintenance watch={maintenance} overlays={stores.overlays} logout={logout} />
         <LazyNoticeHost store={stores.notices} />
       </>
     )

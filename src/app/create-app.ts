@@ -31,6 +31,7 @@ import { followUser } from './session/follow-user.ts'
 import { createPendingLogout } from './session/pending-logout.ts'
 import { Session } from './session/session.ts'
 import { watchOtherTabs } from './other-tabs.ts'
+import { mayCover } from './may-cover.ts'
 import { tellFailure } from './tell-failure.ts'
 import { createUserLoader } from './user-loader.ts'
 
@@ -49,14 +50,14 @@ export function createApp() {
   )
   const queryClient: QueryClient = createQueryClient({
     onFailure: (error) => {
-      if (!maintenance.tells(error)) tellFailure(error, notices.failure)
+      const isOnScreen = maintenance.tells(error) && mayCover(router.state.location.pathname, stores.overlays)
+      if (!isOnScreen) tellFailure(error, notices.failure)
     },
   })
   const maintenance = watchMaintenance(async () => {
     const { createMaintenance } = await import('./create-maintenance.ts')
     return createMaintenance({
       queryClient,
-      onDown: notices.forget,
       onBack: () => {
         if (stores.session.isLoggedIn) void loadUser()
         void router.invalidate()

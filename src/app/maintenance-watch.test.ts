@@ -3,10 +3,16 @@ import { ApiError } from '#src/api/api-error.ts'
 import { Maintenance } from './maintenance.ts'
 import { watchMaintenance } from './maintenance-watch.ts'
 
-const PATHS = { config: '/config', menu: '/menu', userInfo: '/user' }
-const error = new ApiError('http', { status: 503, url: PATHS.config })
+const CONFIG = '/config'
+const error = new ApiError('http', { status: 503, url: CONFIG })
 
-const create = () => new Maintenance({ paths: PATHS, ask: () => Promise.resolve(), onBack: () => undefined })
+const create = () =>
+  new Maintenance({
+    configUrl: CONFIG,
+    hasConfig: () => false,
+    ask: () => Promise.resolve(),
+    onBack: () => undefined,
+  })
 
 test('what is heard while the code loads counts: two 503s are maintenance', async () => {
   const maintenance = create()

@@ -3,7 +3,9 @@ import type { ApiError } from '#src/api/api-error.ts'
 import type { Maintenance } from './maintenance.ts'
 
 /** {@link Maintenance} as far as the app knows it before the first 503. */
-export interface MaintenanceWatch extends Pick<Maintenance, 'heard' | 'tells' | 'check'> {
+export interface MaintenanceWatch extends Pick<Maintenance, 'heard' | 'check'> {
+  /** Whether the screen, where it shows, tells this failure already. */
+  readonly tells: (error: Pick<ApiError, 'status'>) => boolean
   /** Undefined until a 503 was heard; to be observed. */
   readonly found: Maintenance | undefined
 }
@@ -42,7 +44,7 @@ export function watchMaintenance(load: () => Promise<Maintenance>): MaintenanceW
       heard.push(error)
       void find()
     },
-    tells: (error) => box.get()?.tells(error) ?? false,
+    tells: ({ status }) => status === 503 && box.get()?.isDown === true,
     check: async () => box.get()?.check(),
   }
 }

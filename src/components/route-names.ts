@@ -38,3 +38,6 @@ export type RouteName = keyof typeof ROUTES
 
 /** The ways in: pages without the shell, on which nobody stays once logged in. */
 export const ENTRY_ROUTES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.forgetPassword]
+
+/** The tab pages: everywhere else the player is busy with something that nothing else should cover. */
+export const TAB_PATHS: readonly string[] = [ROUTES.game, ROUTES.vip, ROUTES.wallet, ROUTES.event, ROUTES.profile]

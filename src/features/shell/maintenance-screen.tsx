@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ChannelLinks } from '#src/components/channel-links.tsx'
-import { channelsOf } from '#src/components/channels.ts'
-import { configQuery } from '#src/queries/config.ts'
+import { ROUTES } from '#src/components/route-names.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
 import { useModal } from '#src/ui/overlay/use-modal.ts'
 import styles from './maintenance-screen.module.css'
 
@@ -11,14 +13,18 @@ export interface MaintenanceScreenProps {
   /** The server is being asked whether it is back. */
   readonly isAsking: boolean
   readonly onRetry: () => void
+  readonly onLogout: () => void
 }
 
-/** The server is being worked on: covers the page, which stays below with all that was typed, until it answers again. */
-export function MaintenanceScreen({ isAsking, onRetry }: MaintenanceScreenProps) {
+/** The server is down at start-up: covers the page until it responds again. Customer service and logout stay reachable. */
+export const MaintenanceScreen = observer(function MaintenanceScreen({
+  isAsking,
+  onRetry,
+  onLogout,
+}: MaintenanceScreenProps) {
   const { t } = useTranslation(['common', 'shell'])
   const { ref, onCancel, onClose } = useModal(onRetry, false)
-  // Customer service, as far as config was loaded before.
-  const { data: config } = useQuery({ ...configQuery(), enabled: false })
+  const { session } = useStores()
   return (
     <dialog
       ref={ref}
@@ -37,13 +43,18 @@ export function MaintenanceScreen({ isAsking, onRetry }: MaintenanceScreenProps)
           busy={isAsking}
           onRetry={onRetry}
         />
-        {channelsOf(config, 'cs', window.location).length > 0 && (
-          <nav className={styles.help} aria-label={t('shell:maintenanceHelp')}>
-            <p>{t('shell:maintenanceHelp')}</p>
-            <ChannelLinks config={config} kind="cs" />
-          </nav>
-        )}
+        <nav className={styles.help} aria-label={t('shell:maintenanceHelp')}>
+          <p>{t('shell:maintenanceHelp')}</p>
+          <Link to={ROUTES.livechat} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+            {t('customerService')}
+          </Link>
+          {session.isLoggedIn && (
+            <Button variant="ghost" fullWidth onClick={onLogout}>
+              {t('logout')}
+            </Button>
+          )}
+        </nav>
       </div>
     </dialog>
   )
-}
+})

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import type { ReactElement } from 'react'
-import { ROUTES } from '#src/components/route-names.ts'
+import { TAB_PATHS } from '#src/components/route-names.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
 import { isAndroidWithoutChrome, isIos } from '#src/platform/surroundings.ts'
 import { configQuery } from '#src/queries/config.ts'
@@ -11,13 +11,10 @@ import { BrowserTip } from './browser-tip.tsx'
 import { DownloadBanner } from './download-banner.tsx'
 import { shownHints } from './shown-hints.ts'
 
-/** The tab pages: everywhere else the player is busy with something that a hint would cover. */
-const PAGES: readonly string[] = [ROUTES.game, ROUTES.vip, ROUTES.wallet, ROUTES.event, ROUTES.profile]
-
 /** The download banner and the top tip, each where it makes sense and until dismissed. */
 export const Hints = observer(function Hints({ hints }: { readonly hints: HintStore }): ReactElement | null {
   const { data: config } = useQuery(configQuery())
-  const isTabPage = useLocation({ select: ({ pathname }) => PAGES.includes(pathname) })
+  const isTabPage = useLocation({ select: ({ pathname }) => TAB_PATHS.includes(pathname) })
   if (!isTabPage || hasNativeBridge()) return null
   const browser = { isIos: isIos(navigator), isAndroidWithoutChrome: isAndroidWithoutChrome(navigator) }
   const { hasTip, downloadPage } = shownHints(config, browser, window.location)
