@@ -13,8 +13,10 @@ export interface ApiHeaders {
 export interface ApiConfig {
   /** Read anew for each call, since the language may change. */
   headers: () => ApiHeaders
-  /** A non-GET call succeeded with something to tell the player; `outlivesSession` as its caller said. */
-  onSuccessMessage: (msg: string, outlivesSession: boolean) => void
+  /** A write is about to be sent to this path. */
+  onWrite?: (url: string) => void
+  /** A write succeeded that tells the player so: with a text, or with that of all writes. */
+  onSuccessMessage: (msg: string | undefined, outlivesSession: boolean) => void
   /** An answer said 20002. `token` is what `sessionToken` returned when the call began. */
   onSessionInvalid: (error: ApiError, token: unknown) => void
   /** A call was answered with HTTP 503, each time, also where it is tried again. */

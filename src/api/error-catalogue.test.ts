@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errors } from '#src/i18n/en-US/errors.ts'
 import { i18n, startI18n } from '#src/i18n/i18n.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
-import { describeError, type CallErrorKey } from './error-catalogue.ts'
+import { describeError, describeToast, type CallErrorKey } from './error-catalogue.ts'
 
 function textOf(error: ApiError): string {
   const described = describeError(error)
@@ -44,7 +44,24 @@ test.each([
 
 test("the server's own words win", () => {
   expect(textOf(new ApiError('failure', { code: 41001, msg: 'Sai mật khẩu' }))).toBe('Sai mật khẩu')
-  expect(textOf(new ApiError('http', { status: 400, msg: 'Too short' }))).toBe('Too short')
+})
+
+test.each([400, 401, 404, 500, 503])(
+  "an HTTP %d keeps the catalogue's words in its toast, beside any msg",
+  (status) => {
+    const plain = describeToast(new ApiError('http', { status }))
+    expect('key' in plain).toBe(true)
+    expect(describeToast(new ApiError('http', { status, msg: 'NullPointerException' }))).toEqual({
+      ...plain,
+      detail: 'NullPointerException',
+    })
+  },
+)
+
+test("a field's text is the server's msg, whichever way it refused", () => {
+  const msg = 'Too short'
+  expect(describeError(new ApiError('http', { status: 400, msg }))).toEqual({ text: msg })
+  expect(describeToast(new ApiError('failure', { code: 40000, msg }))).toEqual({ text: msg })
 })
 
 test("a key is i18n's, in the language of the player", async () => {

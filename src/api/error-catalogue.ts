@@ -46,9 +46,21 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>>
 /** What the player reads: the server's own words, or the key of ours in the namespace `errors`. */
 export type ErrorText = { text: string } | { key: CallErrorKey }
 
-/** The text for a failed call. The server's `msg` wins over our own (section 8 of the specification). */
+/** The text for a failed call beside its field or in its form, where the server's `msg` says most. */
 export function describeError(error: ApiError): ErrorText {
-  if (error.msg !== '') return { text: error.msg }
-  if (error.kind === 'http') return { key: KEY_OF_STATUS[error.status ?? 0] ?? 'requestError' }
-  return { key: KEY_OF_KIND[error.kind] }
+  return error.msg === '' ? { key: keyOf(error) } : { text: error.msg }
+}
+
+/** What a toast shows: the words of an HTTP error are always the catalogue's, and a `msg` is their second line. */
+export type ToastText = ErrorText & { readonly detail?: string }
+
+/** The text of a failed call's toast. `success` false: the server's `msg`, else "Error!". */
+export function describeToast(error: ApiError): ToastText {
+  if (error.kind !== 'http') return describeError(error)
+  return { key: keyOf(error), ...(error.msg !== '' && { detail: error.msg }) }
+}
+
+function keyOf(error: ApiError): CallErrorKey {
+  if (error.kind === 'http') return KEY_OF_STATUS[error.status ?? 0] ?? 'requestError'
+  return KEY_OF_KIND[error.kind]
 }

@@ -212,12 +212,9 @@ describe('offline', () => {
 })
 
 describe('what it reports', () => {
-  test('a message of a successful write, but not of a read or an empty one', async () => {
-    const { onSuccessMessage } = setUp((_url, init) =>
-      Promise.resolve(success(1, init.body === 'quiet' ? ' ' : 'Done')),
-    )
+  test('a message of a successful write, but not of a read', async () => {
+    const { onSuccessMessage } = setUp(() => Promise.resolve(success(1, 'Done')))
     await customFetch('/api/x')
-    await customFetch('/api/x', post({ body: 'quiet' }))
     expect(onSuccessMessage).not.toHaveBeenCalled()
     await customFetch('/api/x', post())
     expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith('Done', false)
@@ -225,12 +222,29 @@ describe('what it reports', () => {
 
   test("its caller's own words after a write where the server has none", async () => {
     const { onSuccessMessage } = setUp((_url, init) => Promise.resolve(success(1, init.body === 'quiet' ? '' : 'Done')))
-    await customFetch('/api/x', { saying: 'Sent' })
-    await customFetch('/api/x', post({ body: 'quiet', saying: 'Sent' }))
-    await customFetch('/api/x', post({ saying: 'Sent' }))
+    await customFetch('/api/x', { successMessage: 'Sent' })
+    await customFetch('/api/x', post({ body: 'quiet', successMessage: 'Sent' }))
+    await customFetch('/api/x', post({ successMessage: 'Sent' }))
     expect(onSuccessMessage).toHaveBeenCalledTimes(2)
     expect(onSuccessMessage).toHaveBeenNthCalledWith(1, 'Sent', false)
     expect(onSuccessMessage).toHaveBeenNthCalledWith(2, 'Done', false)
+  })
+
+  test('a write without any message as processed, unless it is silent or its page shows the outcome', async () => {
+    const { onSuccessMessage } = setUp(() => Promise.resolve(success(1, ' ')))
+    await customFetch('/api/x', post({ silent: true }))
+    await customFetch('/api/x', post({ successMessage: null }))
+    expect(onSuccessMessage).not.toHaveBeenCalled()
+    await customFetch('/api/x', post())
+    expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith(undefined, false)
+  })
+
+  test('each write before it is sent, by its path, and no read', async () => {
+    const onWrite = vi.fn<(url: string) => void>()
+    setUp(() => Promise.resolve(success(1)), { onWrite })
+    await customFetch('/api/x')
+    await customFetch('/api/y?z=1', post())
+    expect(onWrite).toHaveBeenCalledExactlyOnceWith('/api/y')
   })
 
   test('20002 with the token of the moment it was sent, also under an HTTP status', async () => {

@@ -14,8 +14,11 @@ export type Transport = (url: string, init: RequestInit) => Promise<Response>
 export interface ApiRequestInit extends RequestInit {
   /** A non-GET call in the background: no loading indicator. GETs never show one. */
   silent?: boolean
-  /** What the player is told after a write where the server says nothing itself. */
-  saying?: string
+  /**
+   * What the player is told after a write where the server sends no `msg`: by default that it was processed; null where
+   * the page itself shows the outcome. A silent write says nothing of its own.
+   */
+  successMessage?: string | null
   /** The call must go on although the session it began in ends: logout itself. */
   outlivesSession?: boolean
   /** Sent as `Idempotency-Key`: one per intent, the same when the player tries again. */
@@ -47,7 +50,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   const config = apiConfig()
   const {
     silent = false,
-    saying = '',
+    successMessage = silent ? null : undefined,
     outlivesSession = false,
     idempotencyKey,
     transport,
@@ -59,6 +62,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   const isRead = method === 'GET'
   const call: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
 
+  if (!isRead) config.onWrite?.(call.url ?? url)
   // A write is never held back to be sent later: the player would have forgotten it.
   if (!isRead && !isOnline()) throw new ApiError('offline', call)
 
@@ -90,8 +94,8 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       if (error.status === 503) config.onUnavailable?.(error)
     })
     const payload = schema ? await readPayload(schema, data, leniency, call) : data
-    const said = msg === '' ? saying : msg
-    if (!isRead && said !== '') config.onSuccessMessage(said, outlivesSession)
+    const said = msg === '' ? successMessage : msg
+    if (!isRead && said !== null) config.onSuccessMessage(said, outlivesSession)
     return payload as T
   } catch (error) {
     if (error instanceof ApiError) throw error

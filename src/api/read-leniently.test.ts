@@ -179,6 +179,7 @@ it('keeps the other links of a config with one odd address', () => {
   expect(readLeniently(Config, { ...config, privacy_policy: 'www.example.com/privacy' }).data).toEqual({
     ...config,
     terms_of_use: '',
+    showDownloadBanner: true,
     // As it came: it is reported as no usable address, and never replaced by our own text.
     privacy_policy: 'www.example.com/privacy',
   })

@@ -19,7 +19,7 @@ import { around } from './around.tsx'
 import { createBackHost, holdNavigation } from './back-host.ts'
 import { askGuardAgain } from './ask-guard-again.ts'
 import { createGuard } from './guards.ts'
-import { createKycCheck, isKycPage } from './kyc-check.ts'
+import { createKycCheck, isKycPage, watchSuspension } from './kyc-check.ts'
 import { createLazySocket } from './lazy-socket.ts'
 import { createDeviceInfo } from './device-info.ts'
 import { watchMaintenance } from './maintenance-watch.ts'
@@ -80,6 +80,10 @@ export function createApp() {
       loadUser: () => isOnline() && checkUser(),
     })
   })
+  const checkKyc = createKycCheck({
+    overlays: stores.overlays,
+    isOnKycPage: () => isKycPage(router.latestLocation.pathname),
+  })
   const session: Session = new Session({
     stores,
     storage,
@@ -99,22 +103,22 @@ export function createApp() {
     api: { loadBalance, loadBadges: () => queryClient.fetchQuery(badgesQuery()) },
     forgetNotices: notices.forget,
     onFailure: notices.failure,
-    checkKyc: createKycCheck({
-      overlays: stores.overlays,
-      isOnKycPage: () => isKycPage(router.latestLocation.pathname),
-    }),
+    checkKyc: (user) => {
+      resume()
+      checkKyc(user)
+    },
   })
   followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session })
   const { askUser, loadUser, checkUser, retryNow } = createUserLoader({
     session,
     fetchUser: (isQuiet) => queryClient.fetchQuery({ ...userQuery(), staleTime: 0, meta: { silentError: isQuiet } }),
   })
-  const { guard, leadHome, turnsDown } = createGuard({
+  const { guard, leadHome, turnsDown, resume } = createGuard({
     ...stores,
     router: {
       accessOf: (path) => accessOf(router, path),
       shown: () => router.state.resolvedLocation,
-      toWithdraw: () => router.navigate({ to: ROUTES.withdraw }),
+      toWithdraw: (replace) => router.navigate({ to: ROUTES.withdraw, replace }),
     },
   })
   const router: AppRouter = createAppRouter(
@@ -122,11 +126,13 @@ export function createApp() {
     around({ stores, notices, maintenance, logout: session.logout }),
   )
   router.history.block({ blockerFn: turnsDown, enableBeforeUnload: false })
+  watchSuspension(stores.session, stores.overlays)
   askGuardAgain(stores.session, () => void router.invalidate())
 
   configureApi({
     headers: () => apiHeaders(device, stores.settings.language),
     onSuccessMessage: notices.success,
+    onWrite: notices.dismissFrom,
     onSessionInvalid: session.onSessionInvalid,
     onUnavailable: maintenance.heard,
     // A build without a hook does without the code.

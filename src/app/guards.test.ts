@@ -33,7 +33,7 @@ function rig(given: GuardSession, at?: string) {
   const opened = vi.fn<(name: string, props: object, onClose?: () => void) => number>(() => 2)
   const toWithdraw = vi.fn()
   const shown = () => (at === undefined ? undefined : { href: at, pathname: at.replace(/\?.*/u, '') })
-  const { guard, leadHome, turnsDown } = createGuard({
+  const { guard, leadHome, turnsDown, resume } = createGuard({
     session,
     overlays: { ask, open: opened },
     router: { accessOf, shown, toWithdraw },
@@ -54,6 +54,7 @@ function rig(given: GuardSession, at?: string) {
     ask,
     opened,
     toWithdraw,
+    resume,
     /** Where the guard leads. */
     open: (href: string, isPreload = false) => caught(() => guard({ access: accessOf(pathOf(href)), href, isPreload })),
     home: () => caught(() => leadHome(false)),
@@ -174,4 +175,29 @@ test('a player opens all else', () => {
   const { ask, open } = rig(PLAYER)
   for (const path of ['/game', '/faq', '/login', '/wallet', '/profile']) expect(open(path)).toBe('opens')
   expect(ask).not.toHaveBeenCalled()
+})
+
+describe('a link to withdraw, opened by a player who was not ratified on the last visit', () => {
+  test('leads there once user info says ratified', () => {
+    const { session, open, resume, toWithdraw } = rig(UNRATIFIED)
+    expect(open('/finance/withdraw')).toBe('/kyc/verification')
+    Object.assign(session, { isRatified: true })
+    resume()
+    resume()
+    expect(toWithdraw).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  test('leads nowhere else while user info does not, nor after a tap within the app', () => {
+    const link = rig(UNRATIFIED)
+    link.open('/finance/withdraw')
+    link.resume()
+    Object.assign(link.session, { isRatified: true })
+    link.resume()
+    expect(link.toWithdraw).not.toHaveBeenCalled()
+    const tapped = rig(UNRATIFIED, '/wallet')
+    tapped.open('/finance/withdraw')
+    Object.assign(tapped.session, { isRatified: true })
+    tapped.resume()
+    expect(tapped.toWithdraw).not.toHaveBeenCalled()
+  })
 })

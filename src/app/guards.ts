@@ -15,7 +15,7 @@ export interface GuardDeps {
     readonly accessOf: (pathname: string) => readonly Access[]
     /** The page that is on screen; undefined before the first one. */
     readonly shown: () => { readonly href: string; readonly pathname: string } | undefined
-    readonly toWithdraw: () => unknown
+    readonly toWithdraw: (replace: boolean) => unknown
   }
 }
 
@@ -57,13 +57,16 @@ function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardS
  * player arrives, and without it they are where they were.
  */
 export function createGuard({ session, overlays, router }: GuardDeps) {
+  /** A link to withdraw was turned down before user info had confirmed what is stored of the player. */
+  let isWithdrawWanted = false
+
   /** Says why; a page that was refused for a second time says it no second time, since overlays are asked once. */
   function tell({ reason }: Refusal, href: string): void {
     if (reason === 'visitor') overlays.ask('loginFirst', { returnTo: readReturnPath(href) ?? ROUTES.game })
     else if (reason === 'suspended') overlays.ask('suspended', {})
     else if (reason === 'noTradePassword') {
       overlays.open('tradePassword', {}, () => {
-        if (session.user?.isNullPasswordTrade === false) void router.toWithdraw()
+        if (session.user?.isNullPasswordTrade === false) void router.toWithdraw(false)
       })
     }
   }
@@ -83,8 +86,17 @@ export function createGuard({ session, overlays, router }: GuardDeps) {
       const refusal = refusalOf(access, session)
       if (!refusal) return
       if (!isPreload) tell(refusal, href)
+      if (!isPreload && refusal.reason === 'unratified') isWithdrawWanted = router.shown() === undefined
       const here = stay(refusal)
       throw here === undefined ? redirect({ to: refusal.to, replace: true }) : redirect({ href: here, replace: true })
+    },
+
+    /** User info has confirmed the player: one who is ratified by now is led on to withdraw. */
+    resume(): void {
+      const isWanted = isWithdrawWanted && session.isRatified
+      isWithdrawWanted = false
+      const pathname = router.shown()?.pathname ?? ROUTES.kycVerification
+      if (isWanted && pathname === ROUTES.kycVerification) void router.toWithdraw(true)
     },
 
     /** The way of `/`, of `/tab` and of any unknown path: to game; for a suspended player to their profile. Throws it. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
-import { createKycCheck } from './kyc-check.ts'
+import { createKycCheck, watchSuspension } from './kyc-check.ts'
+import { createSessionRig } from './session/testing/session-rig.ts'
 
 function world(isOnKycPage = false) {
   const overlays = new OverlayStore()
@@ -36,9 +37,38 @@ test('a guard that has shown the suspended dialog is not repeated', () => {
   expect(overlays.top).toBeNull()
 })
 
-test('nothing on the pages of the verification', () => {
+test('no reminder on the pages of the verification, where the suspended are told all the same', () => {
   const { overlays, check } = world(true)
-  check({ uid: 'U1' })
-  check({ uid: 'U1', onlyKyc: true })
+  check({ uid: 'U1', onlyKyc: false })
   expect(overlays.top).toBeNull()
+  check({ uid: 'U1', onlyKyc: true })
+  expect(overlays.queued?.name).toBe('suspended')
+})
+
+test.each([
+  ['pending', undefined],
+  ['unverified', 'kycReminder'],
+  ['editing', 'kycReminder'],
+  ['rejected', 'kycReminder'],
+])('identity documents that are %s', (identityStatus, expected) => {
+  const { overlays, check } = world()
+  check({ uid: 'U1', kycStatus: 'unratified', onlyKyc: false, identityStatus })
+  expect(overlays.queued?.name).toBe(expected)
+})
+
+test('a player who becomes suspended during the visit is told, each time', () => {
+  const { stores } = createSessionRig()
+  const { session, overlays } = stores
+  const stop = watchSuspension(session, overlays)
+  session.signIn({ uid: 'U1', onlyKyc: false })
+  expect(overlays.top).toBeNull()
+  session.signIn({ uid: 'U1', onlyKyc: true })
+  expect(overlays.queued?.name).toBe('suspended')
+  overlays.closeTop()
+  session.signIn({ uid: 'U1', onlyKyc: true, nickname: 'Ana' })
+  expect(overlays.top).toBeNull()
+  session.signIn({ uid: 'U1', onlyKyc: false })
+  session.signIn({ uid: 'U1', onlyKyc: true })
+  expect(overlays.queued?.name).toBe('suspended')
+  stop()
 })

@@ -1,5 +1,7 @@
-import { toStoredUser, type UserFields } from '#src/stores/stored-user.ts'
+import { reaction } from 'mobx'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
+import type { SessionStore } from '#src/stores/session-store.ts'
+import { toStoredUser, type UserFields } from '#src/stores/stored-user.ts'
 
 /** Whether a path is one of the pages that verify the identity. */
 export function isKycPage(pathname: string): boolean {
@@ -8,19 +10,34 @@ export function isKycPage(pathname: string): boolean {
 
 export interface KycCheckDeps {
   readonly overlays: Pick<OverlayStore, 'askOnce'>
-  /** On one of the pages that verify the identity: nobody there needs telling. */
+  /** On one of the pages that verify the identity: nobody there needs a reminder. */
   readonly isOnKycPage: () => boolean
 }
 
 /**
- * The KYC check after user info (section 4 of the specification): the suspended dialog for a player flagged onlyKyc, the
- * reminder for one whose identity is not ratified, never both, and each once a page load.
+ * The KYC check after user info: the suspended dialog for a player flagged onlyKyc, the reminder for one whose identity
+ * is not ratified and not in review, never both, and each once a page load.
  */
 export function createKycCheck({ overlays, isOnKycPage }: KycCheckDeps): (user: UserFields) => void {
   return (user) => {
     const { kycStatus, onlyKyc } = toStoredUser(user)
-    if (isOnKycPage()) return
     if (onlyKyc) overlays.askOnce('suspended', {})
-    else if (kycStatus !== 'ratified') overlays.askOnce('kycReminder', {})
+    else if (kycStatus !== 'ratified' && user.identityStatus !== 'pending' && !isOnKycPage()) {
+      overlays.askOnce('kycReminder', {})
+    }
   }
+}
+
+/** Shows the suspended dialog to a player who becomes suspended during the visit, on whichever page. */
+export function watchSuspension(
+  session: Pick<SessionStore, 'uid' | 'role'>,
+  overlays: Pick<OverlayStore, 'ask'>,
+): () => void {
+  return reaction(
+    () => ({ uid: session.uid, role: session.role }),
+    (now, before) => {
+      const isNews = now.uid === before.uid && now.role !== before.role
+      if (isNews && now.role === 'suspended') overlays.ask('suspended', {})
+    },
+  )
 }

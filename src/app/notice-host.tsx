@@ -11,7 +11,12 @@ const LOADING_ID = 'loading'
 export const NoticeHost = observer(function NoticeHost({ store }: { store: NoticeStore }) {
   const { t } = useTranslation(['common', 'shell'])
   const loading: Toast[] = store.isLoading ? [{ id: LOADING_ID, tone: 'loading', text: t('loading') }] : []
-  const notices: Toast[] = store.items.map(({ id, kind, text }) => ({ id: String(id), tone: kind, text }))
+  const notices: Toast[] = store.items.map(({ id, kind, text, detail }) => ({
+    id: String(id),
+    tone: kind,
+    text,
+    detail,
+  }))
   return (
     <ToastHost
       toasts={[...loading, ...notices]}

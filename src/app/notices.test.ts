@@ -8,8 +8,9 @@ afterEach(() => void vi.useRealTimers())
 
 function setUp() {
   const store = {
-    danger: vi.fn<(text: string) => void>(),
+    danger: vi.fn<(text: string, more?: object) => void>(),
     success: vi.fn<(text: string) => void>(),
+    dismissFrom: vi.fn<(source: string) => void>(),
     clear: vi.fn<() => void>(),
   }
   const log = vi.fn<(error: Error) => void>()
@@ -21,14 +22,14 @@ test('one failure is told once, however many report it', () => {
   const error = new ApiError('http', { status: 502 })
   notices.failure(error)
   notices.failure(error)
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Bad gateway!')
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Bad gateway!', {})
 })
 
 test("the server's words win, and what we cancelled is not told", () => {
   const { store, notices } = setUp()
   notices.failure(new ApiError('aborted'))
   notices.failure(new ApiError('failure', { code: 41001, msg: 'Wrong password' }))
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Wrong password')
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Wrong password', {})
 })
 
 test('a fault of our own is told in general words and logged', () => {
@@ -36,8 +37,24 @@ test('a fault of our own is told in general words and logged', () => {
   const fault = new TypeError('x is undefined')
   notices.failure(fault)
   notices.failure(fault)
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Error!')
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Error!', {})
   expect(log).toHaveBeenCalledOnce()
+})
+
+test("an HTTP error keeps the catalogue's words, with the server's below, and belongs to its write", () => {
+  const { store, notices } = setUp()
+  const url = '/api/user/login'
+  notices.failure(new ApiError('http', { status: 500, msg: 'NullPointerException', method: 'POST', url }))
+  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Server error!', { detail: 'NullPointerException', source: url })
+  notices.dismissFrom(url)
+  expect(store.dismissFrom).toHaveBeenCalledExactlyOnceWith(url)
+})
+
+test('a write without a message was processed', () => {
+  const { store, notices } = setUp()
+  notices.success(undefined)
+  vi.runAllTimers()
+  expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
 })
 
 test('a success shows after 100 ms', () => {

@@ -1,24 +1,26 @@
-import { describeError, type CallErrorKey } from '#src/api/error-catalogue.ts'
-import { toApiError } from '#src/api/api-error.ts'
+import { describeToast, type CallErrorKey } from '#src/api/error-catalogue.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import type { NoticeStore } from '#src/stores/notice-store.ts'
 
-/** A success notice waits this long, in milliseconds (section 8 of the specification). */
+/** A success notice waits this long, in milliseconds. */
 export const SUCCESS_DELAY_MS = 100
 
 /** The one place that decides what a call's outcome tells the player. */
 export interface Notices {
-  /** Shows the danger notice of section 8 for a failed call; once for one failure, however many report it. */
+  /** Shows the danger toast of a failed call; once for one failure, however many report it. */
   failure: (error: unknown) => void
-  /** Shows the server's message after a successful write, 100 ms later. */
-  success: (msg: string, outlivesSession?: boolean) => void
+  /** A write is sent, perhaps again: the toasts of its earlier failures go. */
+  dismissFrom: (url: string) => void
+  /** Shows the message of a successful write 100 ms later; without one, that it was processed. */
+  success: (msg: string | undefined, outlivesSession?: boolean) => void
   /** Takes away what belongs to a player who has left, also what would show in a moment. */
   forget: () => void
 }
 
 export interface NoticesDeps {
-  store: Pick<NoticeStore, 'danger' | 'success' | 'clear'>
+  store: Pick<NoticeStore, 'danger' | 'success' | 'dismissFrom' | 'clear'>
   /** The text of a key in the namespace `errors`, in the language of that moment. */
-  translate: (key: CallErrorKey) => string
+  translate: (key: CallErrorKey | 'processed') => string
   /** Where a fault goes that somebody should mend: ours, or an answer that breaks its document. */
   log?: (error: Error) => void
 }
@@ -33,10 +35,14 @@ export function createNotices({ store, translate, log }: NoticesDeps): Notices {
       if (error.kind === 'aborted' || told.has(error)) return
       told.add(error)
       if (error.kind === 'unexpected' || error.kind === 'unreadable') log?.(error)
-      const message = describeError(error)
-      store.danger('text' in message ? message.text : translate(message.key))
+      const message = describeToast(error)
+      const text = 'text' in message ? message.text : translate(message.key)
+      const { detail } = message
+      store.danger(text, { ...(detail !== undefined && { detail }), ...(isWrite(error) && { source: error.url }) })
     },
-    success(msg, outlivesSession = false) {
+    dismissFrom: (url) => store.dismissFrom(url),
+    success(given, outlivesSession = false) {
+      const msg = given ?? translate('processed')
       const timer = setTimeout(() => {
         waiting.delete(timer)
         store.success(msg)
@@ -49,4 +55,8 @@ export function createNotices({ store, translate, log }: NoticesDeps): Notices {
       store.clear()
     },
   }
+}
+
+function isWrite({ method }: ApiError): boolean {
+  return method !== '' && method !== 'GET'
 }

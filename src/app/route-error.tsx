@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { describeError } from '#src/api/error-catalogue.ts'
+import { describeToast } from '#src/api/error-catalogue.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts'
 import { RoutePending } from './route-pending.tsx'
@@ -42,7 +42,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 
   if (reloads) return <RoutePending />
 
-  const told = failed && describeError(failed)
+  const told = failed && describeToast(failed)
   const text = !told ? t('shell:updateReady') : 'text' in told ? told.text : t(`errors:${told.key}`)
   return (
     <ErrorState

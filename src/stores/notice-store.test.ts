@@ -30,6 +30,15 @@ describe('notices', () => {
     expect(textsOf(notices)).toEqual([])
   })
 
+  test('those of a write go when it is sent again, and no others', () => {
+    const notices = new NoticeStore()
+    notices.danger('Wrong password', { source: '/api/user/login' })
+    notices.danger('Error!', { source: '/api/withdraw/create' })
+    notices.danger('Request timeout')
+    notices.dismissFrom('/api/user/login')
+    expect(textsOf(notices)).toEqual(['Error!', 'Request timeout'])
+  })
+
   test('at most three stand at once', () => {
     const notices = new NoticeStore()
     for (const text of ['1', '2', '3', '4']) notices.danger(text)

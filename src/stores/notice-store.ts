@@ -7,6 +7,10 @@ export interface Notice {
   readonly id: number
   readonly kind: NoticeKind
   readonly text: string
+  /** A second line. */
+  readonly detail?: string
+  /** The write that failed, by its path: its toast goes when the write is sent again. */
+  readonly source?: string
 }
 
 /** How long a notice stays, in milliseconds; bad news takes longer to read. */
@@ -31,12 +35,16 @@ export class NoticeStore {
     return this.pending > 0
   }
 
-  danger(text: string): void {
-    this.#show('danger', text)
+  danger(text: string, more: Pick<Notice, 'detail' | 'source'> = {}): void {
+    this.#show('danger', text, more)
   }
 
   success(text: string): void {
     this.#show('success', text)
+  }
+
+  dismissFrom(source: string): void {
+    for (const item of this.items) if (item.source === source) this.dismiss(item.id)
   }
 
   dismiss(id: number): void {
@@ -63,13 +71,13 @@ export class NoticeStore {
   }
 
   /** A text that is on screen already is not shown twice; it stays for its full time again. */
-  #show(kind: NoticeKind, text: string): void {
+  #show(kind: NoticeKind, text: string, more: Pick<Notice, 'detail' | 'source'> = {}): void {
     for (const item of this.items) {
-      if (item.kind === kind && item.text === text) this.dismiss(item.id)
+      if (item.kind === kind && item.text === text && item.detail === more.detail) this.dismiss(item.id)
     }
     const id = this.#nextId
     this.#nextId += 1
-    this.items = [...this.items, { id, kind, text }]
+    this.items = [...this.items, { id, kind, text, ...more }]
     this.#clocks.set(
       id,
       setTimeout(() => this.dismiss(id), NOTICE_MS[kind]),

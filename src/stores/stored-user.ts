@@ -19,10 +19,10 @@ const storedUser = z.object({
 
 export type StoredUser = z.infer<typeof storedUser>
 
-/** The fields of a user, as login, register and user info answer them, that {@link toStoredUser} reads. */
+/** The fields of a user, as login, register and user info answer them, that guards, reminders and {@link toStoredUser} read. */
 export type UserFields = { readonly uid: string | number } & {
   readonly [Field in Exclude<keyof StoredUser, 'uid'>]?: StoredUser[Field] | null
-}
+} & { readonly identityStatus?: string | null }
 
 /** The stored subset of a user; what the server left out takes the document's defaults, which restrict. */
 export function toStoredUser(user: UserFields): StoredUser {

@@ -3,5 +3,5 @@
  * list gets shorter with every screen. `account:*` stands for all of a namespace whose screens are being built.
  */
 export const ASKED_FOR_LATER: Readonly<Record<string, readonly string[]>> = {
-  'with the claims of rewards and letters': ['errors:processed', 'errors:signInDateNotArrived'],
+  'with the claims of rewards and letters': ['errors:signInDateNotArrived'],
 }

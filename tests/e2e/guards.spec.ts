@@ -262,7 +262,8 @@ test('a session that ended elsewhere tells once and leaves the player a visitor'
   await logIn(await other.newPage(), 'ratified')
   await other.close()
 
-  // The socket notices first: a tap meanwhile would be a visitor's, who is asked to log in.
+  // The socket notices first: the player is told without a tap.
+  await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
   await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -73,6 +73,22 @@ test('where no contact is known, responsible gaming leads to customer service, w
   await expect(page.getByText('The ways to reach us could not be loaded')).toBeVisible()
 })
 
+test("a document on the app's own host opens in a new tab, and is never replaced by our draft", async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  const terms = new URL('/favicon.svg', baseURL).href
+  await world.fault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Terms and conditions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })
+  await expect(dialog.getByRole('note')).toHaveCount(0)
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open in a new tab' }).click()
+  await expect(await opened).toHaveURL(terms)
+})
+
 test('nothing typed is lost over a document', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Username').fill('fiesta2026')

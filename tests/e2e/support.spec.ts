@@ -114,7 +114,8 @@ test('one odd address in the configuration takes away neither the contacts nor t
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy Policy' }).click()
   // The operator has a text of their own, which cannot be had: ours does not pass for it.
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('This document cannot be opened')
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Customer Service' })).toBeVisible()
 })
 
 test('a login goes through whatever is odd in what decides nothing', async ({ page, world }) => {

@@ -180,7 +180,17 @@ describe('20002', () => {
     expect([...backend.entries.keys()]).toEqual(['TUMPAK_LASTNOTICEDATE'])
   })
 
-  test('of user info is silent', () => {
+  test('of user info tells a player who was here already: another device has ended the session', () => {
+    const { session, order, onFailure } = createSessionRig()
+    session.startSession(ana)
+    const error = invalid('/api/user/info')
+    session.onSessionInvalid(error, session.token())
+    session.onSessionInvalid(invalid('/api/user/info'), session.token())
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(error)
+    expect(order.at(-1)).toBe('game')
+  })
+
+  test('of user info at start-up is silent', () => {
     const { session, stores, order, onFailure } = createSessionRig()
     stores.session.signIn(ana)
     session.onSessionInvalid(invalid('/api/user/info'), session.token())

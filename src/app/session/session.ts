@@ -158,16 +158,17 @@ export class Session {
   }
 
   /**
-   * An answer said 20002. However many calls hear it, the first one ends the session: one notice, none for user info,
-   * and one way out. A call of a former session says nothing about this one; a visitor has no session to end, and a
+   * An answer said 20002. However many calls hear it, the first one ends the session: one toast, none for user info at
+   * start-up, and one way out. A call of a former session says nothing about this one; a visitor has no session to end, and a
    * logout that was still owed and is told so late finds it over.
    */
   readonly onSessionInvalid = (error: ApiError, token: unknown): void => {
     if (token !== this.#token || !this.#token.isLive) return
     if (error.url === LOGOUT_URL && !this.#deps.stores.session.isLoggedIn) return
+    // A stored player whose session ended before this visit is told nothing; one who is thrown out of it is.
+    const isAtStart = this.#begunFor === null && error.url === USER_INFO_URL
     this.endSession('invalid')
-    // The one call whose 20002 is not told (section 8 of the specification).
-    if (error.url !== USER_INFO_URL) this.#deps.onFailure(error)
+    if (!isAtStart) this.#deps.onFailure(error)
   }
 
   /** After user info, in this order: KYC check, balance, badge data, socket (section 4 of the specification). */

@@ -23,13 +23,15 @@ import { useStores } from '#src/stores/stores-context.tsx'
  * What a call answers of the player goes into the query cache, which the session store follows.
  */
 
-/** Log in; the answer is the player. */
-export const useLogin = useLoginUser
+/** Log in; the answer is the player. The page that follows shows that it worked. */
+export function useLogin() {
+  return useLoginUser({ request: { successMessage: null } })
+}
 
 /** Make an account, which opens its session too; the answer is the player. */
 export function useRegister() {
   const { t } = useTranslation('errors')
-  return useRegisterUser({ request: { saying: t('registered') } })
+  return useRegisterUser({ request: { successMessage: t('registered') } })
 }
 
 /** How registration is open for whoever comes by this invitation code. A POST that changes nothing, so it is a query. */
@@ -109,9 +111,9 @@ export function useTradePasswordIsSet(): () => void {
   }
 }
 
-function useSaysSent(): { request: { saying: string } } {
+function useSaysSent(): { request: { successMessage: string } } {
   const { t } = useTranslation('errors')
-  return { request: { saying: t('sent') } }
+  return { request: { successMessage: t('sent') } }
 }
 
 function keepUser(client: QueryClient, user: User): void {

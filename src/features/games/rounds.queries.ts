@@ -23,7 +23,7 @@ export function gameRecordsQuery(type: string) {
 
 /** Asks for a game's address for the player. The answer holds a launch token and is kept nowhere. */
 export function askForGame(gameId: string): Promise<GameLaunch> {
-  return launchGame({ gameId })
+  return launchGame({ gameId }, { successMessage: null })
 }
 
 /** What a game may have changed is read again, once, when it closes. */

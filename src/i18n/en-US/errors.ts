@@ -18,6 +18,7 @@ export const errors = {
   unreadable: 'The server sent something we cannot read. Please try again later.',
   redirected: 'The server sent the request to another address. It may or may not have gone through.',
   // Messages, section 8.
+  processed: 'Processed Successfully',
   loginFirst: 'Please login first to view',
   kycReminder: 'Please complete your identity verification (KYC) within 3 days of registration.',
 } as const

@@ -65,7 +65,6 @@ export const rest = {
     passwordsInconsistent: 'Two password entries are inconsistent',
     bindPhoneFirst: 'Please bind the mobile phone first, before reset the transaction password',
     signInDateNotArrived: 'Sign-in date not arrived',
-    processed: 'Processed Successfully',
     copied: 'Copy Successfully',
     shareUrlCopied: 'Share url copied!',
     sent: 'Sent Successfully',

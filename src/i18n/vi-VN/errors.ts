@@ -14,6 +14,7 @@ export const errors: Translated<typeof source> = {
   offline: 'Mất kết nối mạng. Hãy kiểm tra kết nối rồi thử lại.',
   unreadable: 'Không đọc được phản hồi của máy chủ. Vui lòng thử lại sau.',
   redirected: 'Máy chủ đã chuyển yêu cầu sang địa chỉ khác. Chưa rõ yêu cầu đã được thực hiện hay chưa.',
+  processed: 'Xử lý thành công',
   loginFirst: 'Vui lòng đăng nhập để xem',
   kycReminder: 'Vui lòng hoàn tất xác minh danh tính (KYC) trong vòng 3 ngày kể từ khi đăng ký.',
 }

@@ -55,7 +55,6 @@ export const rest: Translated<typeof source> = {
     passwordsInconsistent: 'Hai lần nhập mật khẩu không giống nhau',
     bindPhoneFirst: 'Vui lòng liên kết số điện thoại trước khi đặt lại mật khẩu giao dịch',
     signInDateNotArrived: 'Chưa đến ngày điểm danh',
-    processed: 'Xử lý thành công',
     copied: 'Đã sao chép',
     shareUrlCopied: 'Đã sao chép liên kết chia sẻ!',
     sent: 'Gửi thành công',

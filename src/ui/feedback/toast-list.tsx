@@ -23,7 +23,10 @@ export function ToastList({ toasts, onDismiss, dismissLabel }: ToastListProps): 
           <span className={styles.shape}>
             {toast.tone === 'loading' ? <Spinner size={20} /> : <Icon name={SHAPES[toast.tone]} size={20} />}
           </span>
-          <p className={styles.text}>{toast.text}</p>
+          <div className={styles.text}>
+            <p>{toast.text}</p>
+            {toast.detail !== undefined && <p className={styles.detail}>{toast.detail}</p>}
+          </div>
           {toast.tone !== 'loading' && (
             <IconButton
               icon="close"

@@ -3,4 +3,6 @@ export interface Toast {
   readonly id: string
   readonly tone: 'loading' | 'success' | 'danger' | 'info'
   readonly text: string
+  /** A second line, in smaller type. */
+  readonly detail?: string | undefined
 }

@@ -59,14 +59,14 @@ export function rechargeQuery(orderNo: string) {
 
 /** Gives a deposit its number. No money moves. */
 export function prepareRechargeMutation() {
-  return { mutationFn: (body: PrepareRechargeBody) => prepareRecharge(body) }
+  return { mutationFn: (body: PrepareRechargeBody) => prepareRecharge(body, { successMessage: null }) }
 }
 
 /** Makes the deposit: at once or not at all, once, never again. The screen shows what became of an unknown one. */
 export function createRechargeMutation() {
   return {
     mutationFn: ({ orderNo, idempotencyKey }: { orderNo: string; idempotencyKey: string }) =>
-      createRecharge({ orderNo }, { idempotencyKey }),
+      createRecharge({ orderNo }, { idempotencyKey, successMessage: null }),
     networkMode: 'always' as const,
     retry: 0,
     meta: MONEY_META,
