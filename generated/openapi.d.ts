@@ -2086,7 +2086,7 @@ export interface components {
         };
         /** @description What the identity papers say, as the player types it. */
         SaveIdentityBaseBody: {
-            /** @description The name on the paper. */
+            /** @description The name on the paper. The pattern needs a regular expression with the `u` flag, as JSON Schema recommends: the letters of all scripts cannot be named without it. A tool that compiles patterns without the flag must set it. */
             fullName: string;
             birthday: components["schemas"]["Day"];
             /**
@@ -2842,7 +2842,7 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Wallet"];
         };
-        /** @description The holder's name, letters and single spaces, NFC, trimmed. */
+        /** @description The holder's name, letters and single spaces, NFC, trimmed. The pattern needs a regular expression with the `u` flag, as JSON Schema recommends: the letters of all scripts cannot be named without it. A tool that compiles patterns without the flag must set it. */
         WalletName: string;
         /** @description A GCash or Maya wallet; its account is its mobile number. */
         EWallet: {

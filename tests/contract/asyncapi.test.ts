@@ -65,6 +65,19 @@ describe('the documents', () => {
     expect(description.split('\n').length).toBeGreaterThan(1)
   })
 
+  it('name whom to ask, and describe every operation', () => {
+    for (const file of ['socket', 'frames']) {
+      const { info, operations } = parse(readFileSync(`asyncapi/${file}.yaml`, 'utf8')) as {
+        info: { contact?: { email?: string } }
+        operations: Record<string, { summary?: string; description?: string }>
+      }
+      expect(info.contact?.email, file).toBeDefined()
+      for (const [name, { summary = '', description = '' }] of Object.entries(operations)) {
+        expect(description.length, name).toBeGreaterThan(summary.length)
+      }
+    }
+  })
+
   it.each(messages)('name the event of $name as its schema does', ({ name, payload }) => {
     expect(schemas.get(payload.$ref)?.properties?.['event']?.['const']).toBe(name)
   })

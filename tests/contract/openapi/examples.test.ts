@@ -53,6 +53,19 @@ describe('examples', () => {
     expect(SCHEMAS.checkBody(operation, value)).toEqual([])
   })
 
+  it('give the text that a server says in English and, as their description, in Vietnamese', () => {
+    const texts = filesBelow('components/examples').map(({ path, node }) => ({
+      path,
+      english: String((node['value'] as Node | undefined)?.['msg'] ?? ''),
+      vietnamese: String(node['description'] ?? ''),
+    }))
+    const spoken = texts.filter(({ english }) => english !== '')
+    expect(spoken.length).toBeGreaterThan(50)
+    expect(spoken.filter(({ vietnamese }) => !/^vi-VN: .+/u.test(vietnamese)).map(({ path }) => path)).toEqual([])
+    const pairs = new Map(spoken.map(({ english, vietnamese }) => [english, vietnamese]))
+    expect(spoken.filter(({ english, vietnamese }) => pairs.get(english) !== vietnamese)).toEqual([])
+  })
+
   it('uses every example file, and has one for every body', () => {
     const used = JSON.stringify(BUNDLE['paths'])
     const idle = filesBelow('components/examples').filter(

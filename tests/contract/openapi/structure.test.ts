@@ -36,6 +36,22 @@ describe('what generators, Prism and validators need of the document', () => {
     expect(where((node) => '$ref' in node && Object.keys(node).length > 1)).toEqual([])
   })
 
+  it('has patterns that mean the same without the u flag, save two that say why they need it', () => {
+    const unicode = NODES.filter(([, node]) => /\\[pPuk]\{|[^\u0000-\uffff]/u.test(String(node['pattern'] ?? '')))
+    expect(unicode.map(([pointer]) => pointer).toSorted()).toEqual([
+      '/components/schemas/SaveIdentityBaseBody/properties/fullName',
+      '/components/schemas/WalletName',
+    ])
+    for (const [pointer, node] of unicode) expect(node['description'], pointer).toMatch(/`u` flag/u)
+    const plain = NODES.filter(([, node]) => typeof node['pattern'] === 'string' && !unicode.some(([, one]) => one === node))
+    // oxlint-disable-next-line require-unicode-regexp -- a tool without the flag is what is tried
+    for (const [pointer, node] of plain) expect(() => new RegExp(String(node['pattern'])), pointer).not.toThrow()
+  })
+
+  it('names whom to ask', () => {
+    expect((BUNDLE['info'] as Node)['contact']).toMatchObject({ name: expect.any(String), email: expect.any(String) })
+  })
+
   it('has no component that leads back to itself', () => {
     expect(Object.keys(SCHEMAS).filter(leadsBack)).toEqual([])
   })
