@@ -57,11 +57,11 @@ export const FAQS: readonly FaqEntry[] = [
     'identity',
     [
       'How do I verify my identity?',
-      'Open your profile and tap Verify Now. Have a valid ID at hand; it takes about five minutes.',
+      'Open your profile and tap Identity (KYC). Have a valid ID at hand; it takes about five minutes.',
     ],
     [
       'Xác minh danh tính thế nào?',
-      'Mở trang cá nhân và chạm Xác minh ngay. Hãy chuẩn bị giấy tờ còn hạn; mất khoảng năm phút.',
+      'Mở trang cá nhân và chạm Danh tính (KYC). Hãy chuẩn bị giấy tờ còn hạn; mất khoảng năm phút.',
     ],
   ),
   faq(

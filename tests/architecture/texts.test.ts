@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
 import { resources as english } from '../../src/i18n/en-US/all.ts'
 import { resources as vietnamese } from '../../src/i18n/vi-VN/all.ts'
+import { FAQS } from '../../mocks/data/faqs.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 import { isAskedFor, readAppSources, readSource } from './source-texts.ts'
 
@@ -99,4 +100,15 @@ describe('who asks for a text', () => {
     expect(isAskedFor([source], 'errors', 'offline')).toBe(false)
     expect(isAskedFor([source], 'support', 'found_other')).toBe(true)
   })
+})
+
+test.each([
+  ['en-US', english, /\btap ([A-Z][^.,]*)/gu],
+  ['vi-VN', vietnamese, /\bchạm (\p{Lu}[^.,]*)/gu],
+] as const)('the directions of the questions in %s name what stands on the screens', (language, texts, directions) => {
+  const labels = new Set(flat(texts).map(([, text]) => text))
+  const named = FAQS.flatMap(({ text }) => [...text[language].answer.matchAll(directions)].map(([, label]) => label))
+  expect(named).not.toEqual([])
+  expect(named.filter((label) => label === undefined || !labels.has(label))).toEqual([])
+  expect(named).toContain(texts.account.kyc)
 })

@@ -73,7 +73,9 @@ test.describe('register', () => {
     await page.getByLabel('Username').fill('short')
     await page.getByLabel('Mobile number').fill('917123456')
     await expect(page.getByText('Please enter 6-13 alphanumeric without special character.')).toBeVisible()
-    await expect(page.getByText('Please enter the 10 digits of your mobile number.')).toBeVisible()
+    await expect(
+      page.getByText('Please enter the 10 digits of your mobile number, or 11 with the leading 0.'),
+    ).toBeVisible()
     expect(await world.calls('registerUser')).toHaveLength(0)
   })
 

@@ -8,13 +8,14 @@ export interface PhoneFieldProps {
   readonly field: ReturnType<Form<{ phone: string }>['text']>
   /** Takes the ten digits in place of what was typed. */
   readonly onTidy: (phone: string) => void
+  readonly hint?: string | undefined
 }
 
 /**
  * A Philippine mobile number. What was typed or pasted with `+63`, a leading 0 or spaces becomes the ten digits behind
  * the area code once the field is left.
  */
-export function PhoneField({ field, onTidy }: PhoneFieldProps) {
+export function PhoneField({ field, onTidy, hint }: PhoneFieldProps) {
   const { t } = useTranslation('account')
   return (
     <Field
@@ -25,6 +26,7 @@ export function PhoneField({ field, onTidy }: PhoneFieldProps) {
         field.onBlur(event)
       }}
       label={t('mobile')}
+      hint={hint}
       placeholder={t('mobileHint')}
       prefix={t('areaCode')}
       type="tel"

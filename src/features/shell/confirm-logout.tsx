@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 
 export interface ConfirmLogoutProps {
@@ -7,7 +8,7 @@ export interface ConfirmLogoutProps {
   readonly onClose: () => void
 }
 
-/** Logout asks first, and says that login information is not deleted by it (section 2 of the specification). */
+/** Logout asks first, and says what it deletes and what stays. */
 export function ConfirmLogout({ onLogout, onClose }: ConfirmLogoutProps) {
   const { t } = useTranslation()
   function confirm(): void {
@@ -31,7 +32,10 @@ export function ConfirmLogout({ onLogout, onClose }: ConfirmLogoutProps) {
         </>
       }
     >
-      {t('logoutText')}
+      <Stack gap={2}>
+        <p>{t('logoutText')}</p>
+        <p>{t('logoutExplained')}</p>
+      </Stack>
     </Dialog>
   )
 }

@@ -4,23 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { BalanceAmount } from '#src/components/balance-amount.tsx'
 import { BalanceRefresh } from '#src/components/balance-refresh.tsx'
 import { ROUTES } from '#src/components/route-names.ts'
+import { useBalance } from '#src/queries/balance.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Badge } from '#src/ui/surface/badge.tsx'
+import { HeaderPoints } from './header-points.tsx'
 import styles from './shell-header.module.css'
 
-/** The balance with its refresh, and the menu button, whose dot says that messages are unread. */
+/** The balance with its refresh and the points below it, and the menu button, whose dot says that messages are unread. */
 export const HeaderAccount = observer(function HeaderAccount() {
   const { t } = useTranslation()
   const { badges, overlays } = useStores()
   const { hasUnread } = badges
+  const { point } = useBalance()
   return (
     <>
       <div className={styles.balance}>
         <Link to={ROUTES.wallet} className={styles.amount}>
           <VisuallyHidden>{t('balance')}</VisuallyHidden>
           <BalanceAmount size="sm" />
+          <HeaderPoints point={point} />
         </Link>
         <BalanceRefresh />
       </div>

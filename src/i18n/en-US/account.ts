@@ -11,7 +11,7 @@ export const account = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   mobile: 'Mobile number',
-  mobileHint: '10 digits',
+  mobileHint: '10-11 digits',
   areaCode: '+63',
   invitationCode: 'Invitation code',
   invitationHint: 'Optional',
@@ -21,7 +21,7 @@ export const account = {
   hasAccount: 'Already have an account?',
   problems: {
     passwordLength: 'Please enter {{min}}-{{max}} characters.',
-    mobile: 'Please enter the 10 digits of your mobile number.',
+    mobile: 'Please enter the 10 digits of your mobile number, or 11 with the leading 0.',
     otp: 'Please enter the 6 digits of the code.',
     nickname: 'Please enter {{min}}-{{max}} characters.',
     consent: 'Please confirm your age and agree to the terms first.',
@@ -70,6 +70,7 @@ export const account = {
   reset: 'Reset',
   // Mobile number.
   bindPhone: 'Bind mobile number',
+  registeredPhone: 'You signed up with {{phone}}.',
   bindPhoneText: 'A bound number lets you reset your passwords and keeps your money safe.',
   bind: 'Bind',
   // The profile.

@@ -44,6 +44,8 @@ export const common = {
   // Shell.
   home: '{{product}}, to the games',
   mainNavigation: 'Main navigation',
+  pointsCount_one: '{{formatted}} point',
+  pointsCount_other: '{{formatted}} points',
   openMenu: 'Open menu',
   openMenuUnread: 'Open menu, unread messages',
   unread: '{{total}} unread',

@@ -25,6 +25,7 @@ export const rest = {
     points: 'Points',
     logoutTitle: 'Log out?',
     logoutText: 'Login information is not deleted when logging out.',
+    logoutExplained: 'Your username and password stay valid. This device forgets who was logged in.',
     // How far the identity check has come.
     identityStatus: {
       unverified: 'Not verified',

@@ -13,7 +13,7 @@ export const account: Translated<typeof source> = {
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   mobile: 'Số điện thoại',
-  mobileHint: '10 chữ số',
+  mobileHint: '10-11 chữ số',
   areaCode: '+63',
   invitationCode: 'Mã giới thiệu',
   invitationHint: 'Không bắt buộc',
@@ -23,7 +23,7 @@ export const account: Translated<typeof source> = {
   hasAccount: 'Bạn đã có tài khoản?',
   problems: {
     passwordLength: 'Vui lòng nhập {{min}}-{{max}} ký tự.',
-    mobile: 'Vui lòng nhập đủ 10 chữ số của số điện thoại.',
+    mobile: 'Vui lòng nhập đủ 10 chữ số của số điện thoại, hoặc 11 nếu có số 0 ở đầu.',
     otp: 'Vui lòng nhập đủ 6 chữ số của mã.',
     nickname: 'Vui lòng nhập {{min}}-{{max}} ký tự.',
     consent: 'Vui lòng xác nhận độ tuổi và đồng ý với điều khoản trước.',
@@ -72,6 +72,7 @@ export const account: Translated<typeof source> = {
   reset: 'Đặt lại',
   // Số điện thoại.
   bindPhone: 'Liên kết số điện thoại',
+  registeredPhone: 'Bạn đã đăng ký bằng số {{phone}}.',
   bindPhoneText: 'Số đã liên kết giúp bạn đặt lại mật khẩu và giữ an toàn cho tiền của bạn.',
   bind: 'Liên kết',
   // Trang cá nhân.

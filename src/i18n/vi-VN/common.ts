@@ -43,6 +43,8 @@ export const common: Translated<typeof source> = {
   responsibleGaming: 'Chơi có trách nhiệm',
   home: '{{product}}, về trang trò chơi',
   mainNavigation: 'Điều hướng chính',
+  pointsCount_one: '{{formatted}} điểm',
+  pointsCount_other: '{{formatted}} điểm',
   openMenu: 'Mở menu',
   openMenuUnread: 'Mở menu, có thư chưa đọc',
   unread: '{{total}} thư chưa đọc',

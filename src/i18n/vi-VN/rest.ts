@@ -20,6 +20,7 @@ export const rest: Translated<typeof source> = {
     points: 'Điểm',
     logoutTitle: 'Đăng xuất?',
     logoutText: 'Thông tin đăng nhập không bị xóa khi bạn đăng xuất.',
+    logoutExplained: 'Tên đăng nhập và mật khẩu vẫn dùng được. Thiết bị này không lưu ai đã đăng nhập.',
     identityStatus: {
       unverified: 'Chưa xác minh',
       editing: 'Chưa hoàn tất',

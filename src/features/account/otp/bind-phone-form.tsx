@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { useForm } from '#src/components/form/use-form.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
+import { userQuery } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -15,6 +17,8 @@ import { useOtpSend } from './use-otp-send.ts'
 export function BindPhoneForm({ onBound }: { onBound: () => void }) {
   const { t } = useTranslation('account')
   const bind = useBindPhone()
+  // The server masks it, so that the player completes it.
+  const registered = useQuery({ ...userQuery(), enabled: false }).data?.registerPhone ?? ''
   const sendOtp = useSendPhoneOtp()
   const form = useForm({
     initial: { phone: '', verifyCode: '' },
@@ -36,7 +40,11 @@ export function BindPhoneForm({ onBound }: { onBound: () => void }) {
     <form {...form.formProps}>
       <Stack gap={4}>
         <Text tone="quiet">{t('bindPhoneText')}</Text>
-        <PhoneField field={form.text('phone')} onTidy={form.value('phone').onValueChange} />
+        <PhoneField
+          field={form.text('phone')}
+          onTidy={form.value('phone').onValueChange}
+          hint={registered === '' ? undefined : t('registeredPhone', { phone: registered })}
+        />
         <OtpEntry otp={otp} canSend={phone !== null} field={form.value('verifyCode')} />
         <Button type="submit" variant="primary" size="lg" fullWidth disabled={!form.isComplete} busy={form.isSending}>
           {t('bind')}
