@@ -120,6 +120,8 @@ test('a number is bound from the profile, and is then seen there', async ({ page
   await openProfile(page, 'newplayer')
   await page.getByRole('button', { name: /Mobile/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Bind mobile number' })
+  await expect(sheet.getByLabel('Mobile number')).toHaveAccessibleDescription('You signed up with 918****123.')
+  await expect(sheet.getByLabel('Mobile number')).toHaveAttribute('placeholder', '10-11 digits')
   await sheet.getByLabel('Mobile number').fill('999 555 0010')
   await sheet.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('Sent Successfully')).toBeVisible()

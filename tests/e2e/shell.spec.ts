@@ -51,6 +51,7 @@ test('logging out asks first, and says that login information stays', async ({ p
   await menu(page).getByRole('button', { name: 'Logout' }).click()
   const question = page.getByRole('alertdialog', { name: 'Log out?' })
   await expect(question).toContainText('Login information is not deleted when logging out.')
+  await expect(question).toContainText('This device forgets who was logged in.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(menu(page)).toBeVisible()
 })
