@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type * as NativeBridge from './native-bridge.ts'
 import { appBridge, hasNativeBridge, loadBridge, requestFrom } from './bridge.ts'
 
 test('the wrapper is known by its bridge', () => {
@@ -21,7 +22,7 @@ test('a bridge whose chunk is lost is loaded again, for all who wait for it', as
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
   const load = vi
-    .fn<() => Promise<typeof import('./native-bridge.ts')>>(() => import('./native-bridge.ts'))
+    .fn<() => Promise<typeof NativeBridge>>(() => import('./native-bridge.ts'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const wrapper = { Capacitor: { isNativePlatform: () => true } }
   const waiting = Promise.all([loadBridge(wrapper, load), loadBridge(wrapper, load)])

@@ -9,10 +9,8 @@ const LONGEST_MS = 60_000
 export async function retryImport<Module>(load: () => Promise<Module>): Promise<Module> {
   for (let pauseMs = FIRST_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_MS)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await load()
     } catch {
-      // oxlint-disable-next-line no-await-in-loop -- the pause between two tries
       await pauseOrOnline(pauseMs)
     }
   }
