@@ -7,6 +7,12 @@ export const FRAME_QUERY = [
   "theme"
 ] as const
 
+/** How many reward popups of one frame wait at most, and how many seconds lie between two. */
+export const FRAME_REWARDS = {
+  "mostWaiting": 3,
+  "secondsApart": 1
+} as const
+
 /** Which kind of framed page may send which messages. */
 export const FRAME_MESSAGES_BY_KIND = {
   "game": [
@@ -96,9 +102,10 @@ export const EnergyFill = /*#__PURE__*/ zod.object({
 export type EnergyFill = zod.input<typeof EnergyFill>;
 
 export const rewardAmountMin = 0;
+export const rewardAmountMax = 999999999999.99;
 export const Reward = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.enum(['cash', 'coupon', 'energy', 'point']),
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(rewardAmountMin))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(rewardAmountMin)).check(/*#__PURE__*/ zod.lte(rewardAmountMax))
 });
 export type Reward = zod.input<typeof Reward>;
 
@@ -107,6 +114,8 @@ export const rewardGivenContentMax = 20;
  * `reward`: Show a reward.
  * The server has given the player rewards: the app shows the reward popup with them, plays its sound and reads the
  * balance again. What is in the list is shown and nothing more: the server alone gives.
+ * Of one frame at most `x-rewards` popups wait, shown or to be shown, that many seconds apart; a further message is
+ * ignored. Those still to be shown end with the frame. Rewards that are given together go into one message.
  * Not sent for rewards that are only promised, nor with an empty list.
  */
 export const RewardGiven = /*#__PURE__*/ zod.object({

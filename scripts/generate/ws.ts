@@ -60,6 +60,11 @@ async function framesSource(document: AsyncapiDocument): Promise<string> {
       Object.keys(constantsOf(channelOf(document, 'frame')['x-query'])),
       'What the app adds to the address of a framed page.',
     ),
+    constant(
+      'FRAME_REWARDS',
+      constantsOf(channelOf(document, 'frame')['x-rewards']),
+      'How many reward popups of one frame wait at most, and how many seconds lie between two.',
+    ),
     constant('FRAME_MESSAGES_BY_KIND', byKind, 'Which kind of framed page may send which messages.'),
     await validatorsOf(document, [unionOf(document, 'FrameMessage', 'send')], 'frames'),
   ].join('\n')

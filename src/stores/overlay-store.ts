@@ -91,6 +91,16 @@ export class OverlayStore {
     this.showNext()
   }
 
+  /** Whether an unasked overlay is shown or waits. */
+  isQueued(id: number): boolean {
+    return this.queued?.id === id || this.waiting.some((entry) => entry.id === id)
+  }
+
+  /** Takes back an unasked overlay that is not on screen yet; its callback does not run. */
+  dequeue(id: number): void {
+    this.waiting = this.waiting.filter((entry) => entry.id !== id)
+  }
+
   /** Opens what the player asked for, on top of all else. A double tap on the same thing opens one. */
   open<Name extends keyof StackedOverlays>(name: Name, props: StackedOverlays[Name], onClose?: () => void): number {
     const top = this.stack.at(-1)

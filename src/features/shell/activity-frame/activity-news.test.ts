@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
 import { createActivityNews } from './activity-news.ts'
@@ -19,7 +19,7 @@ function world() {
   )
   const overlays = new OverlayStore()
   const [close, deposit] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  return { badges, overlays, close, deposit, news: createActivityNews({ badges, overlays, close, deposit }) }
+  return { badges, overlays, close, deposit, ...createActivityNews({ badges, overlays, close, deposit }) }
 }
 
 test.each([
@@ -29,36 +29,85 @@ test.each([
   ['inviteSpin', 'inviteFriendToEarnNum'],
   ['energyFill', 'inviteFriendEnergy'],
 ] as const)('%s lowers %s by 1 and no other counter', (event, name) => {
-  const { badges, news } = world()
+  const { badges, take } = world()
   const before = { ...badges.counts }
-  news({ event })
+  take({ event })
   expect(badges.counts).toEqual({ ...before, [name]: 1 })
 })
 
 test('a counter that the socket has told meanwhile is not lowered again, the next action lowers it', () => {
-  const { badges, news } = world()
+  const { badges, take } = world()
   badges.applyEvent('task.reward', 1)
-  news({ event: 'taskReward' })
+  take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(1)
-  news({ event: 'taskReward' })
+  take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(0)
-  news({ event: 'taskReward' })
+  take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(0)
 })
 
-test('rewards are shown as they came, each time', () => {
-  const { overlays, news } = world()
-  const content = [{ type: 'energy' as const, amount: 1 }]
-  news({ event: 'reward', content })
-  news({ event: 'reward', content })
-  expect(overlays.queued).toMatchObject({ name: 'reward', props: { rewards: content } })
-  expect(overlays.waiting).toHaveLength(1)
+describe('reward messages', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const reward = (amount: number) => ({ event: 'reward' as const, content: [{ type: 'energy' as const, amount }] })
+  const shown = ({ queued }: OverlayStore) => (queued?.name === 'reward' ? queued.props.rewards[0]?.amount : undefined)
+
+  it('are shown as they came, one after the other, at least a second apart', () => {
+    const { overlays, take } = world()
+    take(reward(1))
+    take(reward(2))
+    expect(shown(overlays)).toBe(1)
+    overlays.closeTop()
+    expect(shown(overlays)).toBeUndefined()
+    vi.advanceTimersByTime(999)
+    expect(shown(overlays)).toBeUndefined()
+    vi.advanceTimersByTime(1)
+    expect(shown(overlays)).toBe(2)
+  })
+
+  it('beyond three that wait are ignored', () => {
+    const { overlays, take } = world()
+    for (let amount = 1; amount <= 1000; amount += 1) take(reward(amount))
+    vi.advanceTimersByTime(10_000)
+    for (let amount = 1; amount <= 1000; amount += 1) take(reward(amount))
+    vi.advanceTimersByTime(10_000)
+    expect(overlays.waiting).toHaveLength(2)
+    for (const amount of [1, 2, 3]) {
+      expect(shown(overlays)).toBe(amount)
+      overlays.closeTop()
+    }
+    expect(overlays.queued).toBeNull()
+    take(reward(4))
+    expect(shown(overlays)).toBe(4)
+  })
+
+  it('end with the frame, except the one on screen', () => {
+    const { overlays, take, stop } = world()
+    take(reward(1))
+    take(reward(2))
+    vi.advanceTimersByTime(1000)
+    take(reward(3))
+    stop()
+    vi.advanceTimersByTime(10_000)
+    expect(shown(overlays)).toBe(1)
+    expect(overlays.waiting).toEqual([])
+  })
+
+  it('leave the rewards of others alone when they end', () => {
+    const { overlays, take, stop } = world()
+    overlays.ask('notice', { announcements: [] })
+    overlays.ask('reward', { rewards: [{ type: 'cash', amount: 9 }] })
+    take(reward(1))
+    stop()
+    expect(overlays.waiting).toHaveLength(1)
+  })
 })
 
 test('close and deposit do what the frame’s own buttons do', () => {
-  const { close, deposit, news } = world()
-  news({ event: 'close' })
-  news({ event: 'deposit' })
+  const { close, deposit, take } = world()
+  take({ event: 'close' })
+  take({ event: 'deposit' })
   expect(close).toHaveBeenCalledOnce()
   expect(deposit).toHaveBeenCalledOnce()
 })

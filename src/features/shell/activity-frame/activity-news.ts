@@ -1,3 +1,5 @@
+import type { Reward } from '#generated/http/schemas/reward.ts'
+import { FRAME_REWARDS } from '#generated/ws/frames.ts'
 import type { FrameMessageOf } from '#src/platform/frame-messages.ts'
 import type { BadgeMark, BadgeStore } from '#src/stores/badge-store.ts'
 import type { BadgeName } from '#src/stores/badge-names.ts'
@@ -14,27 +16,69 @@ const BADGE_OF_ACTION: Record<Exclude<ActivityMessage['event'], 'close' | 'depos
   energyFill: 'inviteFriendEnergy',
 }
 
+type RewardQueue = Pick<OverlayStore, 'ask' | 'isQueued' | 'dequeue'>
+
 export interface ActivityNewsDeps {
   readonly badges: Pick<BadgeStore, 'mark' | 'drop'>
-  readonly overlays: Pick<OverlayStore, 'ask'>
+  readonly overlays: RewardQueue
   readonly close: () => void
   /** Closes the frame and leads to the deposit. */
   readonly deposit: () => void
+}
+
+/** What hears the page of one activity. */
+export interface ActivityNews {
+  readonly take: (message: ActivityMessage) => void
+  /** The frame is gone: its rewards that are not on screen yet are not shown. */
+  readonly stop: () => void
 }
 
 /**
  * What the page of an activity reports, done in the app. A counter drops by 1 on its action, unless the socket has told
  * its new count since the last report: when the page asked its server nobody here knows, but not before that.
  */
-export function createActivityNews({ badges, overlays, close, deposit }: ActivityNewsDeps) {
+export function createActivityNews({ badges, overlays, close, deposit }: ActivityNewsDeps): ActivityNews {
   let mark: BadgeMark = badges.mark()
-  return (message: ActivityMessage): void => {
-    if (message.event === 'close') close()
-    else if (message.event === 'deposit') deposit()
-    else if (message.event === 'reward') overlays.ask('reward', { rewards: message.content })
-    else {
-      badges.drop(BADGE_OF_ACTION[message.event], mark)
-      mark = badges.mark()
-    }
+  const rewards = createRewards(overlays)
+  return {
+    take(message) {
+      if (message.event === 'close') close()
+      else if (message.event === 'deposit') deposit()
+      else if (message.event === 'reward') rewards.take(message.content)
+      else {
+        badges.drop(BADGE_OF_ACTION[message.event], mark)
+        mark = badges.mark()
+      }
+    },
+    stop: rewards.stop,
+  }
+}
+
+/** The reward popups of one frame: a page that floods the app with them would bury it (`x-rewards` in the document). */
+function createRewards(overlays: RewardQueue) {
+  let asked: number[] = []
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  let latestAt = -Infinity
+  return {
+    take(rewards: readonly Reward[]): void {
+      asked = asked.filter((id) => overlays.isQueued(id))
+      if (asked.length + timers.size >= FRAME_REWARDS.mostWaiting) return
+      const now = performance.now()
+      latestAt = Math.max(now, latestAt + FRAME_REWARDS.secondsApart * 1000)
+      if (latestAt === now) {
+        asked.push(overlays.ask('reward', { rewards }))
+        return
+      }
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        asked.push(overlays.ask('reward', { rewards }))
+      }, latestAt - now)
+      timers.add(timer)
+    },
+    stop(): void {
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
+      for (const id of asked) overlays.dequeue(id)
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
-import { listenToFrame, type FrameMessageOf } from '#src/platform/frame-messages.ts'
+import { listenToFrame } from '#src/platform/frame-messages.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { createActivityNews } from './activity-news.ts'
 
@@ -19,13 +19,16 @@ export function useActivityMessages({ frame, address, onClose, onDeposit }: Acti
   useLayoutEffect(() => {
     if (!frame.current) return undefined
     const news = createActivityNews({ badges, overlays, close: () => close(), deposit: () => deposit() })
-    const onMessage = (message: FrameMessageOf<'activity'>) => news(message)
-    return listenToFrame({
+    const stopListening = listenToFrame({
       window,
       frame: frame.current,
       origin: new URL(address).origin,
       kind: 'activity',
-      onMessage,
+      onMessage: news.take,
     })
+    return () => {
+      stopListening()
+      news.stop()
+    }
   }, [address, badges, frame, overlays])
 }

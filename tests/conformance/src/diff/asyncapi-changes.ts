@@ -15,7 +15,7 @@ interface MessageNode {
 }
 
 /** Objects of constants that both sides keep to. A key that is new is the backends' to learn. */
-const CONSTANTS = ['x-heartbeat', 'x-reconnect', 'x-acknowledgement', 'x-admission', 'x-query']
+const CONSTANTS = ['x-heartbeat', 'x-reconnect', 'x-acknowledgement', 'x-admission', 'x-query', 'x-rewards']
 
 /** Compares two AsyncAPI documents: channels, constants, and each message on the side that makes it. */
 export function asyncapiChanges(roots: Roots, changes: Changes): void {
