@@ -34,10 +34,12 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   const csv = await exported(page)
   const lines = csv.trimEnd().split('\r\n')
   expect(csv.charCodeAt(0)).toBe(0xfeff)
-  expect(lines[0]).toBe('\uFEFFKind,Order number,Time in Manila,Amount (PHP),Bonus (PHP),Status,Method')
+  expect(lines[0]).toBe('\uFEFF"Kind","Order number","Time in Manila","Amount (PHP)","Bonus (PHP)","Status","Method"')
   expect(lines).toHaveLength(61)
-  expect(lines[1]).toMatch(/^Deposits,D\d+,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d+\.\d\d,\d+\.\d\d,\w+,(GCash|Maya)$/)
-  for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+  expect(lines[1]).toMatch(
+    /^"Deposits","D\d+","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","\d+\.\d\d","\d+\.\d\d","\w+","(GCash|Maya)"$/,
+  )
+  for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"[=+\-@\t\r]/)
   // A page that cannot be read ends the export: half of it would be a lie.
   await world.fault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.getByRole('button', { name: 'Export as CSV' }).click()
@@ -95,8 +97,8 @@ test('the records are filtered by type and by Manila days, and keep that in the 
   await page.getByRole('button', { name: 'Clear filter' }).click()
   await expect(list).not.toHaveCount(0)
   const csv = await exported(page)
-  expect(csv).toContain('Entry,Time in Manila,Type,In (PHP),Out (PHP),Balance after (PHP),Note\r\n')
-  for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^J\d+,/)
+  expect(csv).toContain('"Entry","Time in Manila","Type","In (PHP)","Out (PHP)","Balance after (PHP)","Note"\r\n')
+  for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
 })
 
 test('empty lists say what would be in them, and failed ones offer Retry', async ({ page, world }) => {
