@@ -1,5 +1,5 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { createQueryClient, type FailureMeta } from './query-client.ts'
@@ -128,5 +128,20 @@ describe('a mutation', () => {
     await new MutationObserver(client, { mutationFn }).mutate().catch(() => undefined)
     expect(new Set(onFailure.mock.calls.map(([error]) => error)).size).toBe(1)
     client.clear()
+  })
+})
+
+describe('createQueryClient', () => {
+  it.each([
+    ['succeeds', () => Promise.resolve('x')],
+    ['fails', () => Promise.reject(new ApiError('network'))],
+  ])('keeps no variables of a mutation that %s and that nobody observes any more', async (_name, mutationFn) => {
+    const { client } = setUp()
+    const observer = new MutationObserver<string, Error, { password: string }>(client, { mutationFn })
+    const leave = observer.subscribe(() => {})
+    await observer.mutate({ password: 'hash' }).catch(() => undefined)
+    leave()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(client.getMutationCache().getAll()).toEqual([])
   })
 })

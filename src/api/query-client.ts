@@ -49,7 +49,8 @@ export function createQueryClient(deps: { onFailure: (error: ApiError) => void }
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => 1000 * 2 ** failures,
       },
-      mutations: { networkMode: 'always', retry: 0 },
+      // The variables of a mutation may hold a password's hash or identity data: none is kept once nobody observes it.
+      mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
   })
 }

@@ -12,5 +12,5 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** The picture of a channel; one that an operator adds gets the plain one. */
 export function channelIcon(id: string): IconName {
-  return ICONS[id] ?? 'external'
+  return (Object.hasOwn(ICONS, id) && ICONS[id]) || 'external'
 }

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
 
 /** The picture of a type of game. */
 export function typeIcon(code: string): IconName {
-  return ICONS[code] ?? 'game'
+  return (Object.hasOwn(ICONS, code) && ICONS[code]) || 'game'
 }
 
 /** The background colour of a type of game (section 2 of the specification). */
