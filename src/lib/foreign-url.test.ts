@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { isLoopback, readForeignUrl } from './foreign-url.ts'
 
 const DEPLOYED = { protocol: 'https:', hostname: 'casino.example' }
@@ -45,6 +45,55 @@ test.each([
   'ht\ttps://games.example/',
 ])('what is no plain https address is refused: %j', (text) => {
   expect(readForeignUrl(text, DEPLOYED)).toBeNull()
+})
+
+describe('readForeignUrl', () => {
+  const INTRANET = { protocol: 'https:', hostname: '10.1.2.3' }
+
+  it.each([
+    'https://127.0.0.1/',
+    'https://localhost./',
+    'https://app.localhost/',
+    'https://0x7f.1/',
+    'https://2130706433/',
+    'https://0.0.0.0/',
+    'https://[::]/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+  ])('refuses this machine unless the app is served from it: %s', (text) => {
+    expect(readForeignUrl(text, DEPLOYED)).toBeNull()
+    expect(readForeignUrl(text, INTRANET)).toBeNull()
+  })
+
+  it.each([
+    'https://10.0.0.1/',
+    'https://172.16.0.1/',
+    'https://172.31.255.255/',
+    'https://192.168.1.1:8443/',
+    'https://169.254.169.254/',
+    'https://100.64.0.1/',
+    'https://[fd00::1]/',
+    'https://[fe80::1]/',
+    'https://[2002:a00:1::]/',
+    'https://router/',
+    'https://nas.local/',
+    'https://db.internal./',
+  ])('refuses a private host unless the app is served from one: %s', (text) => {
+    expect(readForeignUrl(text, DEPLOYED)).toBeNull()
+    expect(readForeignUrl(text, INTRANET)).not.toBeNull()
+    expect(readForeignUrl(text, LOCAL)).not.toBeNull()
+  })
+
+  it.each([
+    'https://172.15.0.1/',
+    'https://172.32.0.1/',
+    'https://100.63.0.1/',
+    'https://192.169.0.1/',
+    'https://[2606:4700::1111]/',
+    'https://local.example/',
+  ])('takes a public host: %s', (text) => {
+    expect(readForeignUrl(text, DEPLOYED)).not.toBeNull()
+  })
 })
 
 test('names of this very machine', () => {
