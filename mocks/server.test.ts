@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from './server.ts'
 import { createPlayerClient } from './testing/player-client.ts'
@@ -108,6 +109,18 @@ test('an address that is none, and a body that is cut off, leave the server aliv
 
 test('a port that is taken is an error, not a crash', async () => {
   await expect(createMockServer({ port: server.port })).rejects.toThrow('EADDRINUSE')
+})
+
+test('the controls answer to a loopback host alone, so that no page reaches them by DNS rebinding', async () => {
+  const statusFor = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${server.url}/__mock/state`, { headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).on('error', reject)
+    })
+  expect(await statusFor(`localhost:${server.port}`)).toBe(200)
+  expect(await statusFor('rebound.example')).toBe(421)
 })
 
 test('the back office changes a player, and only what it may', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { MockAnswer } from '../http/call-context.ts'
-import { isForeignOrigin } from '../http/origins.ts'
+import { isForeignOrigin, isLoopbackHost } from '../http/origins.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
 import type { MockServerParts } from '../parts.ts'
@@ -20,6 +20,8 @@ export async function answerControl(
   path: string,
 ): Promise<MockAnswer> {
   const { worlds, operations } = parts
+  if (!isLoopbackHost(request.headers))
+    return problem(421, 'Ask for the controls by a loopback host, such as 127.0.0.1')
   if (request.method !== 'GET' && isForeignOrigin(request.headers))
     return problem(403, 'Another origin may not do this')
   const body = request.method === 'POST' ? await readJson(request) : {}

@@ -33,6 +33,14 @@ export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origi
 }
 
 /**
+ * Whether a request names this very machine as its host. A page may point its own host name at a loopback address (DNS
+ * rebinding) and is then of our origin; X-Forwarded-Host proves nothing, since such a page can send it.
+ */
+export function isLoopbackHost({ host }: IncomingHttpHeaders): boolean {
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostName(host ?? ''))
+}
+
+/**
  * Whether a request comes from a page of another origin. A request without `Origin` comes from no page. Behind a
  * proxy that keeps Host, or names it in X-Forwarded-Host, either will do.
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readCookie } from './cookies.ts'
 import { listOperations, loadDocument } from './document.ts'
 import { pickLanguage } from './language.ts'
-import { isForeignOrigin, originsOf } from './origins.ts'
+import { isForeignOrigin, isLoopbackHost, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { createRouter } from './router.ts'
 import { isPeso } from './schemas.ts'
@@ -40,6 +40,21 @@ test.each([
   [{ host: 'a:1', origin: 'null' }, true],
 ])('origin of %j: foreign is %s', (headers, foreign) => {
   expect(isForeignOrigin(headers)).toBe(foreign)
+})
+
+test.each([
+  ['127.0.0.1:4010', true],
+  ['localhost:5173', true],
+  ['LOCALHOST', true],
+  ['app.localhost:4010', true],
+  ['[::1]:4010', true],
+  ['rebound.example:4010', false],
+  ['127.0.0.1.example', false],
+  ['192.168.1.5:4010', false],
+  ['', false],
+  [undefined, false],
+])('isLoopbackHost: Host %j is %s', (host, loopback) => {
+  expect(isLoopbackHost({ ...(host !== undefined && { host }), 'x-forwarded-host': '127.0.0.1' })).toBe(loopback)
 })
 
 test('cookies are read by their whole name', () => {
