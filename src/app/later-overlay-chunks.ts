@@ -10,6 +10,7 @@ const LATER_OVERLAY_CHUNKS = {
   sideMenu: withTexts(['menu'], async () => (await import('#src/features/shell/side-menu.tsx')).SideMenu),
   confirmLogout: withTexts([], async () => (await import('#src/features/shell/confirm-logout.tsx')).ConfirmLogout),
   launchQuestion: withTexts([], async () => (await import('#src/features/games/launch-question.tsx')).LaunchQuestion),
+  playQuestion: withTexts([], async () => (await import('#src/features/games/play-question.tsx')).PlayQuestion),
   gameFrame: withTexts([], async () => (await import('#src/features/games/game-frame.tsx')).GameFrame),
   exitQuestion: withTexts([], async () => (await import('#src/features/shell/exit-question.tsx')).ExitQuestion),
   suspended: withTexts(['overlays'], async () => (await import('#src/features/shell/suspended.tsx')).Suspended),

@@ -51,6 +51,8 @@ export interface StackedOverlays {
   /** In the wrapper only: Android's back button with nowhere to go back to. */
   exitQuestion: Record<never, never>
   launchQuestion: { question: LaunchQuestion }
+  /** A link has led to a game: it opens by a tap. */
+  playQuestion: { name: string; onPlay: () => void }
   document: { name: DocumentName }
   share: Record<never, never>
   /** `forGame`: the name of the game that asked for it. */

@@ -1,5 +1,5 @@
 import { autorun } from 'mobx'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { SessionStore } from './session-store.ts'
@@ -71,4 +71,25 @@ test('what is no user on the device makes a visitor', () => {
   const { backend, open } = setUp()
   backend.entries.set('TUMPAK_USERINFO', '{"value":{"uid":""},"expires":null}')
   expect(open().isLoggedIn).toBe(false)
+})
+
+describe('takeTap', () => {
+  it('knows the game on which a visitor tapped, through the login, once', () => {
+    const session = setUp().open()
+    session.noteTap('g-1')
+    session.signIn(ana)
+    expect([session.takeTap('g-1'), session.takeTap('g-1')]).toEqual([true, false])
+  })
+
+  it('knows no other game, and none after a logout or on another page', () => {
+    const { open } = setUp()
+    const session = open()
+    expect(session.takeTap('g-1')).toBe(false)
+    session.noteTap('g-1')
+    expect(open().takeTap('g-1')).toBe(false)
+    expect(session.takeTap('g-2')).toBe(false)
+    session.noteTap('g-1')
+    session.clear()
+    expect(session.takeTap('g-1')).toBe(false)
+  })
 })

@@ -8,10 +8,12 @@ export type Role = 'visitor' | 'player' | 'suspended'
 
 /**
  * Who plays, as guards and the shell need to know it. Restored from the device, so that a returning player is one
- * before user info has answered. Written by `src/app/session/` alone.
+ * before user info has answered. The user is written by `src/app/session/` alone.
  */
 export class SessionStore {
   user: StoredUser | null
+  /** The game on which a visitor tapped, who was asked to log in for it; known to this page alone. */
+  tappedGameId: string | null = null
   readonly #storage: AppStorage
 
   constructor(storage: AppStorage) {
@@ -48,8 +50,21 @@ export class SessionStore {
     if (this.user) this.#keep({ ...this.user, ...patch })
   }
 
+  /** A visitor has tapped on a game, and is asked to log in for it. */
+  noteTap(gameId: string): void {
+    this.tappedGameId = gameId
+  }
+
+  /** Whether the player has tapped on this game before login. It counts once. */
+  takeTap(gameId: string): boolean {
+    const isTapped = this.tappedGameId === gameId
+    this.tappedGameId = null
+    return isTapped
+  }
+
   clear(): void {
     this.user = null
+    this.tappedGameId = null
     this.#storage.remove(STORAGE_KEYS.userInfo)
   }
 

@@ -82,7 +82,10 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
   )
 })
 
-/** Opens the game that the address names, once for each time it is named. */
+/**
+ * Takes up the game that the address names, once for each time it is named: opens it where the player has tapped on it
+ * before login, else asks. A link alone must not begin a game for real money.
+ */
 function useResume(
   play: string | undefined,
   onPlayed: () => void,
@@ -90,14 +93,17 @@ function useResume(
 ): void {
   const { t } = useTranslation(['games', 'common'])
   const queryClient = useQueryClient()
+  const { overlays, session } = useStores()
   const taken = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (play === taken.current) return
     taken.current = play
     if (play === undefined) return
     onPlayed()
-    onPlay({ id: play, name: knownGameName(queryClient, play) ?? t('untitled') })
-  }, [play, onPlayed, onPlay, queryClient, t])
+    const game = { id: play, name: knownGameName(queryClient, play) ?? t('untitled') }
+    if (session.takeTap(play)) onPlay(game)
+    else overlays.open('playQuestion', { name: game.name, onPlay: () => onPlay(game) })
+  }, [play, onPlayed, onPlay, overlays, queryClient, session, t])
 }
 
 /** The lobby's own address with what is chosen. */

@@ -39,6 +39,7 @@ export function useLaunchGame(returnTo: (gameId: string) => string): PlayProps {
   const play = useCallback(
     async (game: PlayableGame) => {
       if (!isLoggedIn) {
+        stores.session.noteTap(game.id)
         stores.overlays.ask('loginFirst', { returnTo: returnTo(game.id) })
         return
       }

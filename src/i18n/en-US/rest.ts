@@ -85,6 +85,8 @@ export const rest = {
       'This game opens in a page of its own, outside this app. Your balance here is read again when you come back.',
     outsideOpen: 'Open the game',
     outsideBlocked: 'Your browser has blocked the new page. Allow pop-ups for this site and try again.',
+    playTitle: 'Open {{name}}?',
+    playText: 'A link has brought you to this game. It opens when you tap the button.',
     // Game frame.
     frameLabel: 'Game: {{name}}',
     frameLoading: '{{name}} is loading…',

@@ -72,6 +72,8 @@ export const rest: Translated<typeof source> = {
     outsideText: 'Trò chơi này mở ở một trang riêng, ngoài ứng dụng. Số dư ở đây sẽ được cập nhật khi bạn quay lại.',
     outsideOpen: 'Mở trò chơi',
     outsideBlocked: 'Trình duyệt đã chặn trang mới. Hãy cho phép cửa sổ bật lên với trang này rồi thử lại.',
+    playTitle: 'Mở {{name}}?',
+    playText: 'Một liên kết đã đưa bạn đến trò chơi này. Trò chơi chỉ mở khi bạn chạm vào nút bên dưới.',
     frameLabel: 'Trò chơi: {{name}}',
     frameLoading: 'Đang tải {{name}}…',
     leaveGame: 'Rời trò chơi',
