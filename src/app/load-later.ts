@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
+import { retryImport } from '#src/platform/retry-import.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { App } from './create-app.ts'
 import { whenIdle } from './idle.ts'
@@ -12,7 +13,7 @@ type Later = typeof later
  * Loads what the first page does without, once it stands with its data and with what lies over it, and nothing is to do:
  * a first visit's age sheet comes before code for later.
  *
- * @returns its module; never rejects, since it is tried again whenever the device comes online
+ * @returns its module; never rejects, since it is tried again until it comes
  */
 export async function loadLater({ router, queryClient, stores }: App): Promise<Later> {
   await whenDrawn()
@@ -22,7 +23,7 @@ export async function loadLater({ router, queryClient, stores }: App): Promise<L
   await new Promise((drawn) => setTimeout(drawn))
   await whenShown(stores.overlays)
   await new Promise<void>(whenIdle)
-  return load()
+  return retryImport(() => import('./later.ts'))
 }
 
 /** Once the page's own first picture has given way to the app: the router tells of its first page not in every case. */
@@ -72,13 +73,4 @@ function whenShown(overlays: OverlayStore): Promise<void> {
       { fireImmediately: true },
     )
   })
-}
-
-async function load(): Promise<Later> {
-  try {
-    return await import('./later.ts')
-  } catch {
-    await new Promise((again) => window.addEventListener('online', again, { once: true }))
-    return load()
-  }
 }

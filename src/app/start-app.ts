@@ -93,8 +93,8 @@ function listenToBack({ stores, router }: App): void {
     goBack: () => router.history.back(),
     askExit: () => stores.overlays.open('exitQuestion', {}),
   })
-  // Without its chunk the button does what it does by itself.
-  loadBridge().then((bridge) => bridge.onBack(back), ignore)
+  // Until its chunk comes the button does what it does by itself.
+  void loadBridge().then((bridge) => bridge.onBack(back))
 }
 
 const ignore = () => undefined

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appBridge, hasNativeBridge, loadBridge, requestFrom } from './bridge.ts'
 
 test('the wrapper is known by its bridge', () => {
@@ -13,6 +13,24 @@ test('the wrapper is known by its bridge', () => {
     },
   }
   expect(hasNativeBridge(broken)).toBe(false)
+})
+
+test('a bridge whose chunk is lost is loaded again, for all who wait for it', async () => {
+  vi.resetModules()
+  const { loadBridge } = await import('./bridge.ts')
+  vi.useFakeTimers()
+  vi.stubGlobal('window', new EventTarget())
+  const load = vi
+    .fn<() => Promise<typeof import('./native-bridge.ts')>>(() => import('./native-bridge.ts'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const wrapper = { Capacitor: { isNativePlatform: () => true } }
+  const waiting = Promise.all([loadBridge(wrapper, load), loadBridge(wrapper, load)])
+  await vi.advanceTimersByTimeAsync(1000)
+  vi.useRealTimers()
+  const [first, second] = await waiting
+  expect(first.isNative).toBe(true)
+  expect(second).toBe(first)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('a browser loads nothing; the wrapper its own bridge, once', async () => {

@@ -1,4 +1,5 @@
 import type { AppBridge } from './app-bridge.ts'
+import { retryImport } from './retry-import.ts'
 import { createWebBridge } from './web-bridge.ts'
 
 /** Whether the page runs inside the native wrapper: its bridge is put on `window` before our first script runs. */
@@ -25,10 +26,16 @@ export function appBridge(): AppBridge {
 
 let loading: Promise<AppBridge> | undefined
 
-/** Loads the wrapper's bridge where the app runs inside it; in a browser nothing is loaded. Rejects like any chunk. */
-export function loadBridge(host: unknown = globalThis): Promise<AppBridge> {
+/**
+ * Loads the wrapper's bridge where the app runs inside it, again until it comes: without it Back, Exit and sharing fail.
+ * In a browser nothing is loaded. Never rejects.
+ */
+export function loadBridge(
+  host: unknown = globalThis,
+  load = () => import('./native-bridge.ts'),
+): Promise<AppBridge> {
   if (!hasNativeBridge(host)) return Promise.resolve(current)
-  loading ??= import('./native-bridge.ts').then(({ createNativeBridge }) => {
+  loading ??= retryImport(load).then(({ createNativeBridge }) => {
     current = createNativeBridge(host, current)
     return current
   })

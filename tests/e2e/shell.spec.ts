@@ -38,9 +38,15 @@ test('a game category of the menu leads to its games, from game and from elsewhe
 test('the version label loads the page anew with the time', async ({ page }) => {
   await arrive(page, 'ratified', '/game')
   await openMenu(page)
-  const loaded = page.waitForEvent('load')
-  await menu(page).getByRole('button', { name: 'Version 1.0.3' }).click()
-  await loaded
+  const before = await page.evaluate(() => Date.now())
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.isNavigationRequest()),
+    page.waitForEvent('load'),
+    menu(page).getByRole('button', { name: 'Version 1.0.3' }).click(),
+  ])
+  const time = Number(new URL(request.url()).searchParams.get('t'))
+  expect(time).toBeGreaterThanOrEqual(before)
+  expect(time).toBeLessThanOrEqual(await page.evaluate(() => Date.now()))
   expect(new URL(page.url()).pathname).toBe('/game')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
