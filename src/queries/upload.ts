@@ -5,7 +5,13 @@ import type { UploadImageBody } from '#generated/http/schemas/upload-image-body.
 import type { UploadedImage } from '#generated/http/schemas/uploaded-image.ts'
 import { toApiError } from '#src/api/api-error.ts'
 import { uploadTransport } from '#src/api/upload-transport.ts'
-import { PictureError, preparePicture, type PictureFault } from '#src/platform/prepare-picture.ts'
+import {
+  PictureError,
+  preparePicture,
+  shrinkPicture,
+  SMALL_PICTURE_BYTES,
+  type PictureFault,
+} from '#src/platform/prepare-picture.ts'
 
 /** Why no picture was uploaded: the file is none that can be sent, the server refused it, or the call failed. */
 export type UploadFault = PictureFault | { readonly text: string } | 'failed'
@@ -14,8 +20,11 @@ export interface PictureUpload {
   /** The share of the file that is sent, 0 to 1; undefined while none is under way. */
   readonly progress: number | undefined
   readonly fault: UploadFault | undefined
-  /** Prepares and sends one file; null when that failed, which `fault` then tells. A later file takes an earlier one's place. */
-  readonly upload: (file: File) => Promise<UploadedImage | null>
+  /**
+   * Prepares and sends one file, a smaller copy of it where asked; null when that failed, which `fault` then tells. A
+   * later file takes an earlier one's place.
+   */
+  readonly upload: (file: File, size?: 'small') => Promise<UploadedImage | null>
   /** Forgets the fault, and ends what is under way. */
   readonly reset: () => void
 }
@@ -31,21 +40,21 @@ export function usePictureUpload(purpose: UploadImageBody['purpose']): PictureUp
   const { mutateAsync } = useMutation({
     mutationKey: ['uploadImage', purpose],
     meta: { silentError: (error) => error.cause instanceof PictureError },
-    mutationFn: async ({ file, signal }: { file: File; signal: AbortSignal }) =>
+    mutationFn: async ({ file, size, signal }: { file: File; size: 'small' | undefined; signal: AbortSignal }) =>
       uploadImage(
-        { file: await preparePicture(file), purpose },
+        { file: await prepare(file, size), purpose },
         { silent: true, signal, transport: uploadTransport((share) => !signal.aborted && setProgress(share)) },
       ),
   })
 
-  async function upload(file: File): Promise<UploadedImage | null> {
+  async function upload(file: File, size?: 'small'): Promise<UploadedImage | null> {
     current.current?.abort()
     const own = new AbortController()
     current.current = own
     setFault(undefined)
     setProgress(0)
     try {
-      const image = await mutateAsync({ file, signal: own.signal })
+      const image = await mutateAsync({ file, size, signal: own.signal })
       return own.signal.aborted ? null : image
     } catch (error) {
       if (!own.signal.aborted) setFault(faultOf(error))
@@ -63,6 +72,11 @@ export function usePictureUpload(purpose: UploadImageBody['purpose']): PictureUp
   }
 
   return { progress, fault, upload, reset }
+}
+
+async function prepare(file: File, size: 'small' | undefined): Promise<File> {
+  const picture = await preparePicture(file)
+  return size === 'small' && picture.size > SMALL_PICTURE_BYTES ? shrinkPicture(picture) : picture
 }
 
 function faultOf(error: unknown): UploadFault {

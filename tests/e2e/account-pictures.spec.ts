@@ -115,6 +115,18 @@ test('what the server refuses, and what breaks off, is told beside the button', 
   await expect(sheet.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
 })
 
+test('a picture that was not uploaded is kept, and a smaller one is sent by choice', async ({ page, world }) => {
+  const sheet = await openAvatars(page)
+  const buffer = noisePng(400, 300)
+  await world.fault('uploadImage', { kind: 'drop' })
+  await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await sheet.getByRole('button', { name: 'Send a smaller picture' }).click()
+  const { body, type } = await received(page, sheet)
+  expect(type).toBe('image/jpeg')
+  expect(body.length).toBeLessThanOrEqual(150_000)
+  await expect(sheet.getByRole('button', { name: 'Send a smaller picture' })).toHaveCount(0)
+})
+
 test('shows how far an upload has come', async ({ page, world }) => {
   const sheet = await openAvatars(page)
   await world.fault('uploadImage', { kind: 'delay', ms: 3000 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { noisePng } from '../support/noise-png.ts'
+import { noisePng, turnedJpeg } from '../support/noise-png.ts'
 import { choose, chooseAll, fillDetails, handInButton, paperFile, saveButton, sideCard } from './support/kyc.ts'
 import { goBack } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
@@ -136,6 +136,35 @@ test('a picture over the limit is sent as a JPEG that fits, one within it as it 
   expect(front?.length).toBeLessThanOrEqual(LIMIT)
   expect(front?.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
   expect(back?.equals(small.buffer)).toBe(true)
+})
+
+test('a picture tells its size and time before it is sent, is made smaller by choice, and loses where it was taken', async ({
+  page,
+}) => {
+  await openUpload(page)
+  const buffer = noisePng(400, 300)
+  const paper = await paperFile(page)
+  await choose(page, FRONT, { name: 'id.png', mimeType: 'image/png', buffer })
+  const card = sideCard(page, FRONT)
+  await expect(card).toContainText(/^.*36\d kB\. Sending takes about 1\d? s on a slow connection\./s)
+  await card.getByRole('button', { name: 'Make this picture smaller' }).click()
+  await expect(card.getByRole('button', { name: 'Make this picture smaller' })).toHaveCount(0)
+  await choose(page, BACK, { ...paper, buffer: turnedJpeg(paper.buffer, 6) })
+  const comment = Buffer.from([0xff, 0xfe, 0, 12, ...Buffer.from('GPS 14.5 N')])
+  const withPlace = Buffer.concat([paper.buffer.subarray(0, 2), comment, paper.buffer.subarray(2)])
+  await choose(page, SELFIE, { ...paper, buffer: withPlace })
+  for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
+  await handInButton(page).click()
+  await expect(page).toHaveURL(/\/kyc\/status$/)
+  const [front, back, selfie] = await Promise.all(
+    ['file-0001-front', 'file-0002-back', 'file-0003-selfie'].map(async (id) =>
+      (await page.request.get(`/art/upload/${id}`)).body(),
+    ),
+  )
+  expect(front?.length).toBeLessThanOrEqual(150_000)
+  // The way up stays, the rest goes, and the picture's own bytes are the same.
+  expect(back?.equals(turnedJpeg(paper.buffer, 6))).toBe(true)
+  expect(selfie?.equals(paper.buffer)).toBe(true)
 })
 
 test('a picture is taken again, and every address of a preview is given back', async ({ page }) => {

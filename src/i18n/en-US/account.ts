@@ -89,7 +89,9 @@ export const account = {
   avatarNumber: 'Picture {{number}}',
   avatarOwn: 'Your own picture',
   avatarUpload: 'Upload your own',
-  avatarUploadHint: 'JPEG, PNG or WebP',
+  avatarUploadHint:
+    'JPEG, PNG or WebP. At most about {{kilobytes}} kB are sent, which takes {{seconds}} s on a slow connection.',
+  avatarSendSmaller: 'Send a smaller picture',
   avatarsNone: 'There are no pictures to choose from right now. You can upload your own.',
   uploading: 'Uploading',
   invitationSection: 'Invitations',

@@ -129,6 +129,12 @@ export const kyc = {
   choosePicture: 'Choose picture',
   retake: 'Take again',
   chooseOther: 'Replace',
+  sendingTime: {
+    slow: '{{kilobytes}} kB. Sending takes about {{seconds}} s on a slow connection.',
+    measured: '{{kilobytes}} kB. Sending takes about {{seconds}} s at the speed of your last upload.',
+    tooLong: 'Sending stops after {{limit}} s, so make the picture smaller or find a better connection.',
+  },
+  makeSmaller: 'Make this picture smaller',
   preparing: 'Preparing the picture',
   uploading: 'Sending',
   percent: '{{percent}}%',

@@ -91,7 +91,9 @@ export const account: Translated<typeof source> = {
   avatarNumber: 'Ảnh {{number}}',
   avatarOwn: 'Ảnh của bạn',
   avatarUpload: 'Tải ảnh của bạn lên',
-  avatarUploadHint: 'JPEG, PNG hoặc WebP',
+  avatarUploadHint:
+    'JPEG, PNG hoặc WebP. Dung lượng gửi tối đa khoảng {{kilobytes}} kB, mất {{seconds}} giây nếu mạng chậm.',
+  avatarSendSmaller: 'Gửi ảnh nhỏ hơn',
   avatarsNone: 'Hiện chưa có ảnh để chọn. Bạn có thể tải ảnh của mình lên.',
   uploading: 'Đang tải lên',
   invitationSection: 'Giới thiệu bạn bè',

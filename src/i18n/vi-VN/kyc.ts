@@ -127,6 +127,12 @@ export const kyc: Translated<typeof source> = {
   choosePicture: 'Chọn ảnh',
   retake: 'Chụp lại',
   chooseOther: 'Đổi ảnh',
+  sendingTime: {
+    slow: '{{kilobytes}} kB. Gửi mất khoảng {{seconds}} giây nếu mạng chậm.',
+    measured: '{{kilobytes}} kB. Gửi mất khoảng {{seconds}} giây với tốc độ của lần gửi gần nhất.',
+    tooLong: 'Quá {{limit}} giây thì việc gửi sẽ dừng: hãy giảm cỡ ảnh hoặc tìm nơi có mạng tốt hơn.',
+  },
+  makeSmaller: 'Giảm cỡ ảnh này',
   preparing: 'Đang xử lý ảnh',
   uploading: 'Đang gửi',
   percent: '{{percent}}%',

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { useForm } from '#src/components/form/use-form.ts'
 import { usePictureFault } from '#src/components/use-picture-fault.ts'
+import { IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
+import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
 import { usePictureUpload } from '#src/queries/upload.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -25,6 +27,8 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
   const { upload, progress, fault } = usePictureUpload('avatar')
   const faultText = usePictureFault()
   const [own, setOwn] = useState<string>()
+  /** Chosen and not uploaded yet: it need not be chosen again. */
+  const [unsent, setUnsent] = useState<File>()
   const form = useForm({
     initial: { avatar: before },
     rules: { avatar: (url) => (url === '' ? { key: 'errors:required' } : undefined) },
@@ -36,9 +40,11 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
   })
   const { value: chosen, onValueChange: choose, error } = form.value('avatar')
 
-  async function take(file: File): Promise<void> {
-    const image = await upload(file)
+  async function take(file: File, size?: 'small'): Promise<void> {
+    setUnsent(file)
+    const image = await upload(file, size)
     if (!image) return
+    setUnsent(undefined)
     setOwn(image.url)
     choose(image.url)
   }
@@ -71,12 +77,21 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
           {offered.data?.length === 0 && own === undefined && <Text tone="quiet">{t('avatarsNone')}</Text>}
           <PictureInput
             label={t('avatarUpload')}
-            hint={t('avatarUploadHint')}
+            hint={t('avatarUploadHint', {
+              kilobytes: kilobytes(IMAGE_LIMIT_BYTES),
+              seconds: uploadSeconds(IMAGE_LIMIT_BYTES),
+            })}
             progressLabel={t('uploading')}
             progress={progress}
             error={faultText(fault) ?? error}
             onFile={(file) => void take(file)}
           />
+          {fault === 'failed' && unsent && (
+            <Stack row wrap gap={2}>
+              <Button onClick={() => void take(unsent)}>{t('common:retry')}</Button>
+              <Button onClick={() => void take(unsent, 'small')}>{t('avatarSendSmaller')}</Button>
+            </Stack>
+          )}
           <Button
             type="submit"
             variant="primary"

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IdentityType } from '#generated/http/schemas/identity-type.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { shrinkPicture } from '#src/platform/prepare-picture.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -71,7 +72,9 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
             hint={side === 'front' && !hasBack ? t('hints.page') : t(`hints.${side}`)}
             state={papers.sides[side]}
             isLocked={papers.isSending}
+            bytesPerSecond={papers.bytesPerSecond}
             onChoose={(file) => void papers.choose(side, file, preparePaper)}
+            onShrink={() => void papers.shrink(side, shrinkPicture)}
           />
         ))}
         {hasFailed && (

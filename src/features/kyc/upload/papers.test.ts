@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { PictureError } from '#src/platform/prepare-picture.ts'
 import { type PaperCalls, Papers, type Side } from './papers.ts'
@@ -50,6 +50,41 @@ describe('choosing', () => {
     const { upload, handIn } = calls()
     await papers.send(BOTH, { upload, handIn })
     expect(sidesOf(upload)).toEqual(['front'])
+  })
+})
+
+describe('shrink', () => {
+  it('takes the smaller picture in the place of the present one, to be sent anew', async () => {
+    const papers = await whole()
+    await papers.send(BOTH, calls())
+    const small = file('small')
+    await papers.shrink('front', () => Promise.resolve(small))
+    expect(papers.sides.front).toMatchObject({ file: small, fileId: undefined, isPreparing: false })
+  })
+
+  it('keeps the present picture where no smaller one can be made', async () => {
+    const papers = await whole()
+    const { file: present } = papers.sides.front
+    await papers.shrink('front', () => Promise.reject(new PictureError('unreadable')))
+    expect(papers.sides.front).toMatchObject({ file: present, fault: 'unreadable' })
+  })
+})
+
+describe('bytesPerSecond', () => {
+  it('is measured by the latest upload, also by one that was not done in time', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const papers = new Papers()
+    await papers.choose('front', new File(['x'.repeat(400_000)], 'front'), asItIs)
+    expect(papers.bytesPerSecond).toBeUndefined()
+    const slow = calls((_side, _file, { onProgress }) => {
+      vi.advanceTimersByTime(10_000)
+      onProgress(0.5)
+      return Promise.reject(new ApiError('timeout'))
+    })
+    expect(await papers.send(['front'], slow)).toBe(false)
+    expect(papers.bytesPerSecond).toBe(20_000)
+    expect(papers.sides.front.file).toBeDefined()
+    vi.useRealTimers()
   })
 })
 

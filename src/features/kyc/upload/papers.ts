@@ -43,6 +43,8 @@ const EMPTY: SideState = { file: undefined, fileId: undefined, isPreparing: fals
 export class Papers {
   readonly sides: Record<Side, SideState> = { front: { ...EMPTY }, back: { ...EMPTY }, selfie: { ...EMPTY } }
   isSending = false
+  /** The speed of the latest upload; undefined before the first. */
+  bytesPerSecond: number | undefined = undefined
   readonly #latest: Record<Side, File | undefined> = { front: undefined, back: undefined, selfie: undefined }
   #sending: AbortController | undefined
 
@@ -66,6 +68,12 @@ export class Papers {
     } catch (error) {
       set({ fault: error instanceof PictureError ? error.fault : 'unreadable' })
     }
+  }
+
+  /** The player wants a smaller picture, for a slow connection. The present one stays where that fails. */
+  async shrink(side: Side, shrink: (file: File) => Promise<File>): Promise<void> {
+    const { file } = this.sides[side]
+    if (file !== undefined) await this.choose(side, file, shrink)
   }
 
   /** Marks the sides without a picture; the first of them, or undefined where none is missing. */
@@ -121,8 +129,14 @@ export class Papers {
     if (file === undefined || state.fileId !== undefined) return true
     const set = (change: Partial<SideState>) => runInAction(() => Object.assign(state, change))
     set({ share: 0, fault: undefined })
+    const startedAt = performance.now()
+    const onProgress = (share: number) => {
+      set({ share })
+      const seconds = (performance.now() - startedAt) / 1000
+      if (share > 0 && seconds > 0) runInAction(() => (this.bytesPerSecond = (share * file.size) / seconds))
+    }
     try {
-      const { fileId } = await upload(side, file, { signal, onProgress: (share) => set({ share }) })
+      const { fileId } = await upload(side, file, { signal, onProgress })
       set({ fileId, share: undefined })
       return true
     } catch (error) {

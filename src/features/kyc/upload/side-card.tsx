@@ -10,6 +10,7 @@ import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
 import type { Side, SideState } from './papers.ts'
 import { PictureButtons } from './picture-buttons.tsx'
 import { PicturePreview } from './picture-preview.tsx'
+import { SendingTime } from './sending-time.tsx'
 import styles from './upload.module.css'
 import { useSideFault } from './use-side-fault.ts'
 
@@ -21,7 +22,9 @@ export interface SideCardProps {
   readonly state: SideState
   /** All is being sent: nothing can be changed. */
   readonly isLocked: boolean
+  readonly bytesPerSecond: number | undefined
   readonly onChoose: (file: File) => void
+  readonly onShrink: () => void
 }
 
 type Word = 'missing' | 'ready' | 'uploading' | 'uploaded' | 'failed'
@@ -35,7 +38,8 @@ const TONES: Record<Word, StatusTone> = {
 }
 
 /** One side: what is wanted, its picture, how far that has come, and what is wrong with it. */
-export const SideCard = observer(function SideCard({ side, title, hint, state, isLocked, onChoose }: SideCardProps) {
+export const SideCard = observer(function SideCard(props: SideCardProps) {
+  const { side, title, hint, state, isLocked, bytesPerSecond, onChoose, onShrink } = props
   const { t } = useTranslation('kyc')
   const id = useId()
   const fault = useSideFault()(state.fault)
@@ -55,6 +59,15 @@ export const SideCard = observer(function SideCard({ side, title, hint, state, i
           {hint}
         </Text>
         <PicturePreview side={side} file={state.file} label={t('preview', { side: title })} />
+        {word !== 'uploading' && word !== 'uploaded' && state.file !== undefined && (
+          <SendingTime
+            title={title}
+            file={state.file}
+            bytesPerSecond={bytesPerSecond}
+            isLocked={isLocked || state.isPreparing}
+            onShrink={onShrink}
+          />
+        )}
         {state.isPreparing && <Progress label={t('preparing')} hideLabel={false} />}
         {state.share !== undefined && (
           <Progress

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { HTTP_TIMEOUT_MS } from '#src/api/open-request.ts'
+import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import { SMALL_PICTURE_BYTES } from '#src/platform/prepare-picture.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+
+export interface SendingTimeProps {
+  readonly title: string
+  readonly file: File
+  /** Of an upload of this visit; undefined before the first. */
+  readonly bytesPerSecond: number | undefined
+  readonly isLocked: boolean
+  readonly onShrink: () => void
+}
+
+/** Shows a picture's size and how long it takes to send, and offers a smaller one: an upload has 10 s, whatever the line. */
+export function SendingTime({ title, file, bytesPerSecond, isLocked, onShrink }: SendingTimeProps) {
+  const { t } = useTranslation('kyc')
+  const limit = HTTP_TIMEOUT_MS / 1000
+  const seconds = uploadSeconds(file.size, bytesPerSecond)
+  const size = { kilobytes: kilobytes(file.size), seconds }
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="quiet">
+        {t(bytesPerSecond === undefined ? 'sendingTime.slow' : 'sendingTime.measured', size)}{' '}
+        {seconds > limit && t('sendingTime.tooLong', { limit })}
+      </Text>
+      {file.size > SMALL_PICTURE_BYTES && (
+        <Button variant="ghost" disabled={isLocked} onClick={onShrink}>
+          {t('makeSmaller')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      )}
+    </Stack>
+  )
+}
