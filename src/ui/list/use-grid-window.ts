@@ -20,7 +20,7 @@ export function useGridWindow(host: RefObject<HTMLElement | null>, count: number
   useLayoutEffect(() => {
     const next = host.current ? measured(host.current, count) : null
     if (!host.current || !next) return
-    host.current.style.paddingBottom = `${String(next.after)}px`
+    host.current.style.setProperty('padding-bottom', `${String(next.after)}px`)
     setView((now) => (isSame(now, next) ? now : next))
   }, [host, count])
 
