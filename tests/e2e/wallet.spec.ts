@@ -80,12 +80,3 @@ test('a game that needs a wallet asks for it, and opens once it is bound', async
   await popup(page).getByRole('button', { name: 'Bind wallet' }).click()
   await expect(page.locator('iframe')).toBeVisible()
 })
-
-test('an order page shows no focus ring after a reload', async ({ page }) => {
-  await arrive(page, 'vip8player', '/transactionHistory')
-  await page.getByRole('list', { name: 'Your deposits' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(/order=D/)
-  await page.reload()
-  await expect(page.getByRole('main').getByText('Order number')).toBeVisible()
-  await expect(page.locator('main :focus-visible')).toHaveCount(0)
-})
