@@ -240,20 +240,6 @@ test('a visitor who follows a bad address arrives somewhere that stands', async 
   await expect(page).toHaveURL(/\/game\/search\/result$/)
 })
 
-test('a link to a game opens it only after a tap', async ({ page, world }) => {
-  await arrive(page, 'ratified', '/game')
-  const hot = await page.request.get('/api/game/fetch/hot?pageNum=1&pageSize=1')
-  const { data } = (await hot.json()) as { data: { list: { id: string }[] } }
-  await page.goto(`/game?play=${data.list[0]?.id ?? ''}`)
-  const question = page.getByRole('dialog', { name: /^Open .*\?$/ })
-  await expect(question).toBeVisible()
-  await expect(page).toHaveURL(/\/game$/)
-  expect(await world.calls('launchGame')).toEqual([])
-  await question.getByRole('button', { name: 'Open the game' }).click()
-  await expect(page.locator('iframe')).toBeVisible()
-  expect(await world.calls('launchGame')).toHaveLength(1)
-})
-
 test('a login never leads away', async ({ page, baseURL }) => {
   for (const target of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
     await page.goto(`/login?returnTo=${encodeURIComponent(target)}`)
