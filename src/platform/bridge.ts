@@ -30,10 +30,7 @@ let loading: Promise<AppBridge> | undefined
  * Loads the wrapper's bridge where the app runs inside it, again until it comes: without it Back, Exit and sharing fail.
  * In a browser nothing is loaded. Never rejects.
  */
-export function loadBridge(
-  host: unknown = globalThis,
-  load = () => import('./native-bridge.ts'),
-): Promise<AppBridge> {
+export function loadBridge(host: unknown = globalThis, load = () => import('./native-bridge.ts')): Promise<AppBridge> {
   if (!hasNativeBridge(host)) return Promise.resolve(current)
   loading ??= retryImport(load).then(({ createNativeBridge }) => {
     current = createNativeBridge(host, current)
