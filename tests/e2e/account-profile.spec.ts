@@ -48,6 +48,32 @@ test('a nickname of one long word widens neither the profile nor the menu', asyn
   expect(await row.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
+test('at 320 px in Vietnamese no chevron of a row wraps below its icon', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() =>
+    localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null })),
+  )
+  for (const username of ['ratified', 'newplayer']) {
+    await openProfile(page, username)
+    const row = page.getByRole('link', { name: /Danh tính \(KYC\)/ })
+    await expect(row).toContainText(username === 'ratified' ? 'Đã xác minh' : 'Chưa xác minh')
+    const rows = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const last = one.lastElementChild
+          const chevron = last?.matches('svg') ? last : last?.lastElementChild
+          if (!chevron?.matches('svg') || !chevron.innerHTML.includes('chevron-right')) return []
+          const [outer, inner] = [one.getBoundingClientRect(), chevron.getBoundingClientRect()]
+          return outer.right - inner.right > 16 ? [one.textContent] : []
+        }),
+      )
+    expect(rows, username).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
+
 test('gender is sent by the choice, and springs back where that fails', async ({ page, world }) => {
   await openProfile(page, 'newplayer')
   const female = page.getByRole('radio', { name: 'Female' })

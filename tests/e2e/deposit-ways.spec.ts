@@ -155,13 +155,17 @@ for (const code of [43004, 43007]) {
   })
 }
 
-test('after a reload the page to pay at is asked for again, and no second order is made', async ({ page, world }) => {
+test('after a reload nothing has a focus ring, the page to pay at is asked for again, and no second order is made', async ({
+  page,
+  world,
+}) => {
   await openForm(page)
   await amountField(page).fill('500')
   await submit(page).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   await page.reload()
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
   expect(await world.calls('createRecharge')).toHaveLength(1)
   await page.getByRole('button', { name: 'Open the payment page again' }).click()
   await expect(page.locator('iframe')).toBeVisible()

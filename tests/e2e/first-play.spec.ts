@@ -1,5 +1,5 @@
 import { leap } from './support/page-state.ts'
-import { expect, putOffKyc, test } from './support/test.ts'
+import { arrive, expect, putOffKyc, test } from './support/test.ts'
 
 test('a newcomer registers, deposits, plays, finds the round, sees a badge move, and logs out', async ({
   page,
@@ -78,4 +78,18 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await expect(page).toHaveURL(/\/login/)
   expect(await world.calls('logoutUser')).toHaveLength(1)
   expect(await world.calls('createRecharge')).toHaveLength(1)
+})
+
+test('a link to a game opens it only after a tap', async ({ page, world }) => {
+  await arrive(page, 'ratified', '/game')
+  const hot = await page.request.get('/api/game/fetch/hot?pageNum=1&pageSize=1')
+  const { data } = (await hot.json()) as { data: { list: { id: string }[] } }
+  await page.goto(`/game?play=${data.list[0]?.id ?? ''}`)
+  const question = page.getByRole('dialog', { name: /^Open .*\?$/ })
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/\/game$/)
+  expect(await world.calls('launchGame')).toEqual([])
+  await question.getByRole('button', { name: 'Open the game' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  expect(await world.calls('launchGame')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { layoutOf } from './grid-layout.ts'
 import { type GridWindow, gridWindow } from './grid-window.ts'
 
@@ -14,6 +14,14 @@ export function useGridWindow(host: RefObject<HTMLElement | null>, count: number
   const measure = useCallback(() => {
     const next = host.current ? measured(host.current, count) : null
     if (next) setView((now) => (isSame(now, next) ? now : next))
+  }, [host, count])
+
+  // Within the commit: the router restores the scroll position right after it, and needs the whole height by then.
+  useLayoutEffect(() => {
+    const next = host.current ? measured(host.current, count) : null
+    if (!host.current || !next) return
+    host.current.style.setProperty('padding-bottom', `${String(next.after)}px`)
+    setView((now) => (isSame(now, next) ? now : next))
   }, [host, count])
 
   useEffect(() => {

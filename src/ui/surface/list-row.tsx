@@ -41,8 +41,12 @@ export function ListRow({
         <span className={styles.title}>{title}</span>
         {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
       </span>
-      {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
-      {chevron && <Icon name="chevron-right" size={18} className={styles.chevron} />}
+      {(trailing !== undefined || chevron) && (
+        <span className={styles.end}>
+          {trailing !== undefined && <span className={styles.trailing}>{trailing}</span>}
+          {chevron && <Icon name="chevron-right" size={18} className={styles.chevron} />}
+        </span>
+      )}
     </>
   )
   const active = cx(styles.row, styles.active)

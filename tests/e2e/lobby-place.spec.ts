@@ -1,0 +1,48 @@
+import type { Page } from 'playwright/test'
+import { goBack } from './support/page-state.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+test.use({ scenario: '5000games', viewport: { width: 360, height: 740 } })
+
+/** Where the page is scrolled to, once it has been there for ten frames. */
+const place = (page: Page) =>
+  page.evaluate(async () => {
+    let still = 0
+    for (let before = -1; still < 10; still = before === window.scrollY ? still + 1 : 0) {
+      before = window.scrollY
+      await new Promise(requestAnimationFrame)
+    }
+    return Math.round(window.scrollY)
+  })
+
+/** Scrolls on through further pages of games until the list is long enough, and then to a place in it. */
+async function scrollDeep(page: Page, to: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight)
+        return document.body.scrollHeight
+      }),
+    )
+    .toBeGreaterThan(to + 2000)
+  await page.evaluate((top) => window.scrollTo(0, top), to)
+  expect(await place(page)).toBeGreaterThan(to - 1000)
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a deep list keeps its place across another page and Back, with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await arrive(page, 'ratified', '/game?type=slot&manuf=bituin')
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+    await scrollDeep(page, 9000)
+    for (const other of ['Wallet', 'Profile']) {
+      const from = await place(page)
+      // A click of the test would scroll the sticky bar "into view" first.
+      await page.getByRole('link', { name: other }).first().dispatchEvent('click')
+      await expect(page).not.toHaveURL(/\/game/)
+      await goBack(page)
+      await expect(page).toHaveURL(/manuf=bituin/)
+      await expect.poll(() => place(page), other).toBe(from)
+    }
+  })
+}
