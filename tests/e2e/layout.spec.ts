@@ -183,3 +183,48 @@ test.describe('records filter', () => {
     )
   })
 })
+
+test.describe('small things', () => {
+  test('the legend of the coupons stands in line with the other labels', async ({ page }) => {
+    await arrive(page, 'ratified', '/finance/recharge')
+    const startOf = (text: string) =>
+      page.getByText(text, { exact: true }).evaluate((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        return range.getBoundingClientRect().left
+      })
+    expect(await startOf('Coupon')).toBe(await startOf('Amount'))
+  })
+
+  test('the pills of the KYC deadlines are one line', async ({ page }) => {
+    await arrive(page, 'newplayer', '/kyc/verification')
+    const pills = page.getByText('Still to do', { exact: true })
+    await expect(pills.first()).toBeVisible()
+    for (const pill of await pills.all()) expect((await boxOf(pill)).height).toBeLessThan(32)
+  })
+
+  test('the way back to all providers stands before the name of one', async ({ page }) => {
+    await page.goto('/game?type=slot&manuf=bituin')
+    const back = page.getByRole('button', { name: 'All providers' })
+    const { y, x } = await boxOf(page.getByRole('heading', { level: 2 }).first())
+    const button = await boxOf(back)
+    expect(button.y).toBeLessThan(y)
+    expect(button.x).toBeLessThanOrEqual(x)
+  })
+
+  test('a badge grows with its number', async ({ page }) => {
+    await arrive(page, 'vip8player', '/game')
+    const badge = page.getByRole('navigation').getByText('5', { exact: true }).first()
+    await expect(badge).toBeVisible()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect.poll(async () => (await boxOf(badge)).height).toBeGreaterThanOrEqual(24)
+  })
+
+  test('the number of found questions is seen', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('searchbox').fill('deposit')
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })
+    await expect(status).toBeVisible()
+    expect((await boxOf(status)).height).toBeGreaterThan(10)
+  })
+})
