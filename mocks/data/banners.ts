@@ -2,5 +2,6 @@
 export const BANNERS = [
   { id: 'fiesta', link: '/game' },
   { id: 'first-deposit', link: '/finance/recharge' },
+  { id: 'points', link: '/finance/exchange' },
   { id: 'invite', link: '/inviteRank' },
 ] as const

@@ -15,7 +15,7 @@ export interface CouponTerms {
 /** The kinds of coupon that players are given. */
 export const COUPON_TERMS = {
   deposit20: {
-    name: { 'en-US': 'Deposit 20 %', 'vi-VN': 'Nạp tiền tặng 20 %' },
+    name: { 'en-US': 'Deposit 20%', 'vi-VN': 'Nạp tiền tặng 20%' },
     bonusPercent: 20,
     bonusMax: 20_000,
     minDeposit: 50_000,
@@ -23,7 +23,7 @@ export const COUPON_TERMS = {
     days: 10,
   },
   deposit50: {
-    name: { 'en-US': 'Big deposit 50 %', 'vi-VN': 'Nạp lớn tặng 50 %' },
+    name: { 'en-US': 'Big deposit 50%', 'vi-VN': 'Nạp lớn tặng 50%' },
     bonusPercent: 50,
     bonusMax: 100_000,
     minDeposit: 100_000,

@@ -41,6 +41,7 @@ export const enUs = {
   banners: {
     fiesta: 'A fiesta every night',
     'first-deposit': 'Your first deposit starts at ₱500.00',
+    points: 'Trade your points for prizes',
     invite: 'Bring a friend, share the lights',
   } as Record<string, string>,
   letters: {

@@ -42,6 +42,7 @@ export const viVn: Messages = {
   banners: {
     fiesta: 'Mỗi đêm một lễ hội',
     'first-deposit': 'Lần nạp đầu tiên từ ₱500.00',
+    points: 'Đổi điểm lấy quà',
     invite: 'Rủ bạn bè, cùng thắp đèn',
   },
   letters: {

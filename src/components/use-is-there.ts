@@ -9,3 +9,12 @@ export function useIsThere(): (name: RouteName) => boolean {
     return route?.options.staticData?.comesLater !== true
   }
 }
+
+/** The same of a path, with or without a query; a path that no page has is not there either. */
+export function useIsPathThere(): (path: string) => boolean {
+  const router = useRouter()
+  return (path) => {
+    const [, , route] = router.getMatchedRoutes(path.split('?')[0] ?? path)
+    return route !== undefined && route.id !== '/$' && route.options.staticData?.comesLater !== true
+  }
+}

@@ -24,6 +24,8 @@ export interface ShellPage {
   readonly tab?: 'game' | 'vip' | 'wallet' | 'event' | 'profile'
   /** A page below a tab: a back button and its name in place of the logo. */
   readonly isSubPage?: boolean
+  /** A form or the status of one order: as wide as a letter, in the middle. */
+  readonly isNarrow?: boolean
 }
 
 declare module '@tanstack/react-router' {

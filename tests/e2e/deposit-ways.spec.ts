@@ -55,10 +55,10 @@ test('Maya opens in a tab of its own, by the tap itself', async ({ page, context
 test("a coupon's bonus and turnover are shown before the deposit is made", async ({ page, world }) => {
   await openForm(page)
   await amountField(page).fill('300')
-  await page.getByRole('radio', { name: /Deposit 20 %/ }).check()
+  await page.getByRole('radio', { name: /Deposit 20%/ }).check()
   await submit(page).click()
   await expect(page.getByText('This coupon is for deposits from ₱500.00.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: /Deposit 20 %/ })).toBeFocused()
+  await expect(page.getByRole('radio', { name: /Deposit 20%/ })).toBeFocused()
   await amountField(page).fill('1000')
   await submit(page).click()
   const review = page.getByRole('dialog', { name: 'Check your deposit' })

@@ -4,7 +4,7 @@ import { GAME_TYPES, HOT, LIVE } from '../../data/game-types.ts'
 import type { GameEntry } from '../../data/games.ts'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import type { Handlers } from '../handler.ts'
+import type { Call, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showGame } from './show-game.ts'
 
@@ -48,6 +48,11 @@ function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): 
   return showPage(games, { ...query, type })
 }
 
+/** A visitor, or a player who has never paid in. */
+function isFirstDepositAhead(call: Call<'listBanners'>): boolean {
+  return call.session === undefined || call.player.purse.deposited === 0
+}
+
 /** The lobby, for visitors and for players. */
 export const catalogueHandlers = {
   listGameTypes: (call) => [...listFor(call.player, showTypes(call.text))],
@@ -61,5 +66,10 @@ export const catalogueHandlers = {
   listLiveGames: (call) => showOnly(LIVE, listFor(call.player, call.world.catalogue.games), call.query),
   listOpenLiveGames: (call) => showOnly(LIVE, call.world.catalogue.games, call.query),
   listBanners: (call) =>
-    BANNERS.map(({ id, link }) => ({ id, title: call.text.banners[id] ?? id, image: `/art/banner/${id}.svg`, link })),
+    BANNERS.filter(({ id }) => id !== 'first-deposit' || isFirstDepositAhead(call)).map(({ id, link }) => ({
+      id,
+      title: call.text.banners[id] ?? id,
+      image: `/art/banner/${id}.svg`,
+      link,
+    })),
 } satisfies Handlers

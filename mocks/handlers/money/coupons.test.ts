@@ -41,7 +41,7 @@ test('usable first, then used, then expired, and by the clock', async () => {
   expect((await coupons(client)).map(({ state }) => state)).toEqual(['usable', 'usable', 'used', 'expired'])
   await later(client, 8 * DAY)
   expect((await coupons(client)).map(({ state }) => state)).toEqual(['usable', 'used', 'expired', 'expired'])
-  expect((await coupons(client, '&state=expired')).map(({ name }) => name)).toEqual(['Lucky ₱88', 'Big deposit 50 %'])
+  expect((await coupons(client, '&state=expired')).map(({ name }) => name)).toEqual(['Lucky ₱88', 'Big deposit 50%'])
   expect((await client.get('/api/coupon/fetch?state=used', { 'accept-language': 'vi-VN' })).data).toMatchObject({
     list: [{ name: 'May mắn ₱88' }],
   })
@@ -50,7 +50,7 @@ test('usable first, then used, then expired, and by the clock', async () => {
 test('a bonus is quoted, and credited once with the deposit', async () => {
   const client = await player('c-bonus')
   const before = await moneyOf(client)
-  const id = await idOf(client, 'Big deposit 50 %')
+  const id = await idOf(client, 'Big deposit 50%')
   const quote = await prepare(client, 1000.01, id)
   expect(quote.data).toMatchObject({ amount: 1000.01, bonus: 500, turnoverMultiple: 15 })
   expect(await stateOf(client, id)).toBe('usable')
@@ -74,7 +74,7 @@ test('a bonus is quoted, and credited once with the deposit', async () => {
 
 test('a deposit that times out gives its coupon back', async () => {
   const client = await player('c-back')
-  const id = await idOf(client, 'Deposit 20 %')
+  const id = await idOf(client, 'Deposit 20%')
   await build(client, await prepare(client, 500, id))
   expect(await stateOf(client, id)).toBe('used')
   await later(client, 15.1)
@@ -84,8 +84,8 @@ test('a deposit that times out gives its coupon back', async () => {
 test('an unusable coupon: unknown, another’s, used, expired, too little paid in, taken meanwhile', async () => {
   const [client, vip] = [await player('c-no'), await player('c-no', 'vip8player')]
   const all = await coupons(client)
-  const another = await idOf(vip, 'Deposit 20 %')
-  const twenty = await idOf(client, 'Deposit 20 %')
+  const another = await idOf(vip, 'Deposit 20%')
+  const twenty = await idOf(client, 'Deposit 20%')
   const refused = ['NOCOUPON', another, ...all.filter(({ state }) => state !== 'usable').map(({ id }) => id)]
   expect(refused).toHaveLength(4)
   for (const id of refused) expect((await prepare(client, 5000, id)).code).toBe(43007)

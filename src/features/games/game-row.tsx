@@ -76,7 +76,10 @@ export function GameRow({
     if (!isNear) return null
     if (first) {
       return (
-        <PosterRail label={title}>
+        <PosterRail
+          label={title}
+          arrows={{ previous: t('railPrevious', { name: title }), next: t('railNext', { name: title }) }}
+        >
           {first.list.map((game) => (
             <GameTile
               key={game.id}

@@ -39,7 +39,9 @@ export function LobbySkeleton({ label }: { readonly label: string }): ReactEleme
 export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <div aria-busy="true">
-      <PosterGrid label={label}>{GRID.map(tile)}</PosterGrid>
+      <PosterGrid label={label} isDozen>
+        {GRID.map(tile)}
+      </PosterGrid>
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function HotLobby({ types, isLoggedIn, onType, busyId, onPlay }: HotLobby
       <section>
         <SectionHeader title={t('hotGames')} icon="fire" hue="hot" action={hasMore ? more : undefined} />
         {isShort ? (
-          <PosterGrid label={t('hotGames')}>
+          <PosterGrid label={t('hotGames')} isDozen>
             {first.list.slice(0, FIRST).map((game, index) => (
               <GameTile
                 key={game.id}

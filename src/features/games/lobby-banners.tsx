@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Banner } from '#generated/http/schemas/banner.ts'
 import { readReturnPath } from '#src/components/return-path.ts'
+import { useIsPathThere } from '#src/components/use-is-there.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Carousel } from '#src/ui/navigate/carousel.tsx'
@@ -15,7 +16,13 @@ const RATIO = '9 / 4'
 /** News at the head of the lobby. Without any, or when they cannot be had, the games simply move up. */
 export function LobbyBanners(): ReactElement | null {
   const { t } = useTranslation('games')
-  const { data, isError } = useQuery(bannersQuery())
+  const isThere = useIsPathThere()
+  const { data: all, isError } = useQuery(bannersQuery())
+  // As in the menus, what leads to a page without a screen is left out.
+  const data = all?.filter(({ link }) => {
+    const path = readReturnPath(link)
+    return path === undefined || isThere(path)
+  })
   if (isError || data?.length === 0) return null
   if (!data) {
     return (
@@ -38,6 +45,7 @@ export function LobbyBanners(): ReactElement | null {
 
 function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
   const router = useRouter()
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const path = readReturnPath(banner.link)
   const image = (
     <span className={styles.slide} data-scheme="night">
@@ -45,7 +53,8 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
       <span className={styles.title}>{banner.title}</span>
     </span>
   )
-  if (path === undefined) return image
+  // A link to the page that is open would do nothing.
+  if (path === undefined || path === here) return image
   return (
     <a className={styles.link} href={path} onClick={go}>
       {image}

@@ -25,14 +25,12 @@ export function ProviderGames({ type, manuf, isLoggedIn, onAll, busyId, onPlay }
   const name = data?.find((provider) => provider.code === manuf)?.name ?? type.name
   return (
     <Stack gap={3} as="section">
-      <SectionHeader
-        title={name}
-        action={
-          <Button variant="ghost" size="sm" icon="chevron-left" onClick={onAll}>
-            {t('allProviders')}
-          </Button>
-        }
-      />
+      <Stack row>
+        <Button variant="ghost" size="sm" icon="chevron-left" onClick={onAll}>
+          {t('allProviders')}
+        </Button>
+      </Stack>
+      <SectionHeader title={name} />
       <EndlessGames
         label={name}
         query={gamesQuery(isLoggedIn, { type: type.code, manuf })}

@@ -36,7 +36,7 @@ export type PageTitle =
 
 export interface ShellFrameProps {
   /** What the page says of itself; undefined while none is known. */
-  readonly page: { title: PageTitle; tab?: string; isSubPage?: boolean } | undefined
+  readonly page: { title: PageTitle; tab?: string; isSubPage?: boolean; isNarrow?: boolean } | undefined
   readonly children: ReactNode
 }
 
@@ -52,6 +52,7 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
   return (
     <PageFrame
       skipLabel={t('shell:skipToContent')}
+      narrow={page?.isNarrow}
       header={<ShellHeader isSubPage={isSubPage} />}
       sideNav={<SideNav {...navigation} />}
       {...(!isSubPage && { tabBar: <TabBar {...navigation} /> })}

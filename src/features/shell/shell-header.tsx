@@ -29,8 +29,8 @@ export const ShellHeader = observer(function ShellHeader({ isSubPage }: ShellHea
         <>
           {isSubPage && <BackButton />}
           <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
-            {isTight && <Logo name={PRODUCT_NAME} size="sm" markOnly className={styles.mark} />}
-            <Logo name={PRODUCT_NAME} size="sm" className={isTight ? styles.full : undefined} />
+            <Logo name={PRODUCT_NAME} size="sm" markOnly className={isTight ? styles.mark : styles.smallMark} />
+            <Logo name={PRODUCT_NAME} size="sm" className={isTight ? styles.full : styles.smallFull} />
           </Link>
         </>
       }

@@ -31,7 +31,7 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
         </Stack>
         {/* The way to the exchange goes below where the two do not fit side by side: a number is never broken. */}
         <Stack row wrap gap={2} align="center" justify="space-between">
-          <Stack row gap={2} align="center">
+          <Stack row wrap gap={2} align="center">
             <Icon name="points" size={20} />
             <Text>{t('points')}</Text>
             <Text weight="bold">{point === undefined ? '' : formatPoints(point)}</Text>

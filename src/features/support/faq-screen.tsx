@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/components/route-names.ts'
+import { Text } from '#src/ui/data/text.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -42,8 +43,10 @@ export function FaqScreen() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+        <Text size="sm" tone="quiet" role="status">
+          {isSearching && data ? t('found', { count }) : ''}
+        </Text>
       </div>
-      <VisuallyHidden role="status">{isSearching && data ? t('found', { count }) : ''}</VisuallyHidden>
       {!data && isError && (
         <ErrorState
           title={t('faqFailed')}

@@ -6,6 +6,8 @@ export const games = {
   bannerPrevious: 'Previous banner',
   bannerNext: 'Next banner',
   bannerOf: 'Banner {{index}} of {{total}}',
+  railPrevious: 'Previous games: {{name}}',
+  railNext: 'More games: {{name}}',
   types: 'Types of game',
   hotGames: 'Hot games',
   hot: 'Hot',

@@ -7,6 +7,8 @@ export const games: Translated<typeof source> = {
   bannerPrevious: 'Banner trước',
   bannerNext: 'Banner tiếp theo',
   bannerOf: 'Banner {{index}} trên {{total}}',
+  railPrevious: 'Trò chơi trước: {{name}}',
+  railNext: 'Thêm trò chơi: {{name}}',
   types: 'Thể loại trò chơi',
   hotGames: 'Trò chơi nổi bật',
   hot: 'Nổi bật',

@@ -19,7 +19,7 @@ export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
   readonly currency?: string | undefined
 }
 
-/** Pills whose room is kept: two rows on a phone. */
+/** Pills whose room is kept: three rows on a phone. */
 const PENDING = [0, 1, 2, 3, 4, 5]
 
 /**

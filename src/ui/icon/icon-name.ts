@@ -53,6 +53,7 @@ export const ICON_NAMES = [
   'hourglass',
   'external',
   'plus',
+  'minus',
   'copy',
   'points',
   'phone',

@@ -16,6 +16,8 @@ export interface PageFrameProps {
   readonly children: ReactNode
   /** No bunting and no margins: for an EntryFrame, which brings its own. */
   readonly bare?: boolean | undefined
+  /** The content is as wide as a letter, in the middle of its column. */
+  readonly narrow?: boolean | undefined
   /** The link that leads past header and navigation. */
   readonly skipLabel: string
 }
@@ -30,6 +32,7 @@ export function PageFrame({
   children,
   skipLabel,
   bare = false,
+  narrow = false,
 }: PageFrameProps): ReactElement {
   return (
     <div className={cx(styles.frame, bare && styles.bare)}>
@@ -54,7 +57,7 @@ export function PageFrame({
         )}
       >
         {sideNav !== undefined && <div className={styles.side}>{sideNav}</div>}
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main className={cx(styles.main, narrow && styles.narrow)} id="main" tabIndex={-1}>
           {children}
         </main>
         {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}

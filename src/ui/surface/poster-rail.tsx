@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
 import styles from './poster-rail.module.css'
 
 export interface PosterRailProps {
@@ -8,13 +9,51 @@ export interface PosterRailProps {
   readonly children: ReactNode
   /** `provider` for wider tiles. */
   readonly tiles?: 'poster' | 'provider'
+  /** Names of the arrows that a mouse gets where there is more than is seen; without them there are none. */
+  readonly arrows?: { readonly previous: string; readonly next: string } | undefined
 }
 
 /** A row of tiles that scrolls sideways and snaps; the half tile at its end says that there is more. */
-export function PosterRail({ label, children, tiles = 'poster' }: PosterRailProps): ReactElement {
+export function PosterRail({ label, children, tiles = 'poster', arrows }: PosterRailProps): ReactElement {
+  const rail = useRef<HTMLUListElement>(null)
+  const [more, setMore] = useState({ before: false, after: false })
+
+  function measure(): void {
+    if (!rail.current) return
+    const { scrollLeft, scrollWidth, clientWidth } = rail.current
+    // Zoom leaves fractions of a pixel.
+    const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 }
+    setMore((old) => (old.before === next.before && old.after === next.after ? old : next))
+  }
+
+  useEffect(() => {
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [children])
+
+  function scroll(pages: number): void {
+    // CSS decides whether it glides: base.css takes `smooth` away under reduced motion.
+    rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
+  }
+
   return (
-    <ul className={styles.rail} data-tiles={tiles} aria-label={label}>
-      {children}
-    </ul>
+    <div className={styles.box}>
+      <ul ref={rail} className={styles.rail} data-tiles={tiles} aria-label={label} onScroll={measure}>
+        {children}
+      </ul>
+      {arrows && more.before && (
+        <IconButton icon="chevron-left" label={arrows.previous} className={styles.arrow} onClick={() => scroll(-1)} />
+      )}
+      {arrows && more.after && (
+        <IconButton
+          icon="chevron-right"
+          label={arrows.next}
+          className={styles.arrow}
+          data-way="next"
+          onClick={() => scroll(1)}
+        />
+      )}
+    </div>
   )
 }

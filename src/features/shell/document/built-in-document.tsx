@@ -26,7 +26,7 @@ export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps)
   const { t } = useTranslation('documents')
   return (
     <Stack gap={5}>
-      <Notice tone="pending" title={t('draftTitle')} role="note">
+      <Notice tone="info" title={t('draftTitle')} role="note">
         {t('draftText')}
       </Notice>
       {DOCUMENT_SECTIONS[name].map((section) => (

@@ -10,6 +10,7 @@ import { DataList } from '#src/ui/data/data-list.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import type { Exchanged } from './exchange-flow.ts'
@@ -53,18 +54,25 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
           {goods.name}
         </Text>
         <div className={styles.quantity} role="group" aria-label={t('quantity')}>
-          <Button disabled={quantity <= 1 || isSending} aria-label={t('fewer')} onClick={() => change(quantity - 1)}>
-            −
-          </Button>
+          <IconButton
+            icon="minus"
+            variant="filled"
+            label={t('fewer')}
+            disabled={quantity <= 1 || isSending}
+            onClick={() => change(quantity - 1)}
+          />
           <output>{quantity}</output>
-          <Button disabled={quantity >= most || isSending} aria-label={t('more')} onClick={() => change(quantity + 1)}>
-            +
-          </Button>
+          <IconButton
+            icon="plus"
+            variant="filled"
+            label={t('more')}
+            disabled={quantity >= most || isSending}
+            onClick={() => change(quantity + 1)}
+          />
         </div>
         <DataList
           items={[
             { label: t('each'), value: t('cost', { points: formatPoints(goods.points) }) },
-            { label: t('quantity'), value: String(quantity) },
             // Whole points, not money.
             { label: t('total'), value: t('cost', { points: formatPoints(goods.points * quantity) }) },
             { label: t('points'), value: formatPoints(points) },

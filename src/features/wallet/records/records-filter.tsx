@@ -19,6 +19,10 @@ export interface RecordsFilterProps {
 export function RecordsFilter({ types, filter, onFilter }: RecordsFilterProps): ReactElement {
   const { t, i18n } = useTranslation('records')
   const [today] = useState(() => manilaDay(new Date()))
+  // The type of the address stands among the chips also while the types load, or where the server has no such type.
+  const { type } = filter
+  const shown =
+    type === undefined || types.some(({ code }) => code === type) ? types : [...types, { code: type, name: type }]
   const isWrongWay = filter.from !== undefined && filter.to !== undefined && filter.from > filter.to
   return (
     <Stack gap={4}>
@@ -26,7 +30,7 @@ export function RecordsFilter({ types, filter, onFilter }: RecordsFilterProps): 
         <Chip selected={filter.type === undefined} onClick={() => onFilter({ ...filter, type: undefined })}>
           {t('allTypes')}
         </Chip>
-        {types.map(({ code, name }) => (
+        {shown.map(({ code, name }) => (
           <Chip key={code} selected={filter.type === code} onClick={() => onFilter({ ...filter, type: code })}>
             {name}
           </Chip>

@@ -4,7 +4,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 import { ORDER_NO, textParam } from '../../-text-param.ts'
 
 export const Route = createFileRoute('/_shell/finance/recharge')({
-  staticData: { access: 'player', page: { title: 'recharge', isSubPage: true } },
+  staticData: { access: 'player', page: { title: 'recharge', isSubPage: true, isNarrow: true } },
   // What else a payment page adds to the address decides nothing.
   validateSearch: (search: Record<string, unknown>): { order?: string | undefined; coupon?: string | undefined } => ({
     order: textParam(search['order'], ORDER_NO),

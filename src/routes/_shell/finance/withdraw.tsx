@@ -4,7 +4,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 import { ORDER_NO, textParam } from '../../-text-param.ts'
 
 export const Route = createFileRoute('/_shell/finance/withdraw')({
-  staticData: { access: 'withdrawal', page: { title: 'withdraw', isSubPage: true } },
+  staticData: { access: 'withdrawal', page: { title: 'withdraw', isSubPage: true, isNarrow: true } },
   validateSearch: (search: Record<string, unknown>): { order?: string | undefined } => ({
     order: textParam(search['order'], ORDER_NO),
   }),

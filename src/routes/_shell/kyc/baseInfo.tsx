@@ -4,7 +4,7 @@ import { BaseInfoScreen } from '#src/features/kyc/base-info/base-info-screen.tsx
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/baseInfo')({
-  staticData: { access: 'account', page: { title: 'kycBaseInfo', isSubPage: true } },
+  staticData: { access: 'account', page: { title: 'kycBaseInfo', isSubPage: true, isNarrow: true } },
   loader: () => loadTexts('kyc'),
   component: Page,
 })

@@ -3,7 +3,7 @@ import { StatusScreen } from '#src/features/kyc/status/status-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/status')({
-  staticData: { access: 'account', page: { title: 'kycStatus', isSubPage: true } },
+  staticData: { access: 'account', page: { title: 'kycStatus', isSubPage: true, isNarrow: true } },
   loader: () => loadTexts('kyc'),
   component: Page,
 })

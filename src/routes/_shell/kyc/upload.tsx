@@ -4,7 +4,7 @@ import { UploadScreen } from '#src/features/kyc/upload/upload-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/upload')({
-  staticData: { access: 'account', page: { title: 'kycUpload', isSubPage: true } },
+  staticData: { access: 'account', page: { title: 'kycUpload', isSubPage: true, isNarrow: true } },
   loader: () => loadTexts('kyc'),
   component: Page,
 })

@@ -3,7 +3,7 @@ import { VerificationScreen } from '#src/features/kyc/hub/verification-screen.ts
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/verification')({
-  staticData: { access: 'account', page: { title: 'kycVerification', isSubPage: true } },
+  staticData: { access: 'account', page: { title: 'kycVerification', isSubPage: true, isNarrow: true } },
   loader: () => loadTexts('kyc'),
   component: Page,
 })

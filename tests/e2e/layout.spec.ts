@@ -1,0 +1,230 @@
+import type { Locator, Page } from 'playwright/test'
+import { NAMED_OVERLAYS_URL, ask } from './support/overlays.ts'
+import { settled } from './support/settled.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the page')
+  return box
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)]
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+const tilesOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
+
+test.describe('reward popup', () => {
+  test.use({ baseURL: NAMED_OVERLAYS_URL })
+
+  test('the bunting is seen, and the names stand one below the other', async ({ page }) => {
+    await arrive(page, 'ratified', '/game')
+    await settled(page)
+    await ask(page, 'reward', {
+      rewards: [
+        { type: 'cash', amount: 88.5 },
+        { type: 'energy', amount: 2 },
+      ],
+    })
+    const popup = page.getByRole('dialog', { name: 'Congratulations!' })
+    await expect(popup).toBeVisible()
+    const starts = () =>
+      popup
+        .getByRole('listitem')
+        .locator('p')
+        .evaluateAll((names) => {
+          const range = document.createRange()
+          return names.map((name) => {
+            range.selectNodeContents(name)
+            return Math.round(range.getBoundingClientRect().left)
+          })
+        })
+    await expect.poll(async () => new Set(await starts()).size).toBe(1)
+    const width = await popup.evaluate((dialog) => dialog.querySelector('[class] > [aria-hidden]')?.clientWidth ?? 0)
+    expect(width).toBeGreaterThan(200)
+  })
+})
+
+test.describe('transaction history', () => {
+  test('a tap on the middle of a row opens its order, one on the copy button does not', async ({ page }) => {
+    await arrive(page, 'vip8player', '/transactionHistory')
+    const row = page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem').first()
+    await row.getByRole('button').click()
+    await expect(page).toHaveURL(/\/transactionHistory$/)
+    const { width, height } = await boxOf(row)
+    await row.click({ position: { x: width / 2, y: height / 2 } })
+    await expect(page).toHaveURL(/\/finance\/recharge\?order=D/)
+  })
+})
+
+test.describe('lobby on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('the last row of the hot games has no hole', async ({ page }) => {
+    for (const width of [1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/game')
+      await expect(tilesOf(page, 'Hot games')).toHaveCount(12)
+      const tops = await tilesOf(page, 'Hot games').evaluateAll((tiles) =>
+        tiles.map((tile) => tile.getBoundingClientRect().top),
+      )
+      const count = (top: number | undefined) => tops.filter((one) => one === top).length
+      expect(count(tops.at(-1)), String(width)).toBe(count(tops[0]))
+    }
+  })
+
+  test('arrows lead to the end of a rail and back', async ({ page }) => {
+    await page.goto('/game')
+    const more = page.getByRole('button', { name: 'More games: Slots' })
+    const back = page.getByRole('button', { name: 'Previous games: Slots' })
+    await more.scrollIntoViewIfNeeded()
+    await expect(back).toHaveCount(0)
+    await more.click()
+    await expect(back).toBeVisible()
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 1000 })
+      await expect(more).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    await expect(tilesOf(page, 'Slots').last()).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test.describe('banners', () => {
+  test('none leads to a page without a screen, to where the player is, or to a first deposit made long ago', async ({
+    page,
+  }) => {
+    const links = page.getByRole('region', { name: 'News and offers' }).getByRole('link')
+    const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    await page.goto('/game')
+    await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange'])
+    await arrive(page, 'vip8player', '/game')
+    await expect.poll(paths).toEqual(['/finance/exchange'])
+    // From another place the lobby's front is somewhere to go.
+    await page.getByRole('tab', { name: 'Slots' }).click()
+    await expect.poll(paths).toEqual(['/game', '/finance/exchange'])
+  })
+})
+
+test.describe('login page', () => {
+  for (const [width, percent] of [
+    [320, 100],
+    [360, 100],
+    [360, 200],
+    [820, 100],
+  ] as const) {
+    test(`lantern, name and help button do not cover one another at ${String(width)} px, text ${String(percent)} %`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/login')
+      await page.evaluate(
+        (size) => document.documentElement.style.setProperty('font-size', `${String(size)}%`),
+        percent,
+      )
+      const lantern = page.locator('[data-scheme=night] > svg').last()
+      const name = page.getByText('Tumpak', { exact: true })
+      expect(await overlap(lantern, page.getByRole('link', { name: 'Customer service' }))).toBe(false)
+      await expect.poll(() => overlap(lantern, name)).toBe(false)
+      // On a tablet they stand over the card, not at the edges of the screen.
+      const card = await boxOf(page.locator('form'))
+      expect((await boxOf(lantern)).x + (await boxOf(lantern)).width).toBeLessThan(card.x + card.width + 44)
+    })
+  }
+})
+
+test.describe('a form on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1000 } })
+
+  test('stands in the middle, below its title', async ({ page }) => {
+    await arrive(page, 'ratified', '/finance/recharge')
+    for (const path of ['/finance/recharge', '/kyc/verification']) {
+      await page.goto(path)
+      await settled(page)
+      const { x, width } = await boxOf(page.getByRole('main'))
+      expect(Math.abs(x + width / 2 - 410), path).toBeLessThan(10)
+      expect((await boxOf(page.getByRole('heading', { level: 1 }))).x, path).toBe(x)
+    }
+  })
+})
+
+test.describe('a phone held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('shows games and the main navigation', async ({ page }) => {
+    await page.goto('/game')
+    await settled(page)
+    await expect(tilesOf(page, 'Hot games').first()).toBeInViewport()
+    expect((await boxOf(tilesOf(page, 'Hot games').first())).y).toBeLessThan(330)
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeInViewport()
+  })
+})
+
+test.describe('header in Vietnamese', () => {
+  test.use({ viewport: { width: 320, height: 740 } })
+
+  test('stays one line at 320 px', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
+    })
+    await page.goto('/game')
+    await settled(page)
+    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(60)
+  })
+})
+
+test.describe('records filter', () => {
+  test('the type of the address is a selected chip though the server lists no types', async ({ page }) => {
+    await arrive(page, 'emptylists', '/records?type=win')
+    await expect(page.getByRole('main').getByRole('button', { name: 'win', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+})
+
+test.describe('small things', () => {
+  test('the legend of the coupons stands in line with the other labels', async ({ page }) => {
+    await arrive(page, 'ratified', '/finance/recharge')
+    const startOf = (text: string) =>
+      page.getByText(text, { exact: true }).evaluate((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        return range.getBoundingClientRect().left
+      })
+    expect(await startOf('Coupon')).toBe(await startOf('Amount'))
+  })
+
+  test('the pills of the KYC deadlines are one line', async ({ page }) => {
+    await arrive(page, 'newplayer', '/kyc/verification')
+    const pills = page.getByText('Still to do', { exact: true })
+    await expect(pills.first()).toBeVisible()
+    for (const pill of await pills.all()) expect((await boxOf(pill)).height).toBeLessThan(32)
+  })
+
+  test('the way back to all providers stands before the name of one', async ({ page }) => {
+    await page.goto('/game?type=slot&manuf=bituin')
+    const back = page.getByRole('button', { name: 'All providers' })
+    const { y, x } = await boxOf(page.getByRole('heading', { level: 2 }).first())
+    const button = await boxOf(back)
+    expect(button.y).toBeLessThan(y)
+    expect(button.x).toBeLessThanOrEqual(x)
+  })
+
+  test('a badge grows with its number', async ({ page }) => {
+    await arrive(page, 'vip8player', '/game')
+    const badge = page.getByRole('navigation').getByText('5', { exact: true }).first()
+    await expect(badge).toBeVisible()
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expect.poll(async () => (await boxOf(badge)).height).toBeGreaterThanOrEqual(24)
+  })
+
+  test('the number of found questions is seen', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('searchbox').fill('deposit')
+    const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })
+    await expect(status).toBeVisible()
+    expect((await boxOf(status)).height).toBeGreaterThan(10)
+  })
+})
