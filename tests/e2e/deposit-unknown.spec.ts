@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
@@ -59,7 +60,7 @@ test('the payment page opens again as often as the player wants, and shows the p
   for (const reloads of [false, false, true, false]) {
     await page.getByRole('button', { name: 'Back to the deposit' }).click()
     await expect(page.getByText('Waiting for your payment')).toBeVisible()
-    if (reloads) await page.reload()
+    if (reloads) await reload(page)
     await page.getByRole('button', { name: /Open GCash to pay|Open the payment page again/ }).click()
     await expect(payButton(page)).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockWorld } from '../support/mock-world.ts'
+import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -79,11 +80,11 @@ test("a link's coupon is where the form begins; what is chosen after it outlives
   await expect(none).toBeVisible()
   await expect(none).not.toBeChecked()
   await expect(page).toHaveURL(/\/finance\/recharge$/)
-  await page.reload()
+  await reload(page)
   await expect(none).toBeVisible()
   await expect(none).not.toBeChecked()
   await none.check()
-  await page.reload()
+  await reload(page)
   await expect(none).toBeChecked()
 })
 
@@ -163,7 +164,7 @@ test('after a reload nothing has a focus ring, the page to pay at is asked for a
   await amountField(page).fill('500')
   await submit(page).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
   expect(await world.calls('createRecharge')).toHaveLength(1)
@@ -188,7 +189,7 @@ test('a payment page that was left opens again, before and after a reload, and i
   await page.getByRole('button', { name: /Open GCash to pay|Open the payment page again/ }).click()
   await expect(confirm).toBeVisible()
   await back.click()
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Open the payment page again' }).click()
   await confirm.click()
   await expect(frame(page).getByText('Payment confirmed')).toBeVisible()
@@ -264,7 +265,7 @@ test('what was typed and chosen outlives a reload, and a deposit that never arri
   await page.clock.install()
   await openForm(page)
   await amountField(page).fill('750.50')
-  await page.reload()
+  await reload(page)
   await expect(amountField(page)).toHaveValue('750.50')
   await world.fault('createRecharge', { kind: 'timeout' })
   await submit(page).click()

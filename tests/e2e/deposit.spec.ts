@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { peck } from './support/peck.ts'
+import { leap, reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -72,7 +73,7 @@ test('ten seconds of silence are unknown, not failed: no second order, and the f
   await expect(page.getByText('Request timeout')).toHaveCount(0)
   expect(await world.calls('createRecharge')).toHaveLength(1)
 
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('Pending')).toBeVisible()
   expect(await world.calls('createRecharge')).toHaveLength(1)
 })
@@ -103,7 +104,7 @@ test('an order that nobody pays runs out of time', async ({ page, world }) => {
   await submit(page).click()
   await expect(page.getByText('Pending')).toBeVisible()
   await world.advance(16 * 60_000)
-  await page.clock.fastForward(3 * TEN_SECONDS)
+  await leap(page, world, 3 * TEN_SECONDS)
   await expect(page.getByText('Timeout')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -41,7 +42,7 @@ test('silence is unknown: it is found among the exchanges, and no second one is 
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByRole('main').locator(':focus')).toContainText('We are checking your exchange')
   await expect(page.getByText('The status could not be read just now')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('We are checking your exchange')).toBeVisible()
   await world.heal()
   await page.clock.fastForward(TEN_SECONDS)
@@ -85,7 +86,7 @@ test('after ten minutes without an answer the same exchange is sent again, and m
   await page.getByRole('button', { name: 'Send the same request again' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
   await world.heal()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockWorld } from '../support/mock-world.ts'
+import { reload } from './support/page-state.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
@@ -36,7 +37,7 @@ for (const [way, hours] of [
     await page.getByRole('button', { name: 'Check now' }).click()
     await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(reads)
     await expect(checking(page)).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(checking(page)).toBeVisible()
     await page.clock.fastForward(4 * 60_000)
     await expect(page.getByText('Not among your withdrawals yet', { exact: true })).toBeVisible()
@@ -61,7 +62,7 @@ test('a full storage leaves the withdrawal to the tab, which says so and remembe
   await expect(page.getByText(/The storage of this device is full/)).toBeVisible()
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(checking(page)).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
   await world.heal()

@@ -1,3 +1,4 @@
+import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 import { amountField, confirm, openForm, review } from './support/withdrawal.ts'
 
@@ -21,7 +22,7 @@ test('ten seconds of silence are unknown: a reload keeps it so, and the history 
   await expect(page.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeInViewport()
   await expect(page.getByText('Request timeout')).toHaveCount(0)
   await expect(page.getByRole('main').locator(':focus')).toContainText('We are checking your withdrawal')
-  await page.reload()
+  await reload(page)
   await expect(page.getByText('We are checking your withdrawal')).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
   await world.heal()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { peck } from './support/peck.ts'
-import { goBack } from './support/page-state.ts'
+import { goBack, reload } from './support/page-state.ts'
 import { expect, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
@@ -196,7 +196,7 @@ test('offline it fails at once and is never sent later', async ({ page, context,
   await confirm(page)
   await expect(sheet(page)).toContainText('You are offline')
   await context.setOffline(false)
-  await page.reload()
+  await reload(page)
   await expect(amountField(page)).toHaveValue('500')
   expect(await world.calls('createWithdrawal')).toHaveLength(0)
 })

@@ -55,6 +55,12 @@ export async function historyInStep(page: Page): Promise<void> {
   })
 }
 
+/** Reloads the page. A step back in history that a closed dialog still takes would break the reload off. */
+export async function reload(page: Page): Promise<void> {
+  await historyInStep(page)
+  await page.reload()
+}
+
 /** Presses Back. Nobody's finger is there before history is in step with what is open; a test is. */
 export async function goBack(page: Page): Promise<void> {
   await historyInStep(page)
