@@ -113,7 +113,7 @@ describe('pages of the mock', () => {
     expect(html).toMatch(/8:30\sAM, Manila time/)
   })
 
-  it('show what wins where it is told', async () => {
+  it('show the paytable only where it is given', async () => {
     const page = {
       gameName: 'G',
       manufName: 'M',

@@ -15,7 +15,7 @@ export interface ApiRequestInit extends RequestInit {
   /** A non-GET call in the background: no loading indicator. GETs never show one. */
   silent?: boolean
   /**
-   * What the player is told after a write where the server sends no `msg`: by default that it was processed; null where
+   * The toast after a write where the server sends no `msg`: by default that it was processed; null where
    * the page itself shows the outcome. A silent write says nothing of its own.
    */
   successMessage?: string | null

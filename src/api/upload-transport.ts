@@ -22,7 +22,7 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
       })
       request.addEventListener('load', () => {
         const { status, statusText, responseText, responseURL } = request
-        // XMLHttpRequest follows redirects by itself: that is told as fetch tells one that it did not follow.
+        // XMLHttpRequest follows redirects: answer as fetch does for one that it did not follow.
         if (responseURL !== '' && responseURL !== addressOf(url)) return resolve(new Response(null, { status: 302 }))
         resolve(new Response(BODILESS.has(status) ? null : responseText, { status, statusText }))
       })

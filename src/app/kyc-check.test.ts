@@ -56,7 +56,7 @@ test.each([
   expect(overlays.queued?.name).toBe(expected)
 })
 
-test('a player who becomes suspended during the visit is told, each time', () => {
+test('the suspended dialog opens each time a player becomes suspended during the visit', () => {
   const { stores } = createSessionRig()
   const { session, overlays } = stores
   const stop = watchSuspension(session, overlays)

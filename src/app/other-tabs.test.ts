@@ -30,7 +30,7 @@ test.each([
   expect(heard).toEqual(expected)
 })
 
-test('the removal of the player alone is told from a change', () => {
+test('the removal of the player alone is reported as a removal, not as a change', () => {
   const { heard, changed } = setUp()
   changed('TUMPAK_USERINFO', null)
   expect(heard).toEqual(['player removed'])

@@ -91,12 +91,12 @@ export class OverlayStore {
     this.showNext()
   }
 
-  /** Whether an unasked overlay is shown or waits. */
+  /** Whether a prompt is open or queued. */
   isQueued(id: number): boolean {
     return this.queued?.id === id || this.waiting.some((entry) => entry.id === id)
   }
 
-  /** Takes back an unasked overlay that is not on screen yet; its callback does not run. */
+  /** Removes a queued prompt that is not on screen yet; its callback does not run. */
   dequeue(id: number): void {
     this.waiting = this.waiting.filter((entry) => entry.id !== id)
   }

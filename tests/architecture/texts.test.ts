@@ -105,7 +105,7 @@ describe('who asks for a text', () => {
 test.each([
   ['en-US', english, /\btap ([A-Z][^.,]*)/gu],
   ['vi-VN', vietnamese, /\bchạm (\p{Lu}[^.,]*)/gu],
-] as const)('the directions of the questions in %s name what stands on the screens', (language, texts, directions) => {
+] as const)('the directions in the FAQ in %s name what the screens show', (language, texts, directions) => {
   const labels = new Set(flat(texts).map(([, text]) => text))
   const named = FAQS.flatMap(({ text }) => [...text[language].answer.matchAll(directions)].map(([, label]) => label))
   expect(named).not.toEqual([])

@@ -262,7 +262,7 @@ test('a session that ended elsewhere tells once and leaves the player a visitor'
   await logIn(await other.newPage(), 'ratified')
   await other.close()
 
-  // The socket notices first: the player is told without a tap.
+  // The socket notices first: the toast needs no tap.
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)

@@ -138,7 +138,7 @@ test('a picture over the limit is sent as a JPEG that fits, one within it as it 
   expect(back?.equals(small.buffer)).toBe(true)
 })
 
-test('a picture tells its size and time before it is sent, is made smaller by choice, and loses where it was taken', async ({
+test('a picture shows its size and sending time, is made smaller by choice, and loses its GPS position', async ({
   page,
 }) => {
   await openUpload(page)

@@ -42,7 +42,7 @@ test('the screen ends by itself, and keeps customer service and logout reachable
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('a form is never covered: what fails there is told by a toast', async ({ page, world }) => {
+test('the maintenance page never covers a form: a failed request there shows a toast', async ({ page, world }) => {
   await takeDown(world, 'loginUser')
   await page.goto('/login')
   await fillLogin(page, 'ratified')

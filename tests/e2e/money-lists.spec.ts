@@ -46,7 +46,7 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   await expect(page.getByText(/The export could not be made/)).toBeVisible()
 })
 
-test('one odd row takes away neither the history nor its amounts, and is told', async ({ page, world }) => {
+test('one unreadable row hides neither the history nor its amounts, and is counted', async ({ page, world }) => {
   const odd = {
     '/list/0/amount': '500.00',
     '/list/1/createdAt': null,

@@ -165,7 +165,7 @@ export class Session {
   readonly onSessionInvalid = (error: ApiError, token: unknown): void => {
     if (token !== this.#token || !this.#token.isLive) return
     if (error.url === LOGOUT_URL && !this.#deps.stores.session.isLoggedIn) return
-    // A stored player whose session ended before this visit is told nothing; one who is thrown out of it is.
+    // Show nothing if the session ended before this visit; show why if it ends during the visit.
     const isAtStart = this.#begunFor === null && error.url === USER_INFO_URL
     this.endSession('invalid')
     if (!isAtStart) this.#deps.onFailure(error)

@@ -14,7 +14,7 @@ export interface HistoryPage<Order> {
   readonly unreadable?: number | undefined
 }
 
-/** What an intent is told by. */
+/** The orders known before the request was sent; none of them can be its result. */
 export interface BeforeSent {
   /** The orders that were there before it. */
   readonly known: readonly string[]

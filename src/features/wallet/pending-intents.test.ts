@@ -135,7 +135,7 @@ describe('knownOrders', () => {
   })
 })
 
-describe('what the player is told of time', () => {
+describe('the times that the player sees', () => {
   it('counts the wait and the pause before a read', () => {
     expect(clearWithin(DEPOSIT)).toBe(16)
     expect(clearWithin({ ...DEPOSIT, waitMs: 120_000 })).toBe(3)

@@ -45,7 +45,7 @@ export const IntentFields = {
   orderNo: z.optional(OrderNo),
 }
 
-/** What an intent without an order number is told by in the history. */
+/** What identifies an intent without an order number in the history. */
 export const HistoryFields = {
   /** The order numbers that were there before. */
   known: z.array(OrderNo),

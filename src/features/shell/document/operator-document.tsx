@@ -53,7 +53,7 @@ export interface UnusableDocumentProps {
   readonly onLeave: () => void
 }
 
-/** The operator has set an address that is not safe to open: the player is led to Customer Service, the operator is told. */
+/** The operator's address is not safe to open: link to Customer Service and report it. */
 export function UnusableDocument({ setting, onLeave }: UnusableDocumentProps): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
   useEffect(() => reportProblem('unreadable', `config ${setting}`), [setting])

@@ -50,7 +50,7 @@ export function ExchangeUnknown({ intent, uid, onSettled }: ExchangeUnknownProps
       },
     })
     if (verdict.kind === 'unclear') return false
-    // A player who has left is told at the next visit.
+    // The next visit shows the result to a player who has left.
     if (!isHere()) return true
     refreshMoney(queryClient)
     if (verdict.kind === 'found') {

@@ -25,7 +25,7 @@ test('a list without an end is cut and said to be partial', async () => {
   expect(read).toHaveBeenCalledTimes(50)
 })
 
-test('what cannot be read counts as sent, and is told', async () => {
+test('rows that cannot be read count as sent and are reported', async () => {
   const pages = [
     { list: [], total: 3, unreadable: 2 },
     { list: [{ id: 'c' }], total: 3 },

@@ -140,7 +140,7 @@ export function DepositForm({ uid, draft, onDraft, onOrder, methods, method }: D
   }
 }
 
-/** Who has never paid in is told the least first deposit; the server decides. */
+/** Shows the minimum first deposit to a player who has never deposited; the server decides. */
 function FirstDeposit(): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })

@@ -44,7 +44,7 @@ const TEXTS: { [check: string]: CheckText } = {
   idempotency: { title: 'Idempotency key', looksAt: 'whether the same request sent twice acts once' },
   'idempotency-at-once': {
     title: 'Key twice at once',
-    looksAt: 'whether two equal requests at the same time act once, and the second is told so',
+    looksAt: 'whether two equal requests at the same time act once, and the second response says so',
   },
   'idempotency-content': {
     title: 'Key for something else',
