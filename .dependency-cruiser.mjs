@@ -6,9 +6,10 @@
  * @type {Record<string, string[]>}
  */
 const MAY_IMPORT = {
-  routes: ['gallery', 'features', 'queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  routes: ['gallery', 'features', 'forms', 'queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   gallery: ['components', 'ui', 'lib'],
-  features: ['queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  features: ['forms', 'queries', 'components', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
+  forms: ['ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   components: ['queries', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   queries: ['api', 'lib', 'platform'],
   ui: ['lib'],
@@ -23,6 +24,7 @@ const MAY_IMPORT = {
 /** Where an event of the socket meets the stores and the query cache; the rest of realtime knows neither. */
 const HANDLERS = { from: '^src/realtime/handlers/', may: ['stores', 'queries', 'api', 'lib', 'platform', 'realtime'] }
 
+const COMPONENT_TESTS = '[.]browser[.]test[.]tsx$'
 const TESTS = '[.]test[.]tsx?$|/testing/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -53,19 +55,26 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'calls-from-queries-only',
+      name: 'calls-where-data-is-read',
       comment:
-        'Only src/queries/ and *.queries.ts call the API: one query-options object serves loader, component and prefetch.',
+        'Only src/app/, routes (loaders), features (screens) and src/queries/ use generated hooks and options; parts are given data.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/queries/|[.]queries[.]ts$|${TESTS}` },
+      from: { path: '^src/', pathNot: `^src/(app|routes|features|queries)/|${TESTS}` },
       to: { path: '^generated/http/(?!schemas/)[^/]+/' },
     },
     {
       name: 'src-stands-alone',
       comment: 'The app knows nothing of the mock, the tests and the scripts.',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: COMPONENT_TESTS },
       to: { path: '^(mocks|tests|scripts)/' },
+    },
+    {
+      name: 'component-tests-use-helpers',
+      comment: 'Component tests run in the browser: beside the app they import the helpers of tests/support only.',
+      severity: 'error',
+      from: { path: COMPONENT_TESTS },
+      to: { path: '^(mocks|tests|scripts)/', pathNot: '^tests/support/' },
     },
     {
       name: 'mock-stands-alone',

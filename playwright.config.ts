@@ -7,7 +7,7 @@ const env = readEnv()
 
 const preview = (dist: string) => `npm run --silent preview -- --api $TUMPAK_MOCK_URL --dist ${dist}`
 const build = (dist: string) =>
-  `npm run --silent build -- --logLevel warn --sourcemap --outDir ${dist} --emptyOutDir && ${preview(dist)}`
+  `npm run --silent build -- --mode e2e --logLevel warn --sourcemap --outDir ${dist} --emptyOutDir && ${preview(dist)}`
 
 /** Builds run within it. */
 const START_MS = 180_000

@@ -1,37 +1,51 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { CHUNK_GROUPS, EVERY_PAGE } from './scripts/build/chunk-groups.ts'
-import { inlineClassNames } from './scripts/build/inline-class-names.ts'
-import { leanPreload } from './scripts/build/lean-preload.ts'
-import { minifyBoot } from './scripts/build/minify-boot.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
-import { shortClassNames } from './scripts/build/class-names.ts'
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
-import { routerConfig } from './scripts/generate/router-config.ts'
+import { codeSplitting, routerConfig } from './scripts/generate/router-config.ts'
 import { proxyTable } from './scripts/preview/proxy.ts'
+import { freePort } from './tests/support/servers.ts'
 
 const env = readEnv()
 
-/**
- * Builds of the same libraries that weigh less: React has `useSyncExternalStore` itself, and MobX's own production build
- * has short names where no minifier may shorten them.
- */
-const LEANER = [
-  { find: /^use-sync-external-store[/]shim[/]with-selector$/, replacement: 'use-sync-external-store/with-selector' },
-  { find: /^mobx$/, replacement: 'mobx/dist/mobx.esm.production.min.js' },
-]
-
 const proxy = proxyTable(env.MOCK_URL)
+
+/** Where component tests find their mock; none runs unless they do. */
+const mockPort = process.env.VITEST === undefined ? 0 : await freePort()
+
+/** Tests that run in Chromium. */
+const COMPONENT_TESTS = 'src/**/*.browser.test.tsx'
+
+/** What they import of packages, all of it: one that Vite meets first during a test would reload the page. */
+const OPTIMIZED = [
+  '@hookform/resolvers/standard-schema',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'axe-core',
+  'i18next',
+  'mobx',
+  'mobx-react-lite',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-i18next',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'vitest-browser-react',
+  'zod/mini',
+]
 
 export default defineConfig(({ command }) => ({
   // The router plugin writes generated/route-tree.gen.ts; tests must not.
   plugins: [
-    process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, autoCodeSplitting: true }),
-    inlineClassNames(),
+    process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
     nameProduct(),
-    minifyBoot(),
-    leanPreload(),
     react(),
   ],
   define: {
@@ -40,9 +54,6 @@ export default defineConfig(({ command }) => ({
     // The gallery's code is in a build only where it is asked for.
     'import.meta.env.VITE_GALLERY': JSON.stringify(command === 'serve' ? '1' : (env.VITE_GALLERY ?? '')),
   },
-  ...(command === 'build' && { resolve: { alias: LEANER } }),
-  // In development names that can be read.
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } }),
   // Reports and pictures land in .cache while the app is open: no reason to reload it.
   server: { host: '127.0.0.1', port: 5173, proxy, cors: false, watch: { ignored: ['**/.cache/**'] } },
   preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
@@ -50,35 +61,67 @@ export default defineConfig(({ command }) => ({
     // Browsers of the last two and a half years: Chrome on a cheap Android phone updates by itself.
     target: 'baseline-widely-available',
     manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // A chunk itself is asked for in the same moment, and what every page starts with is there: naming them beside
-      // each import would be bytes of the first page.
-      resolveDependencies: (file, chunks) => chunks.filter((chunk) => chunk !== file && !EVERY_PAGE.test(chunk)),
-    },
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // One stylesheet of some 10 kB instead of thirty small ones: each would be a request before first paint.
-    cssCodeSplit: false,
-    rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNK_GROUPS } },
-    },
+    // tests/e2e/first-load.spec.ts holds the budget.
+    chunkSizeWarningLimit: 700,
+    // What the entry needs at once is one file: one request instead of fifty.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /./ }] } } },
   },
   test: {
-    environment: 'node',
-    include: ['{src,mocks,tests,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**'],
-    // Half the time of a worker for each file. The set-up file gives each file modules of its own.
-    pool: 'threads',
-    isolate: false,
-    setupFiles: ['tests/support/vitest-setup.ts'],
     retry: 0,
     // Left alone it leaves one core to nobody.
     maxWorkers: '100%',
-    // So that a hang fails, and a busy machine does not.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
-    css: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,mocks,tests,scripts}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'dist/**', 'tests/e2e/**', COMPONENT_TESTS],
+          // Half the time of a worker for each file. The set-up file gives each file modules of its own.
+          pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/vitest-setup.ts'],
+          // So that a hang fails, and a busy machine does not.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          css: false,
+        },
+      },
+      {
+        extends: true,
+        server: { proxy: proxyTable(`http://127.0.0.1:${String(mockPort)}`) },
+        optimizeDeps: { include: OPTIMIZED, noDiscovery: true },
+        test: {
+          name: 'component',
+          include: [COMPONENT_TESTS],
+          globalSetup: ['tests/support/component/start-mock.ts'],
+          provide: { mockPort },
+          setupFiles: ['tests/support/component/set-up.ts'],
+          // So that a hang fails, and a busy machine does not.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: [...chromiumArguments(), '--disable-gpu'] },
+              contextOptions: {
+                reducedMotion: 'reduce',
+                permissions: ['clipboard-read', 'clipboard-write'],
+              },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
+          },
+        },
+      },
+    ],
   },
 }))

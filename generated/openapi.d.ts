@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session for the player and ends the one that another device had. The app calls it when the login form is sent. The session is a cookie; nothing of it is in the body.
+         * @description Opens a session for the player and ends the session of another device. The app calls this when the player submits the login form. The session is a cookie; the body holds nothing of it.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Makes an account and opens a session for it. The app calls it when the register form is sent.
+         * @description Creates an account and opens a session for it. The app calls this when the player submits the register form.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session and closes its socket. The app calls it when the player confirms the logout, and clears its own data without waiting for the answer.
+         * @description Ends the session and closes its socket. The app calls this when the player confirms the logout, and clears its own data without waiting for the answer.
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * The player
-         * @description Tells who the session belongs to. The app calls it at start when it remembers a player, after login and when the page becomes visible again.
+         * @description Returns the player of the session. The app calls this at start if it remembers a player, after login, and when the page becomes visible again.
          */
         get: operations["getUser"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Balance and points
-         * @description Gives the money and the points of the player. The app calls it after user info, after each reward, game and deposit, on refresh, and when the page becomes visible again.
+         * @description Returns the player's money and points. The app calls this after user info, after each reward, game and deposit, on refresh, and when the page becomes visible again.
          */
         get: operations["getBalance"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Counters of the red dots
-         * @description Gives all seven counters at once. The app calls it after user info and whenever socket messages may have been missed.
+         * @description Returns all seven counters at once. The app calls this after user info, and whenever it may have missed socket messages.
          */
         get: operations["getBadges"];
         put?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How registration is open
-         * @description Tells whether anybody may register and whether a code is needed. The app calls it when the register page opens. It changes nothing.
+         * Who may register
+         * @description Returns whether anybody may register and whether a code is required. The app calls this when the register page opens. It changes nothing.
          */
         post: operations["getRegistrationRule"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Send the OTP that binds a mobile number
-         * @description Sends six digits to a number that the player wants to bind. The app calls it from the bind-mobile form, at most once in 60 seconds.
+         * @description Sends six digits to a number that the player wants to bind. The app calls this from the bind-mobile form, at most once in 60 seconds.
          */
         post: operations["sendBindOtp"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a mobile number
-         * @description Binds a number to the account with the OTP that was sent to it.
+         * @description Binds a number to the account with the OTP sent to it.
          */
         post: operations["bindPhone"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Send the OTP that resets the login password
-         * @description Sends six digits to a registered number. The app calls it from the forgot-password page. It answers alike whether or not an account has the number, so that nobody can find out.
+         * @description Sends six digits to a registered number. The app calls this from the forgot-password page. The answer is the same whether or not an account has the number, so that nobody can find out.
          */
         post: operations["sendLoginPasswordOtp"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Change the login password
-         * @description Sets a new login password for a player who knows the old one. The session goes on.
+         * @description Sets a new login password, given the old one. The session stays open.
          */
         post: operations["changeLoginPassword"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Set the transaction password
-         * @description Sets the first transaction password. The app calls it from the create form; both entries were compared on the device.
+         * @description Sets the first transaction password. The app calls this from the create form, which compares both entries on the device.
          */
         post: operations["setTradePassword"];
         delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Send the OTP that resets the transaction password
-         * @description Sends six digits to the bound number. The app calls it from the reset form.
+         * @description Sends six digits to the bound number. The app calls this from the reset form.
          */
         post: operations["sendTradePasswordOtp"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the transaction password
-         * @description Sets a new transaction password with the OTP that was sent to the bound number.
+         * @description Sets a new transaction password with the OTP sent to the bound number.
          */
         post: operations["resetTradePassword"];
         delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent and no others.
+         * @description Changes only the fields sent.
          */
         post: operations["updateUser"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation afterwards
-         * @description Tells who invited the player, for a player who registered without a code. Once only.
+         * @description Records who invited a player who registered without a code. Once only.
          */
         post: operations["bindInvitation"];
         delete?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Countries
-         * @description Gives the countries to choose a nationality from.
+         * @description Returns the selectable nationalities.
          */
         get: operations["listCountries"];
         put?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Address to share
-         * @description Gives the address by which friends come as invited by this player. The app calls it when the player taps Share.
+         * @description Returns the player's invitation link. The app calls this when the player taps Share.
          */
         get: operations["getShare"];
         put?: never;
@@ -390,7 +390,7 @@ export interface paths {
         };
         /**
          * Address to follow
-         * @description Gives the address of the channel that the player should follow. The app calls it for the follow popup.
+         * @description Returns the address of the channel that the follow popup offers.
          */
         get: operations["getFollow"];
         put?: never;
@@ -410,7 +410,7 @@ export interface paths {
         };
         /**
          * Avatars to choose from
-         * @description Gives the avatars that the operator offers.
+         * @description Returns the avatars that the operator offers.
          */
         get: operations["listAvatars"];
         put?: never;
@@ -429,8 +429,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What identity forms offer
-         * @description Gives the papers, sources of income, occupations and gaming venues to choose from.
+         * Options of the identity forms
+         * @description Returns the selectable identity documents, sources of income, occupations and gaming venues.
          */
         get: operations["getIdentityOptions"];
         put?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Save the base info
-         * @description Saves what the papers say. The status becomes editing until the pictures are sent too.
+         * @description Saves the data of the identity document. The status is editing until the pictures are sent too.
          */
         post: operations["saveIdentityBase"];
         delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes a picture and gives its id. The app calls it for each side of the paper, the selfie and an own avatar.
+         * @description Stores a picture and returns its id. The app calls this for each side of the identity document, the selfie, and a custom avatar.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -491,8 +491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in the papers
-         * @description Hands in the pictures that were uploaded before. The status becomes pending, and the operator checks.
+         * Submit the identity documents
+         * @description Submits the uploaded pictures. The status becomes pending, and the operator checks them.
          */
         post: operations["saveIdentityPapers"];
         delete?: never;
@@ -509,8 +509,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the check has come
-         * @description Gives the status and what was said, masked.
+         * State of the identity check
+         * @description Returns the status and the saved answers, masked.
          */
         get: operations["getIdentity"];
         put?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Settings of the operator
-         * @description Gives contact links and addresses of documents. The app calls it at start.
+         * @description Returns contact links and addresses of documents. The app calls this at start.
          */
         get: operations["getConfig"];
         put?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Newest version
-         * @description Tells which version of the app is the newest. The app calls it at start and offers the update when it is older.
+         * @description Returns the newest version of the app. The app calls this at start, and offers the update if it is older.
          */
         get: operations["getAppVersion"];
         put?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Questions and answers
-         * @description Gives what is asked often.
+         * @description Returns frequently asked questions.
          */
         get: operations["listFaqs"];
         put?: never;
@@ -589,8 +589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Notices to everybody
-         * @description Gives the operator's notices. The app calls it at start, and shows each once a day at most.
+         * Announcements
+         * @description Returns the operator's announcements. The app calls this at start, and shows each at most once a day.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * Advertising conversion
-         * @description Gives a conversion once, for an optional hook. The app calls it after a deposit, and only where the player agreed and the operator configured it.
+         * @description Returns a conversion once, for an optional hook. The app calls this after a deposit, and only if the player agreed and the operator configured it.
          */
         get: operations["getFbEvent"];
         put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * Game types
-         * @description Gives the menu of game types. Kept for players whose menu differs; the app reads its menu from the open variant.
+         * @description Returns the menu of game types. Kept for operators with per-player menus; the app reads its menu from the open variant.
          */
         get: operations["listGameTypes"];
         put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Providers
-         * @description Gives the providers that have games of a type, for the rows of the lobby. Players get this variant.
+         * @description Returns the providers that have games of a type, for the rows of the lobby, for players.
          */
         get: operations["listManufacturers"];
         put?: never;
@@ -670,7 +670,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Gives the games of a type, a provider or both. Players get this variant. The app calls it as the lobby scrolls.
+         * @description Returns the games of a type, a provider or both, for players. The app calls this as the lobby scrolls.
          */
         get: operations["listGames"];
         put?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Hot games
-         * @description Gives the games that are played most. Players get this variant. The app calls it when the lobby opens.
+         * @description Returns the most played games, for players. The app calls this when the lobby opens.
          */
         get: operations["listHotGames"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Game types for visitors
-         * @description Gives the menu of game types. The app always reads its menu here, with hasLogin false, whether or not somebody is logged in.
+         * @description Returns the menu of game types. The app always reads its menu here, with hasLogin false, for visitors and players.
          */
         get: operations["listOpenGameTypes"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Providers for visitors
-         * @description Gives the providers that have games of a type, for the rows of the lobby. Visitors get this variant.
+         * @description Returns the providers that have games of a type, for the rows of the lobby, for visitors.
          */
         get: operations["listOpenManufacturers"];
         put?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Games for visitors
-         * @description Gives the games of a type, a provider or both. Visitors get this variant. The app calls it as the lobby scrolls.
+         * @description Returns the games of a type, a provider or both, for visitors. The app calls this as the lobby scrolls.
          */
         get: operations["listOpenGames"];
         put?: never;
@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * Hot games for visitors
-         * @description Gives the games that are played most. Visitors get this variant. The app calls it when the lobby opens.
+         * @description Returns the most played games, for visitors. The app calls this when the lobby opens.
          */
         get: operations["listOpenHotGames"];
         put?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Banners of the lobby
-         * @description Gives the banners on top of the lobby, for visitors and players alike.
+         * @description Returns the banners at the top of the lobby, for visitors and players alike.
          */
         get: operations["listBanners"];
         put?: never;
@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Open a game
-         * @description Gives the address of a game for this player, or says that a wallet must be bound first. The app calls it when a player taps a game.
+         * @description Returns the address of a game for this player, or says that a wallet must be bound first. The app calls this when a player taps a game.
          */
         post: operations["launchGame"];
         delete?: never;
@@ -830,7 +830,7 @@ export interface paths {
         };
         /**
          * Rounds played
-         * @description Gives the rounds that the player played in games of a type, newest first.
+         * @description Returns the player's rounds in games of a type, newest first.
          */
         get: operations["listGameRecords"];
         put?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Live games
-         * @description Gives the games with a live dealer. Players get this variant.
+         * @description Returns the games with a live dealer, for players.
          */
         get: operations["listLiveGames"];
         put?: never;
@@ -870,7 +870,7 @@ export interface paths {
         };
         /**
          * Live games for visitors
-         * @description Gives the games with a live dealer. Visitors get this variant.
+         * @description Returns the games with a live dealer, for visitors.
          */
         get: operations["listOpenLiveGames"];
         put?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Search games
-         * @description Gives the games whose name, or whose provider's name, has the keyword in it. Players and visitors alike.
+         * @description Returns the games whose name or provider's name contains the keyword, for players and visitors alike.
          */
         get: operations["searchOpenGames"];
         put?: never;
@@ -909,8 +909,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to show before a search
-         * @description Gives words that others search for, and some games.
+         * Search page before a search
+         * @description Returns popular search words and some games.
          */
         get: operations["getSearchDiscovery"];
         put?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * Newest wins
-         * @description Gives the lines of the lobby's ticker, names masked.
+         * @description Returns the lines of the lobby's ticker, with masked names.
          */
         get: operations["listGameMessages"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Unmark a favourite
-         * @description Takes a game from the favourites.
+         * @description Removes a game from the favourites.
          */
         post: operations["removeFavourite"];
         delete?: never;
@@ -990,7 +990,7 @@ export interface paths {
         };
         /**
          * Favourites
-         * @description Gives the games that the player marked, newest first.
+         * @description Returns the player's favourite games, newest first.
          */
         get: operations["listFavourites"];
         put?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * VIP standing and rewards
-         * @description Gives the level, what each level takes and gives, activeness and the three rewards.
+         * @description Returns the level, the requirements and rewards of each level, activeness and the three rewards.
          */
         get: operations["getVip"];
         put?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the VIP rebate
-         * @description Pays back the part of yesterday's turnover that the level gives.
+         * @description Pays back the level's share of yesterday's turnover.
          */
         post: operations["claimVipRebate"];
         delete?: never;
@@ -1109,8 +1109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What inviting friends has brought
-         * @description Gives the code, the counts and the two rewards.
+         * Results of inviting friends
+         * @description Returns the code, the counts and the two rewards.
          */
         get: operations["getFriendCard"];
         put?: never;
@@ -1130,7 +1130,7 @@ export interface paths {
         };
         /**
          * Rewards for inviting friends
-         * @description Gives what inviting friends has paid, newest first.
+         * @description Returns the rewards for inviting friends, newest first.
          */
         get: operations["listFriendRewards"];
         put?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the reward for friends' deposits
-         * @description Pays for friends who deposited.
+         * @description Pays the reward for friends who deposited.
          */
         post: operations["claimFriendDeposit"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the reward for friends' turnover
-         * @description Pays for what friends played.
+         * @description Pays the reward for friends' turnover.
          */
         post: operations["claimFriendTurnover"];
         delete?: never;
@@ -1189,8 +1189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who invited most
-         * @description Gives the ranking of the period and the player's place in it.
+         * Ranking of inviters
+         * @description Returns the ranking of the period and the player's place in it.
          */
         get: operations["getInviteRanking"];
         put?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the ranking reward
-         * @description Pays the reward of the last period's place.
+         * @description Pays the reward for the player's place in the last period.
          */
         post: operations["claimInviteRanking"];
         delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a code
-         * @description Gives what the code is good for.
+         * @description Credits the rewards of the code.
          */
         post: operations["redeemCode"];
         delete?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * Return gift
-         * @description Gives the gift of a link to a player who comes back, and what to do for it.
+         * @description Returns the gift behind a link sent to a returning player, and its steps.
          */
         get: operations["getRecallTask"];
         put?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         put?: never;
         /**
          * Claim a step of a return gift
-         * @description Gives what a step that is done is good for.
+         * @description Credits the reward of a completed step.
          */
         post: operations["claimRecallTask"];
         delete?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * Activities
-         * @description Gives what goes on; each opens in the in-app frame.
+         * @description Returns the current activities; each opens in the in-app frame.
          */
         get: operations["listActivities"];
         put?: never;
@@ -1309,8 +1309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay in
-         * @description Gives the ways in which this player may pay in. The app calls it when the deposit screen opens.
+         * Deposit methods
+         * @description Returns the deposit methods for this player. The app calls this when the deposit screen opens.
          */
         get: operations["listRechargeMethods"];
         put?: never;
@@ -1329,8 +1329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Amounts to pay in
-         * @description Gives the amounts to offer for a method and its limits for this player. The app calls it when a method is chosen.
+         * Suggested deposit amounts
+         * @description Returns the suggested amounts of a method and its limits for this player. The app calls this when the player chooses a method.
          */
         get: operations["listRechargeAmounts"];
         put?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         put?: never;
         /**
          * Prepare a deposit
-         * @description Checks method, amount, bank and coupon and gives the deposit a number. No money moves and nothing shows in the history. The app calls it when the deposit form is sent.
+         * @description Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form.
          */
         post: operations["prepareRecharge"];
         delete?: never;
@@ -1371,8 +1371,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a deposit
-         * @description Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing; where the response was lost the player may repeat it with the same Idempotency-Key. A deposit that was made answers orderAlreadyBuilt to any other key, never orderExpired.
+         * Create a deposit
+         * @description Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired.
          */
         post: operations["createRecharge"];
         delete?: never;
@@ -1390,7 +1390,7 @@ export interface paths {
         };
         /**
          * Deposits
-         * @description Gives the deposits of the player, newest first. The app calls it for the history, and to learn how a deposit went.
+         * @description Returns the player's deposits, newest first. The app calls this for the history, and to follow a deposit.
          */
         get: operations["listRecharges"];
         put?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
         };
         /**
          * Banks of a method
-         * @description Gives the banks or channels behind a method.
+         * @description Returns the banks or channels of a method.
          */
         get: operations["listRechargeBanks"];
         put?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * Coupons
-         * @description Gives the coupons of the player: usable ones first, and of them those that end first on top.
+         * @description Returns the player's coupons: usable ones first, sorted by their end.
          */
         get: operations["listCoupons"];
         put?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         };
         /**
          * Bound wallet
-         * @description Gives the bound wallet, masked, or says that there is none.
+         * @description Returns the bound wallet, masked, or says that there is none.
          */
         get: operations["getWallet"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a wallet
-         * @description Binds the wallet that withdrawals go to. Once bound it cannot be changed.
+         * @description Binds the wallet for withdrawals. It cannot be changed afterwards.
          */
         post: operations["bindWallet"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw
-         * @description Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination; where the response was lost the player may repeat it with the same Idempotency-Key, and may type the password anew. The key is looked at before all else: idempotencyKeyReused and requestInProgress come first. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
+         * @description Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else: idempotencyKeyReused and requestInProgress come first. If several failures apply, the first in this order is answered: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -1510,7 +1510,7 @@ export interface paths {
         };
         /**
          * Withdrawals
-         * @description Gives the withdrawals of the player, newest first. The app calls it for the history, and to learn how one went.
+         * @description Returns the player's withdrawals, newest first. The app calls this for the history, and to follow a withdrawal.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         };
         /**
          * Types of changes
-         * @description Gives the types by which the records may be filtered.
+         * @description Returns the types that filter the records.
          */
         get: operations["listJournalTypes"];
         put?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         /**
          * Changes of the balance
-         * @description Gives every change of the balance, newest first.
+         * @description Returns every change of the balance, newest first.
          */
         get: operations["listJournal"];
         put?: never;
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What points buy
-         * @description Gives the goods and how many points the player has.
+         * Goods that points buy
+         * @description Returns the goods and the player's points.
          */
         get: operations["getExchange"];
         put?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         put?: never;
         /**
          * Buy with points
-         * @description Buys goods or money with points. The app calls it once for each intent; where the response was lost the player may repeat it with the same Idempotency-Key.
+         * @description Exchanges points for goods or money. The app calls this once for each intent; if the response was lost, the player may repeat it with the same Idempotency-Key.
          */
         post: operations["createExchange"];
         delete?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         /**
          * Letters
-         * @description Gives the letters to the player, newest first. The app calls it when the inbox opens, and for each of its tabs.
+         * @description Returns the player's letters, newest first. The app calls this when the inbox opens, and for each of its tabs.
          */
         get: operations["listLetters"];
         put?: never;
@@ -1630,7 +1630,7 @@ export interface paths {
         };
         /**
          * Types of letters
-         * @description Gives the types, for the tabs of the inbox.
+         * @description Returns the types, for the tabs of the inbox.
          */
         get: operations["listLetterTypes"];
         put?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a letter as read
-         * @description Marks a letter as read. The app calls it when the player opens one.
+         * @description Marks a letter as read. The app calls this when the player opens one.
          */
         post: operations["readLetter"];
         delete?: never;
@@ -1672,7 +1672,7 @@ export interface paths {
         put?: never;
         /**
          * Delete letters
-         * @description Deletes letters. Those with something attached that was not claimed stay.
+         * @description Deletes letters. Letters with unclaimed rewards stay.
          */
         post: operations["deleteLetters"];
         delete?: never;
@@ -1691,8 +1691,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim what is attached to a letter
-         * @description Gives what is attached.
+         * Claim the rewards of a letter
+         * @description Credits the rewards attached to a letter.
          */
         post: operations["claimLetter"];
         delete?: never;
@@ -1705,11 +1705,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A password as the player types it, spaces stripped. It never leaves the device: on the wire it is the lower-case hex of the SHA-256 of its UTF-8 bytes. */
+        /** @description A password as the player types it, without spaces. It never leaves the device: the app sends the lower-case hex of the SHA-256 of its UTF-8 bytes. */
         PasswordInput: string;
         /** @description A user name, letters and digits only. */
         UsernameInput: string;
-        /** @description A mobile number as the player types it, spaces and a leading +63 stripped: ten digits, or eleven with a leading 0 that is dropped before it is sent. */
+        /** @description A mobile number as the player types it, without spaces and a leading +63: ten digits, or eleven with a leading 0 that the app drops before it sends the number. */
         MobileInput: string;
         LoginBody: {
             /** @description The user name. */
@@ -1718,49 +1718,49 @@ export interface components {
             password: string;
         };
         /**
-         * @description The call did what it was asked.
+         * @description The request succeeded.
          * @constant
          */
         Success: true;
         /**
-         * @description The one code of success.
+         * @description The only success code.
          * @constant
          */
         SuccessCode: 20000;
-        /** @description Empty, unless the player should be told something; then it is in the language of Accept-Language. Plain text, never HTML. */
+        /** @description Empty, unless there is a message for the player, in the language of Accept-Language. Plain text, never HTML. */
         SuccessMessage: string;
         /** @description The player's id. The socket's address uses it. */
         Uid: string;
         /**
          * Format: uri-reference
-         * @description An address. Absolute addresses are https, or http from a loopback host to a loopback host; a path is one of the app's own origin.
+         * @description An address. Absolute addresses are https, or http from a loopback host to a loopback host; a path belongs to the app's own origin.
          */
         Url: string;
-        /** @description What may be shown of the identity check. Identity numbers and papers are never in it. */
+        /** @description The displayable state of the identity check. It never contains identity numbers or identity documents. */
         IdentityInfo: {
-            /** @description The name on the papers, masked. */
+            /** @description The name on the identity document, masked. */
             fullName?: string;
-            /** @description Why the papers were rejected, in the language of Accept-Language. */
+            /** @description Why the identity documents were rejected, in the language of Accept-Language. */
             rejectReason?: string;
         };
-        /** @description The player, as every call that speaks of a player gives it. */
+        /** @description The player, as every operation returns it. */
         User: {
             uid: components["schemas"]["Uid"];
             /** @description The account's id for customer service. */
             auid: string;
             /** @description The name that the player logs in with. */
             username: string;
-            /** @description The name that the app shows; empty where the player chose none. */
+            /** @description The display name; empty if the player chose none. */
             nickname: string;
             /**
-             * @description As the player says.
+             * @description As stated by the player.
              * @default male
              * @enum {string}
              */
             gender: "male" | "female";
-            /** @description The bound mobile number, masked (917****567); empty where none is bound. */
+            /** @description The bound mobile number, masked (917****567); empty if none is bound. */
             phone: string;
-            /** @description The mobile number given at registration, masked; empty where none was given. */
+            /** @description The mobile number given at registration, masked; empty if none was given. */
             registerPhone: string;
             avatar: components["schemas"]["Url"];
             /** @description The code with which this player invites friends. */
@@ -1776,25 +1776,25 @@ export interface components {
             isNullPasswordTrade: boolean;
             identityInfo: components["schemas"]["IdentityInfo"];
             /**
-             * @description How far the check of the player's identity has come.
+             * @description The state of the identity check.
              * @default unverified
              * @enum {string}
              */
             identityStatus: "unverified" | "pending" | "approved" | "rejected" | "editing";
             /**
-             * @description Whether the identity is ratified; ratified means verified, and only then money may be withdrawn.
+             * @description Whether the identity is ratified. Ratified means verified; only then the player may withdraw money.
              * @default unratified
              * @enum {string}
              */
             kycStatus: "unratified" | "ratified";
-            /** @description Whether the player has taken today's sign-up bonus. */
+            /** @description Whether the player has claimed today's sign-up bonus. */
             hasSignUp: boolean;
-            /** @description The code that the player registered with; empty where there was none. */
+            /** @description The code that the player registered with; empty if none. */
             registrationCode: string;
             /** @description Whether the account is a guest's. */
             guest: boolean;
             /**
-             * @description True while the account is suspended until the identity is verified. An app that is not told acts as if it were.
+             * @description True while the account is suspended until the identity is verified. If the field is missing, the app assumes false.
              * @default true
              */
             onlyKyc: boolean;
@@ -1808,18 +1808,18 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["User"];
         };
-        /** @description The call was refused. `code` says why (see `x-codes` of the call and of the document), `msg` is fit to show and in the language of Accept-Language. */
+        /** @description The request was refused. `code` says why (see `x-codes` of the operation and of the document); `msg` is for display, in the language of Accept-Language. */
         Failure: {
             /**
-             * @description The call was refused and changed nothing.
+             * @description The request was refused and changed nothing.
              * @constant
              */
             success: false;
-            /** @description Why the call was refused; 20002 means that the session is not valid. */
+            /** @description Why the request was refused; 20002 means that the session is not valid. */
             code: number;
-            /** @description What to tell the player. Plain text, never HTML. */
+            /** @description The text to show to the player. Plain text, never HTML. */
             msg: string;
-            /** @description A refused call carries no payload. */
+            /** @description A refused request has no payload. */
             data: null;
         };
         RegisterBody: {
@@ -1834,12 +1834,12 @@ export interface components {
              * @constant
              */
             areaCode: "63";
-            /** @description The code of the friend who invited the player; where getRegistrationRule says that a registration code is needed, it is that code. User.registrationCode keeps it. */
+            /** @description The code of the friend who invited the player; if getRegistrationRule requires a registration code, that code. User.registrationCode stores it. */
             invitationCode?: string;
         };
-        /** @description The call answers with no payload. */
+        /** @description The operation returns no payload. */
         Nothing: null;
-        /** @description Done, with nothing to tell. */
+        /** @description Success without a message. */
         NothingOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -1848,10 +1848,10 @@ export interface components {
         };
         /**
          * Format: peso
-         * @description An amount in Philippine pesos with at most two decimals, exact up to 999,999,999,999.99. The format stands in for `multipleOf: 0.01`, which validators get wrong for binary fractions.
+         * @description An amount in Philippine pesos with at most two decimals, exact up to 999,999,999,999.99. The format replaces `multipleOf: 0.01`, which validators compute wrongly for binary fractions.
          */
         Peso: number;
-        /** @description allAmount is everything the player has; balance may be played; withdrawalAmount may be withdrawn now; deposit is what was paid in so far. */
+        /** @description allAmount is everything the player has; balance may be played; withdrawalAmount may be withdrawn now; deposit is the sum of all deposits. */
         UserAccount: {
             allAmount: components["schemas"]["Peso"];
             balance: components["schemas"]["Peso"];
@@ -1862,11 +1862,11 @@ export interface components {
             /** @description The player's points. */
             value: number;
         };
-        /** @description surplus is the turnover that the player still owes before money may be withdrawn. */
+        /** @description surplus is the turnover still required before a withdrawal. */
         UserRisk: {
             surplus: components["schemas"]["Peso"];
         };
-        /** @description An advertising conversion to hand on once; absent where there is none. */
+        /** @description An advertising conversion to report once; absent if there is none. */
         FbEvent: {
             /** @description The conversion's name. */
             event: string;
@@ -1893,19 +1893,19 @@ export interface components {
         };
         /** @description The counters behind the red dots; the socket sends their changes. */
         Badges: {
-            /** @description Login bonuses to take. */
+            /** @description Login bonuses to claim. */
             loginBonusRewardNum: number;
             /** @description Spins earned by inviting friends. */
             inviteFriendToEarnNum: number;
             /** @description Energy earned by inviting friends. */
             inviteFriendEnergy: number;
-            /** @description Letters not yet read. */
+            /** @description Unread letters. */
             letterUnreadNum: number;
-            /** @description Task rewards to take. */
+            /** @description Task rewards to claim. */
             taskRewardNum: number;
-            /** @description Daily deposit sign-ins to take. */
+            /** @description Daily deposit sign-ins to make. */
             dailyDepositSign: number;
-            /** @description VIP rewards to take. */
+            /** @description VIP rewards to claim. */
             vipTabRewardsNum: number;
         };
         /** @description The seven counters. */
@@ -1915,19 +1915,19 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Badges"];
         };
-        /** @description Nothing needs to be said; an invitation code tells whose guest is about to register. */
+        /** @description The body may be empty; an invitation code says who invited the visitor. */
         RegistrationRuleBody: {
-            /** @description The code of the link that the visitor came by. */
+            /** @description The code of the link that brought the visitor. */
             invitationCode?: string;
         };
-        /** @description How registration is open right now. */
+        /** @description Who may register now. */
         RegistrationRule: {
             /** @description Whether anybody may register. */
             isOpen: boolean;
-            /** @description Whether a registration code must be given, as invitationCode of registerUser. */
+            /** @description Whether a registration code is required, sent as invitationCode of registerUser. */
             needsRegistrationCode: boolean;
         };
-        /** @description How registration is open. */
+        /** @description Who may register now. */
         RegistrationRuleOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -1945,7 +1945,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             areaCode: components["schemas"]["AreaCode"];
         };
-        /** @description Says when the next OTP may be asked for. */
+        /** @description When the next OTP may be requested. */
         OtpSent: {
             /** @description Seconds until another OTP may be sent. */
             resendAfterSeconds: number;
@@ -1957,7 +1957,7 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["OtpSent"];
         };
-        /** @description The six digits that were sent by SMS. */
+        /** @description The six digits sent by SMS. */
         Otp: string;
         BindPhoneBody: {
             phone: components["schemas"]["Phone"];
@@ -1968,7 +1968,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             areaCode: components["schemas"]["AreaCode"];
         };
-        /** @description A password as lower-case hex of the SHA-256 of its UTF-8 bytes, spaces stripped. */
+        /** @description A password as lower-case hex of the SHA-256 of its UTF-8 bytes, without spaces. */
         PasswordHash: string;
         ResetLoginPasswordBody: {
             phone: components["schemas"]["Phone"];
@@ -1980,7 +1980,7 @@ export interface components {
             oldPassword: components["schemas"]["PasswordHash"];
             password: components["schemas"]["PasswordHash"];
         };
-        /** @description The first transaction password; both entries are compared on the device. */
+        /** @description The first transaction password. The app compares both entries on the device. */
         SetTradePasswordBody: {
             password: components["schemas"]["PasswordHash"];
         };
@@ -1993,7 +1993,7 @@ export interface components {
             /** @description The name that the app shows. */
             nickname?: string;
             /**
-             * @description As the player says.
+             * @description As stated by the player.
              * @enum {string}
              */
             gender?: "male" | "female";
@@ -2007,7 +2007,7 @@ export interface components {
             /** @description The area code of its telephone numbers, without the plus. */
             areaCode: string;
         };
-        /** @description The countries to choose a nationality from. */
+        /** @description The selectable nationalities. */
         CountriesOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2026,13 +2026,13 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["WebAddress"];
         };
-        /** @description A short name that machines use, never shown. */
+        /** @description A short name for machines, never shown. */
         Code: string;
         Avatar: {
             id: components["schemas"]["Code"];
             url: components["schemas"]["Url"];
         };
-        /** @description The avatars to choose from. */
+        /** @description The selectable avatars. */
         AvatarsOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2041,9 +2041,9 @@ export interface components {
         };
         IdentityType: {
             code: components["schemas"]["Code"];
-            /** @description The paper's name in the language of Accept-Language. */
+            /** @description The identity document's name in the language of Accept-Language. */
             name: string;
-            /** @description Whether its back must be uploaded too. */
+            /** @description Whether a picture of its back is required too. */
             needsBack: boolean;
         };
         Choice: {
@@ -2051,18 +2051,18 @@ export interface components {
             /** @description Its name in the language of Accept-Language. */
             name: string;
         };
-        /** @description What may be chosen in the identity forms. */
+        /** @description The options of the identity forms. */
         IdentityOptions: {
-            /** @description The papers that are accepted. */
+            /** @description The accepted identity documents. */
             idTypes: components["schemas"]["IdentityType"][];
-            /** @description Where income may come from. */
+            /** @description The sources of income. */
             incomeSources: components["schemas"]["Choice"][];
             /** @description Occupations. */
             occupations: components["schemas"]["Choice"][];
             /** @description Where the player plays. */
             gamingVenues: components["schemas"]["Choice"][];
         };
-        /** @description What may be chosen. */
+        /** @description The selectable options. */
         IdentityOptionsOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2084,14 +2084,14 @@ export interface components {
             /** @description Postal code. */
             postalCode: string;
         };
-        /** @description What the identity papers say, as the player types it. */
+        /** @description The data of the identity document, as the player types it. */
         SaveIdentityBaseBody: {
-            /** @description The name on the paper. The pattern needs a regular expression with the `u` flag, as JSON Schema recommends: the letters of all scripts cannot be named without it. A tool that compiles patterns without the flag must set it. */
+            /** @description The name on the identity document. The pattern needs a regular expression with the `u` flag, as JSON Schema recommends, because it names letters of all scripts. A tool that compiles patterns without the flag must set it. */
             fullName: string;
             birthday: components["schemas"]["Day"];
             /**
              * Format: email
-             * @description Where the operator may write.
+             * @description The address for mail from the operator.
              */
             email: string;
             /** @description The country, ISO 3166-1 alpha-2. */
@@ -2102,18 +2102,18 @@ export interface components {
             occupation: components["schemas"]["Code"];
             gamingVenue: components["schemas"]["Code"];
             idType: components["schemas"]["Code"];
-            /** @description The number on the paper. */
+            /** @description The number on the identity document. */
             idNumber: string;
         };
         /**
          * Format: date-time
-         * @description A moment as RFC 3339 with its offset. Shown in Asia/Manila.
+         * @description An instant as RFC 3339 with its offset. Shown in Asia/Manila.
          */
         Instant: string;
-        /** @description How far the check has come, and what was said, masked. Identity numbers are never given in full. */
+        /** @description The state of the identity check and the saved answers, masked. Identity numbers are never returned in full. */
         Identity: {
             /**
-             * @description How far the check has come.
+             * @description The state of the identity check.
              * @default unverified
              * @enum {string}
              */
@@ -2124,24 +2124,24 @@ export interface components {
              * @enum {string}
              */
             kycStatus: "unratified" | "ratified";
-            /** @description Why the papers were rejected, in the language of Accept-Language; empty otherwise. */
+            /** @description Why the identity documents were rejected, in the language of Accept-Language; empty otherwise. */
             rejectReason: string;
-            /** @description Whether the base info was saved. */
+            /** @description Whether the base info is saved. */
             hasBase: boolean;
-            /** @description Whether the papers were uploaded. */
+            /** @description Whether the pictures of the identity documents are uploaded. */
             hasPapers: boolean;
-            /** @description Until when the player is asked to be verified, 3 days after registration. */
+            /** @description The date by which the app asks the player to verify, 3 days after registration. */
             deadline: components["schemas"]["Instant"];
-            /** @description Until when the terms want the player verified, 7 days after registration. */
+            /** @description The date by which the terms require verification, 7 days after registration. */
             termsDeadline: components["schemas"]["Instant"];
-            /** @description The name, masked; empty before it was saved. */
+            /** @description The name, masked; empty before it is saved. */
             fullName: string;
-            /** @description The code of the paper that was chosen; empty before it was saved. */
+            /** @description The code of the chosen identity document; empty before it is saved. */
             idType: string;
-            /** @description The last four characters behind asterisks; empty before it was saved. */
+            /** @description The last four characters after asterisks; empty before it is saved. */
             idNumber: string;
         };
-        /** @description How far the check has come. */
+        /** @description The state of the identity check. */
         IdentityOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2151,22 +2151,22 @@ export interface components {
         UploadImageBody: {
             /**
              * Format: binary
-             * @description A JPEG, PNG or WebP picture. The app re-encodes what is over 512000 bytes; what is still larger than the server takes is refused by it.
+             * @description A JPEG, PNG or WebP picture. The app re-encodes a picture over 512000 bytes; the server refuses one that is still too large.
              */
             file: string;
             /**
-             * @description What the picture is for.
+             * @description The purpose of the picture.
              * @enum {string}
              */
             purpose: "idFront" | "idBack" | "selfie" | "avatar";
         };
-        /** @description An uploaded picture's id, known to its owner alone. */
+        /** @description An uploaded picture's id, known only to its owner. */
         FileId: string;
         UploadedImage: {
             fileId: components["schemas"]["FileId"];
             url: components["schemas"]["Url"];
         };
-        /** @description The picture was taken. */
+        /** @description The picture is stored. */
         UploadedImageOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2179,11 +2179,11 @@ export interface components {
             back?: components["schemas"]["FileId"];
             selfie: components["schemas"]["FileId"];
         };
-        /** @description An address that leads to people, or an empty string where there is none. The app shows it if it is an https address on another host, and leaves it out otherwise. */
+        /** @description An address that leads to people, or an empty string if there is none. The app shows only https addresses on another host. */
         ContactLink: string;
-        /** @description An absolute https address (http where the app itself is on a loopback host), or an empty string where the operator has none. */
+        /** @description An absolute https address (http if the app itself is on a loopback host), or an empty string if the operator has none. */
         OptionalUrl: string;
-        /** @description The operator's settings. `cs_` keys are ways to reach customer service, `ps_` keys the product's channels; an empty string means that there is none. An operator may add further ones of either kind. */
+        /** @description The operator's settings. `cs_` keys are customer service contacts, `ps_` keys are the product's channels; an empty string means none. An operator may add further keys of either kind. */
         Config: {
             cs_telegram?: components["schemas"]["ContactLink"];
             cs_viber?: components["schemas"]["ContactLink"];
@@ -2196,7 +2196,7 @@ export interface components {
             privacy_policy: components["schemas"]["OptionalUrl"];
             terms_of_use: components["schemas"]["OptionalUrl"];
             /**
-             * @description Whether the app offers itself for download at the top of its pages, and names Chrome to other browsers on Android.
+             * @description Whether the app offers its download at the top of its pages, and recommends Chrome to other browsers on Android.
              * @default true
              */
             showDownloadBanner: boolean;
@@ -2222,37 +2222,37 @@ export interface components {
         };
         Faq: {
             id: components["schemas"]["Code"];
-            /** @description Under which heading it stands, in the language of Accept-Language. */
+            /** @description The heading that the question belongs to, in the language of Accept-Language. */
             category: string;
             /** @description The question. */
             question: string;
             /** @description The answer. Plain text; line breaks count. */
             answer: string;
         };
-        /** @description Questions and answers, in the order to show. */
+        /** @description Questions and answers, in display order. */
         FaqsOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Faq"][];
         };
-        /** @description A notice to everybody. */
+        /** @description An announcement to all players. */
         Announcement: {
             id: components["schemas"]["Code"];
             /** @description Its heading, in the language of Accept-Language. */
             title: string;
-            /** @description The notice. Plain text; line breaks count. */
+            /** @description The announcement. Plain text; line breaks count. */
             content: string;
             publishedAt: components["schemas"]["Instant"];
         };
-        /** @description Notices, newest first. */
+        /** @description Announcements, newest first. */
         AnnouncementsOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Announcement"][];
         };
-        /** @description An advertising conversion that has not been handed on yet; no field where there is none. Reading it counts as handing it on. */
+        /** @description An advertising conversion that is not reported yet; the field is absent if there is none. Reading it counts as reporting it. */
         FbEventNews: {
             fbEvent?: components["schemas"]["FbEvent"];
         };
@@ -2264,7 +2264,7 @@ export interface components {
             data: components["schemas"]["FbEventNews"];
         };
         /**
-         * @description A type of game. Known are hot, slot, live, sports, fish, poker and arcade; an operator may add others.
+         * @description A type of game. Known types are hot, slot, live, sports, fish, poker and arcade; an operator may add others.
          * @example slot
          */
         GameTypeCode: string;
@@ -2275,12 +2275,12 @@ export interface components {
             /** @description Whether the lobby shows the type as a row for each provider. */
             showProvider: boolean;
             /**
-             * @description How the type is laid out; 0 default, 1 live, 2 sports.
+             * @description The layout of the type: 0 default, 1 live, 2 sports.
              * @enum {integer}
              */
             showType: 0 | 1 | 2;
         };
-        /** @description The menu of game types, in the order to show. */
+        /** @description The menu of game types, in display order. */
         GameTypesOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2292,10 +2292,10 @@ export interface components {
             /** @description The provider's name. */
             name: string;
             logo: components["schemas"]["Url"];
-            /** @description How many games of the type asked for the provider has. */
+            /** @description The provider's number of games of the requested type. */
             gameCount: number;
         };
-        /** @description The providers that have games of the type asked for. */
+        /** @description The providers that have games of the requested type. */
         ManufacturersOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2313,14 +2313,14 @@ export interface components {
             manufName: string;
             type: components["schemas"]["GameTypeCode"];
             cover: components["schemas"]["Url"];
-            /** @description Whether the game is among the hot ones. */
+            /** @description Whether the game is one of the hot games. */
             hot: boolean;
         };
-        /** @description How many items there are over all pages. */
+        /** @description The number of items in all pages. */
         Total: number;
         /** @description A page of games. */
         GamePage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["Game"][];
             total: components["schemas"]["Total"];
         };
@@ -2336,10 +2336,10 @@ export interface components {
             /** @description What the banner says, in the language of Accept-Language; also its text for screen readers. */
             title: string;
             image: components["schemas"]["Url"];
-            /** @description The path of the app that the banner leads to; empty where it leads nowhere. */
+            /** @description The path of the app that the banner leads to; empty for none. */
             link: string;
         };
-        /** @description The banners of the lobby, in the order to show. */
+        /** @description The banners of the lobby, in display order. */
         BannersOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2349,17 +2349,17 @@ export interface components {
         LaunchGameBody: {
             gameId: components["schemas"]["GameId"];
         };
-        /** @description The game's page, absolute and on another host than the app's, with a launch token that is good once and for this game alone. Empty where a wallet must be bound first. */
+        /** @description The game's page, absolute and on another host than the app's, with a single-use launch token for this game only. Empty if a wallet must be bound first. */
         PlayUrl: string;
         GameLaunch: {
             playUrl: components["schemas"]["PlayUrl"];
             /**
-             * @description browser means that it opens outside the app; anything else, such as frame, inside the app's game frame.
+             * @description browser opens the game outside the app; any other value, such as frame, opens it in the app's game frame.
              * @example frame
              * @example browser
              */
             openMode: string;
-            /** @description Whether the player must bind a wallet first; then playUrl is not to be opened yet. */
+            /** @description Whether the player must bind a wallet first. If so, the app does not open playUrl. */
             needBindWallet: boolean;
         };
         /** @description How to open the game. */
@@ -2371,12 +2371,12 @@ export interface components {
         };
         /**
          * Format: peso
-         * @description An amount in Philippine pesos that somebody pays; never zero, at most two decimals.
+         * @description An amount in Philippine pesos to pay; never zero, at most two decimals.
          */
         PesoPaid: number;
         /**
          * Format: peso
-         * @description What a round or a reward paid, in Philippine pesos with at most two decimals; 0 where it paid nothing.
+         * @description The payout of a round or a reward, in Philippine pesos with at most two decimals; 0 for none.
          */
         PesoWon: number;
         GameRecord: {
@@ -2392,7 +2392,7 @@ export interface components {
         };
         /** @description A page of rounds. */
         GameRecordPage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["GameRecord"][];
             total: components["schemas"]["Total"];
         };
@@ -2405,14 +2405,14 @@ export interface components {
         };
         /** @description Part of a name of a game or a provider, trimmed. */
         Keyword: string;
-        /** @description What to show before anything is searched for. */
+        /** @description The content of the search page before a search. */
         SearchDiscovery: {
-            /** @description Words that others search for. */
+            /** @description Popular search words. */
             keywords: string[];
-            /** @description Games worth a look. */
+            /** @description Recommended games. */
             games: components["schemas"]["Game"][];
         };
-        /** @description What to show before a search. */
+        /** @description The content of the search page before a search. */
         SearchDiscoveryOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2459,20 +2459,20 @@ export interface components {
             level: number;
             deposit: components["schemas"]["PesoWon"];
             turnover: components["schemas"]["PesoWon"];
-            /** @description What part of the turnover comes back, in percent. */
+            /** @description The part of the turnover that is paid back, in percent. */
             rebatePercent: number;
             /** @description By how many percent activeness falls with each day without a deposit. */
             activenessLoss: number;
         };
         /**
-         * @description locked means not earned yet, ready that it may be claimed now, claimed that it was.
+         * @description locked means not earned yet, ready means claimable now, claimed means already claimed.
          * @enum {string}
          */
         ClaimState: "locked" | "ready" | "claimed";
-        /** @description One thing that the player got. */
+        /** @description One reward of the player. */
         Reward: {
             /**
-             * @description What it is.
+             * @description The kind of reward.
              * @enum {string}
              */
             type: "cash" | "coupon" | "energy" | "point";
@@ -2482,9 +2482,9 @@ export interface components {
         VipReward: {
             state: components["schemas"]["ClaimState"];
             reward: components["schemas"]["Reward"];
-            /** @description How far it is earned, in its own unit (pesos of turnover, or days of check-in). */
+            /** @description The progress, in its own unit (pesos of turnover, or days of check-in). */
             progress: number;
-            /** @description How much of that earns it. */
+            /** @description The progress that earns it. */
             target: number;
             availableAt?: components["schemas"]["Instant"];
         };
@@ -2493,9 +2493,9 @@ export interface components {
             /** @description The level. */
             level: number;
             turnover: components["schemas"]["PesoWon"];
-            /** @description In percent; each deposit adds 100, days without one reduce it. */
+            /** @description In percent. Each deposit adds 100; a day without a deposit lowers it. */
             activeness: number;
-            /** @description What each level takes and gives. */
+            /** @description The requirements and rewards of each level. */
             levels: components["schemas"]["VipLevel"][];
             daily: components["schemas"]["VipReward"];
             rebate: components["schemas"]["VipReward"];
@@ -2508,12 +2508,12 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Vip"];
         };
-        /** @description What the player got. */
+        /** @description The credited rewards. */
         Rewards: {
-            /** @description At least one thing. A coupon has no amount; points and energy are whole numbers. */
+            /** @description At least one reward. A coupon has no amount; points and energy are whole numbers. */
             rewards: components["schemas"]["Reward"][];
         };
-        /** @description What the player got. */
+        /** @description The credited rewards. */
         RewardsOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2522,9 +2522,9 @@ export interface components {
         };
         /** @description A whole number of points or energy. */
         Points: number;
-        /** @description What inviting friends has brought. */
+        /** @description The results of inviting friends. */
         FriendCard: {
-            /** @description The player's code. */
+            /** @description The player's invitation code. */
             invitationCode: string;
             shareUrl: components["schemas"]["WebAddress"];
             /** @description Friends who registered. */
@@ -2536,7 +2536,7 @@ export interface components {
             deposit: components["schemas"]["VipReward"];
             turnover: components["schemas"]["VipReward"];
         };
-        /** @description What inviting friends has brought. */
+        /** @description The results of inviting friends. */
         FriendCardOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2557,7 +2557,7 @@ export interface components {
         };
         /** @description A page of rewards for inviting friends. */
         FriendRewardPage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["FriendReward"][];
             total: components["schemas"]["Total"];
         };
@@ -2577,14 +2577,14 @@ export interface components {
             invited: number;
             reward: components["schemas"]["Reward"];
         };
-        /** @description Who invited most in the period. */
+        /** @description The top inviters of the period. */
         InviteRanking: {
             endsAt: components["schemas"]["Instant"];
-            /** @description The best, first place first. */
+            /** @description The best players, first place first. */
             list: components["schemas"]["RankingEntry"][];
-            /** @description The player's place; 0 where there is none. */
+            /** @description The player's place; 0 if none. */
             myRank: number;
-            /** @description Friends that the player invited in the period. */
+            /** @description Friends that the player has invited in the period. */
             myInvited: number;
             state: components["schemas"]["ClaimState"];
         };
@@ -2596,18 +2596,18 @@ export interface components {
             data: components["schemas"]["InviteRanking"];
         };
         RedeemCodeBody: {
-            /** @description The code as typed, spaces stripped. */
+            /** @description The code as typed, without spaces. */
             code: string;
         };
-        /** @description The number of a return gift, from the link that the player got. */
+        /** @description The number of a return gift, from the link sent to the player. */
         RecallSn: string;
         RecallStep: {
             id: components["schemas"]["Code"];
             /** @description What to do, in the language of Accept-Language. */
             title: string;
-            /** @description How far it is done. */
+            /** @description The progress so far. */
             progress: number;
-            /** @description How much of it does it. */
+            /** @description The progress that completes the step. */
             target: number;
             state: components["schemas"]["ClaimState"];
             reward: components["schemas"]["Reward"];
@@ -2618,7 +2618,7 @@ export interface components {
             /** @description Its heading, in the language of Accept-Language. */
             title: string;
             endsAt: components["schemas"]["Instant"];
-            /** @description What to do for it. */
+            /** @description The steps of the gift. */
             steps: components["schemas"]["RecallStep"][];
         };
         /** @description The gift and its steps. */
@@ -2632,7 +2632,7 @@ export interface components {
             sn: components["schemas"]["RecallSn"];
             stepId: components["schemas"]["Code"];
         };
-        /** @description Something that goes on, as a page that opens in the in-app frame. */
+        /** @description A current activity, a page that opens in the in-app frame. */
         Activity: {
             id: components["schemas"]["Code"];
             /** @description Its heading, in the language of Accept-Language. */
@@ -2642,12 +2642,12 @@ export interface components {
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
             /**
-             * @description Which counter it belongs to.
+             * @description The badge counter that the activity belongs to.
              * @enum {string}
              */
             badge: "none" | "signUp" | "depositSign" | "task" | "inviteSpin" | "energy";
         };
-        /** @description What goes on, in the order to show. */
+        /** @description The activities, in display order. */
         ActivitiesOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2655,7 +2655,7 @@ export interface components {
             data: components["schemas"]["Activity"][];
         };
         /**
-         * @description A way to pay in. Known are gcash and maya; an operator may add others.
+         * @description A deposit method. Known methods are gcash and maya; an operator may add others.
          * @example gcash
          */
         RechargeMethodCode: string;
@@ -2666,16 +2666,16 @@ export interface components {
             min: components["schemas"]["PesoPaid"];
             max: components["schemas"]["PesoPaid"];
         };
-        /** @description The ways to pay in, in the order to show. */
+        /** @description The deposit methods, in display order. */
         RechargeMethodsOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["RechargeMethod"][];
         };
-        /** @description The amounts to offer for a method, and its limits for this player. */
+        /** @description The suggested amounts for a method, and its limits for this player. */
         RechargeAmounts: {
-            /** @description The amounts to offer, rising. */
+            /** @description The suggested amounts, ascending. */
             list: components["schemas"]["PesoPaid"][];
             min: components["schemas"]["PesoPaid"];
             max: components["schemas"]["PesoPaid"];
@@ -2692,14 +2692,14 @@ export interface components {
         PrepareRechargeBody: {
             method: components["schemas"]["RechargeMethodCode"];
             amount: components["schemas"]["PesoPaid"];
-            /** @description One of the banks that listRechargeBanks gives for the method; the operator chooses where none is given. */
+            /** @description One of the banks that listRechargeBanks returns for the method; the operator chooses if none is given. */
             bank?: components["schemas"]["Code"];
             /** @description A usable coupon of the player, whose bonus is added when the deposit succeeds. */
             couponId?: components["schemas"]["CouponId"];
         };
-        /** @description The order's number, which the player may copy for customer service. */
+        /** @description The number, which the player may copy for customer service. */
         OrderNo: string;
-        /** @description A deposit that is prepared and not yet made; nothing is owed for it. */
+        /** @description A prepared deposit that is not created yet; the player owes nothing for it. */
         RechargeQuote: {
             orderNo: components["schemas"]["OrderNo"];
             method: components["schemas"]["RechargeMethodCode"];
@@ -2710,7 +2710,7 @@ export interface components {
             turnoverMultiple?: number;
             expiresAt: components["schemas"]["Instant"];
         };
-        /** @description The deposit as it would be made. */
+        /** @description The prepared deposit. */
         RechargeQuoteOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2724,11 +2724,11 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             /**
              * Format: uri
-             * @description The wallet's page, absolute, with a token that is good for this order alone. It may be opened again until the order has succeeded, failed or timed out, on any device; then it says so. Paying twice credits once.
+             * @description The wallet's page, absolute, with a token for this deposit only. It may be opened again, on any device, until the deposit has succeeded, failed or timed out; then it shows the result. Paying twice credits once.
              */
             payUrl: string;
             /**
-             * @description frame means inside the app's frame; browser means in a page of its own.
+             * @description frame opens it in the app's frame; browser opens it in a page of its own.
              * @enum {string}
              */
             openMode: "frame" | "browser";
@@ -2749,7 +2749,7 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             method: components["schemas"]["RechargeMethodCode"];
             amount: components["schemas"]["PesoPaid"];
-            /** @description What a coupon adds, credited when the deposit succeeds and not before; 0 without a coupon. */
+            /** @description What the coupon adds, credited only when the deposit succeeds; 0 without a coupon. */
             bonus: components["schemas"]["PesoWon"];
             status: components["schemas"]["RechargeStatus"];
             createdAt: components["schemas"]["Instant"];
@@ -2757,7 +2757,7 @@ export interface components {
         };
         /** @description A page of deposits. */
         RechargePage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["Recharge"][];
             total: components["schemas"]["Total"];
         };
@@ -2774,7 +2774,7 @@ export interface components {
             /** @description The bank's name. */
             name: string;
         };
-        /** @description The banks to choose from. */
+        /** @description The selectable banks. */
         RechargeBanksOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2791,14 +2791,14 @@ export interface components {
             id: components["schemas"]["CouponId"];
             /** @description The coupon's name in the language of Accept-Language. */
             name: string;
-            /** @description What part of the deposit is added, in percent, up to bonusMax; 0 where all of bonusMax is added. */
+            /** @description The part of the deposit that is added, in percent, up to bonusMax; 0 if all of bonusMax is added. */
             bonusPercent: number;
             bonusMax: components["schemas"]["PesoWon"];
             minDeposit: components["schemas"]["PesoWon"];
             /** @description How many times deposit and bonus must be played before they may be withdrawn. */
             turnoverMultiple: number;
             /**
-             * @description Whether it may be used now. used also holds while a deposit with it is pending; one that fails gives it back.
+             * @description Whether the coupon may be used now. A pending deposit makes its coupon used; a failed one makes it usable again.
              * @enum {string}
              */
             state: "usable" | "used" | "expired";
@@ -2806,7 +2806,7 @@ export interface components {
         };
         /** @description A page of coupons. */
         CouponPage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["Coupon"][];
             total: components["schemas"]["Total"];
         };
@@ -2818,7 +2818,7 @@ export interface components {
             data: components["schemas"]["CouponPage"];
         };
         /**
-         * @description Who holds the wallet. Known are gcash and maya; an operator may add others.
+         * @description The wallet's provider. Known providers are gcash and maya; an operator may add others.
          * @example gcash
          */
         BankCode: string;
@@ -2826,13 +2826,13 @@ export interface components {
         Wallet: {
             /** @description Whether a wallet is bound. */
             isBound: boolean;
-            /** @description Who holds it; empty where none is bound. */
+            /** @description The wallet's provider; empty if none is bound. */
             bank: string;
-            /** @description The holder's name, masked; empty where none is bound. */
+            /** @description The holder's name, masked; empty if none is bound. */
             name: string;
-            /** @description The account, masked; empty where none is bound. */
+            /** @description The account, masked; empty if none is bound. */
             account: string;
-            /** @description The banks of which a wallet may be bound. */
+            /** @description The banks whose wallets may be bound. */
             choices: components["schemas"]["BankCode"][];
         };
         /** @description The bound wallet, or none. */
@@ -2842,12 +2842,12 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Wallet"];
         };
-        /** @description The holder's name, letters and single spaces, NFC, trimmed. The pattern needs a regular expression with the `u` flag, as JSON Schema recommends: the letters of all scripts cannot be named without it. A tool that compiles patterns without the flag must set it. */
+        /** @description The holder's name, letters and single spaces, NFC, trimmed. The pattern needs a regular expression with the `u` flag, as JSON Schema recommends, because it names letters of all scripts. A tool that compiles patterns without the flag must set it. */
         WalletName: string;
         /** @description A GCash or Maya wallet; its account is its mobile number. */
         EWallet: {
             /**
-             * @description Who holds the wallet.
+             * @description The wallet's provider.
              * @enum {string}
              */
             bank: "gcash" | "maya";
@@ -2855,9 +2855,9 @@ export interface components {
             /** @description A 9 followed by nine digits. */
             account: string;
         };
-        /** @description A wallet of another holder. */
+        /** @description A wallet of another provider. */
         OtherWallet: {
-            /** @description Who holds the wallet; not gcash and not maya, whose accounts have a rule of their own. */
+            /** @description The wallet's provider; not gcash and not maya, whose accounts have a rule of their own. */
             bank: string;
             name: components["schemas"]["WalletName"];
             /** @description The account, at most 32 characters. */
@@ -2883,15 +2883,15 @@ export interface components {
             orderNo: components["schemas"]["OrderNo"];
             amount: components["schemas"]["PesoPaid"];
             bank: components["schemas"]["BankCode"];
-            /** @description The account it goes to, masked. */
+            /** @description The destination account, masked. */
             account: string;
             status: components["schemas"]["WithdrawalStatus"];
-            /** @description Why it was rejected or failed, or what to do about an exception, in the language of Accept-Language; empty otherwise. */
+            /** @description Why it was rejected or failed, or how to resolve an exception, in the language of Accept-Language; empty otherwise. */
             reason: string;
             createdAt: components["schemas"]["Instant"];
             updatedAt: components["schemas"]["Instant"];
         };
-        /** @description The withdrawal as it stands. */
+        /** @description The withdrawal. */
         WithdrawalOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2900,7 +2900,7 @@ export interface components {
         };
         /** @description A page of withdrawals. */
         WithdrawalPage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["Withdrawal"][];
             total: components["schemas"]["Total"];
         };
@@ -2929,15 +2929,15 @@ export interface components {
             type: components["schemas"]["Code"];
             amount: components["schemas"]["Peso"];
             balanceAfter: components["schemas"]["Peso"];
-            /** @description What it was, in the language of Accept-Language. */
+            /** @description The reason for the change, in the language of Accept-Language. */
             note: string;
-            /** @description The deposit, withdrawal or exchange that it belongs to; absent where there is none. */
+            /** @description The number of the deposit, withdrawal or exchange; absent if there is none. */
             orderNo?: components["schemas"]["OrderNo"];
             createdAt: components["schemas"]["Instant"];
         };
         /** @description A page of changes of the balance. */
         JournalPage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["JournalEntry"][];
             total: components["schemas"]["Total"];
         };
@@ -2948,20 +2948,20 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["JournalPage"];
         };
-        /** @description Something that points buy. */
+        /** @description One of the goods that points buy. */
         Goods: {
             id: components["schemas"]["Code"];
             /** @description Its name in the language of Accept-Language. */
             name: string;
             /**
-             * @description cash is added to the balance; goods are sent.
+             * @description cash is added to the balance; goods are shipped.
              * @enum {string}
              */
             kind: "cash" | "goods";
             amount: components["schemas"]["PesoWon"];
             image: components["schemas"]["Url"];
             points: components["schemas"]["Points"];
-            /** @description How many are left. */
+            /** @description The stock. */
             stock: number;
         };
         ExchangeOrder: {
@@ -2972,15 +2972,15 @@ export interface components {
             points: components["schemas"]["Points"];
             createdAt: components["schemas"]["Instant"];
         };
-        /** @description What points buy, and how many there are. */
+        /** @description The goods that points buy, and their stock. */
         Exchange: {
             points: components["schemas"]["Points"];
-            /** @description What they buy. */
+            /** @description The goods that points buy. */
             goods: components["schemas"]["Goods"][];
-            /** @description The player's latest exchanges, newest first. They tell what became of an exchange whose answer was lost, and give the player its number. */
-            orders?: components["schemas"]["ExchangeOrder"][];
+            /** @description The player's latest exchanges, newest first. They show the result and the number of an exchange whose response was lost. */
+            orders: components["schemas"]["ExchangeOrder"][];
         };
-        /** @description What points buy. */
+        /** @description The goods that points buy. */
         ExchangeOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -2992,7 +2992,7 @@ export interface components {
             /** @description How many. */
             quantity: number;
         };
-        /** @description What was bought. */
+        /** @description The exchange. */
         ExchangeOrderOk: {
             success: components["schemas"]["Success"];
             code: components["schemas"]["SuccessCode"];
@@ -3011,14 +3011,14 @@ export interface components {
             /** @description Whether the player has opened it. */
             read: boolean;
             createdAt: components["schemas"]["Instant"];
-            /** @description What is attached; absent where nothing is. */
+            /** @description The rewards attached; absent if there are none. */
             rewards?: components["schemas"]["Reward"][];
-            /** @description Whether the player has claimed what is attached; there where rewards are. */
+            /** @description Whether the player has claimed the attached rewards; present only with rewards. */
             claimed?: boolean;
         };
         /** @description A page of letters. */
         LetterPage: {
-            /** @description The items of this page; empty past the last one. */
+            /** @description The items of this page; empty after the last page. */
             list: components["schemas"]["Letter"][];
             total: components["schemas"]["Total"];
         };
@@ -3033,7 +3033,7 @@ export interface components {
             code: components["schemas"]["LetterTypeCode"];
             /** @description The type's name in the language of Accept-Language. */
             name: string;
-            /** @description Letters of the type that are not yet read. */
+            /** @description Unread letters of the type. */
             unread: number;
         };
         /** @description The types of letters. */
@@ -3057,84 +3057,84 @@ export interface components {
         };
     };
     responses: {
-        /** @description The infrastructure could not read the request. The app says "Request error". */
+        /** @description The infrastructure could not read the request. The app shows "Request error". */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The infrastructure refused the caller. The app says "Request error". A session that is not valid is not told this way but by code 20002. */
+        /** @description The infrastructure refused the caller. The app shows "Request error". An invalid session is code 20002, not this status. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request came from a foreign Origin. The app says "Request error". */
+        /** @description The request came from a foreign Origin. The app shows "Request error". */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The infrastructure knows no such address. The app says "Request address error". */
+        /** @description The infrastructure does not know the address. The app shows "Request address error". */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The infrastructure waited too long. The app says "Request timeout". */
+        /** @description The infrastructure timed out. The app shows "Request timeout". */
         RequestTimeout: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The body is larger than the infrastructure takes. The app says "Request error". */
+        /** @description The body is larger than the infrastructure accepts. The app shows "Request error". */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The server broke. The app says "Server error!". */
+        /** @description The server failed. The app shows "Server error!". */
         ServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The infrastructure cannot do this. The app says "Service Unavailable!". */
+        /** @description The infrastructure does not support the request. The app shows "Service Unavailable!". */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The gateway got no good answer. The app says "Bad gateway!". */
+        /** @description The gateway got an invalid answer. The app shows "Bad gateway!". */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The service is down for maintenance or overloaded. The app says "Service Unavailable!". */
+        /** @description The service is down for maintenance or overloaded. The app shows "Service Unavailable!". */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The gateway waited too long. The app says "Gateway timeout!". */
+        /** @description The gateway timed out. The app shows "Gateway timeout!". */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The HTTP version is not supported. The app says "HTTP is not supported". */
+        /** @description The HTTP version is not supported. The app shows "HTTP is not supported". */
         HttpVersionNotSupported: {
             headers: {
                 [name: string]: unknown;
@@ -3144,7 +3144,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+         * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
          * @example en-US
          */
         AcceptLanguage: string;
@@ -3154,47 +3154,47 @@ export interface components {
          */
         Version: string;
         /**
-         * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+         * @description The installed version, a whole number; empty if unknown. The app always sends it.
          * @example 103
          */
         VersionCode: string;
         /**
-         * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+         * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
          * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
          */
         DeviceId: string;
         /**
-         * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+         * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
          * @example H5
          */
         RequestFrom: "APP_H5" | "H5";
         /**
-         * @description Whether the caller is logged in. It is a remnant of the flag that selects the open variant; the app sends false with the menu.
+         * @description Whether the caller is logged in. The flag once selected the open variant; the app sends false with the menu.
          * @example false
          */
         HasLogin: boolean;
         /**
-         * @description Only games of this type; all types where it is left out.
+         * @description Only games of this type; all types if omitted.
          * @example slot
          */
         GameTypeQuery: components["schemas"]["GameTypeCode"];
         /**
-         * @description Only games of this provider; all where it is left out.
+         * @description Only games of this provider; all if omitted.
          * @example bituin
          */
         ManufQuery: components["schemas"]["Code"];
         /**
-         * @description Which page, from 1.
+         * @description The page, from 1.
          * @example 1
          */
         PageNum: number;
         /**
-         * @description How many items a page has.
+         * @description The number of items in a page.
          * @example 20
          */
         PageSize: number;
         /**
-         * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+         * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
          *
          *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
          *
@@ -3206,7 +3206,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description No cache keeps what belongs to a player: neither a shared phone's disk nor a proxy. A history from a cache would also hide a withdrawal that was just made.
+         * @description No cache stores a player's data: neither a shared phone's disk nor a proxy. A cached history would also hide a withdrawal that was just made.
          * @example no-store
          */
         NoStore: string;
@@ -3225,7 +3225,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3235,17 +3235,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3259,7 +3259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3289,7 +3289,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3299,17 +3299,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3323,7 +3323,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3353,7 +3353,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3363,17 +3363,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3383,7 +3383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3412,7 +3412,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3422,17 +3422,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3442,7 +3442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3469,7 +3469,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3479,17 +3479,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3499,7 +3499,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3526,7 +3526,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3536,17 +3536,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3556,7 +3556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3583,7 +3583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3593,17 +3593,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3617,7 +3617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,7 +3645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3655,17 +3655,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3679,7 +3679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3708,7 +3708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3718,17 +3718,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3742,7 +3742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3771,7 +3771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3781,17 +3781,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3805,7 +3805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3833,7 +3833,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3843,17 +3843,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3867,7 +3867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3896,7 +3896,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3906,17 +3906,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3930,7 +3930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3959,7 +3959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3969,17 +3969,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -3993,7 +3993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4022,7 +4022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4032,17 +4032,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4052,7 +4052,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4081,7 +4081,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4091,17 +4091,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4115,7 +4115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4144,7 +4144,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4154,17 +4154,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4178,7 +4178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4207,7 +4207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4217,17 +4217,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4243,7 +4243,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4272,7 +4272,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4282,17 +4282,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4302,7 +4302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4328,7 +4328,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4338,17 +4338,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4358,7 +4358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4385,7 +4385,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4395,17 +4395,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4415,7 +4415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4442,7 +4442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4452,17 +4452,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4472,7 +4472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4499,7 +4499,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4509,17 +4509,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4529,7 +4529,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4556,7 +4556,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4566,17 +4566,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4590,7 +4590,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4619,7 +4619,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4629,17 +4629,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4653,7 +4653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4682,7 +4682,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4692,17 +4692,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4716,7 +4716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4745,7 +4745,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4755,17 +4755,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4775,7 +4775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4802,7 +4802,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4812,17 +4812,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4832,7 +4832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4858,7 +4858,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4868,17 +4868,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4888,7 +4888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4914,7 +4914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4924,17 +4924,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -4944,7 +4944,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4970,7 +4970,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4980,17 +4980,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5000,7 +5000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5026,7 +5026,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5036,17 +5036,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5056,7 +5056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5082,14 +5082,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the caller is logged in. It is a remnant of the flag that selects the open variant; the app sends false with the menu.
+                 * @description Whether the caller is logged in. The flag once selected the open variant; the app sends false with the menu.
                  * @example false
                  */
                 hasLogin?: components["parameters"]["HasLogin"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5099,17 +5099,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5119,7 +5119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5145,14 +5145,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only games of this type; all types where it is left out.
+                 * @description Only games of this type; all types if omitted.
                  * @example slot
                  */
                 type?: components["parameters"]["GameTypeQuery"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5162,17 +5162,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5182,7 +5182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5208,29 +5208,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only games of this type; all types where it is left out.
+                 * @description Only games of this type; all types if omitted.
                  * @example slot
                  */
                 type?: components["parameters"]["GameTypeQuery"];
                 /**
-                 * @description Only games of this provider; all where it is left out.
+                 * @description Only games of this provider; all if omitted.
                  * @example bituin
                  */
                 manuf?: components["parameters"]["ManufQuery"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5240,17 +5240,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5260,7 +5260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5286,19 +5286,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5308,17 +5308,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5328,7 +5328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5354,14 +5354,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the caller is logged in. It is a remnant of the flag that selects the open variant; the app sends false with the menu.
+                 * @description Whether the caller is logged in. The flag once selected the open variant; the app sends false with the menu.
                  * @example false
                  */
                 hasLogin?: components["parameters"]["HasLogin"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5371,17 +5371,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5391,7 +5391,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5416,14 +5416,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only games of this type; all types where it is left out.
+                 * @description Only games of this type; all types if omitted.
                  * @example slot
                  */
                 type?: components["parameters"]["GameTypeQuery"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5433,17 +5433,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5453,7 +5453,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5478,29 +5478,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only games of this type; all types where it is left out.
+                 * @description Only games of this type; all types if omitted.
                  * @example slot
                  */
                 type?: components["parameters"]["GameTypeQuery"];
                 /**
-                 * @description Only games of this provider; all where it is left out.
+                 * @description Only games of this provider; all if omitted.
                  * @example bituin
                  */
                 manuf?: components["parameters"]["ManufQuery"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5510,17 +5510,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5530,7 +5530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5555,19 +5555,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5577,17 +5577,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5597,7 +5597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5623,7 +5623,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5633,17 +5633,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5653,7 +5653,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5679,7 +5679,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5689,17 +5689,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5713,7 +5713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5741,19 +5741,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5763,17 +5763,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5789,7 +5789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5815,24 +5815,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only games of this provider; all where it is left out.
+                 * @description Only games of this provider; all if omitted.
                  * @example bituin
                  */
                 manuf?: components["parameters"]["ManufQuery"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5842,17 +5842,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5862,7 +5862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -5888,24 +5888,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only games of this provider; all where it is left out.
+                 * @description Only games of this provider; all if omitted.
                  * @example bituin
                  */
                 manuf?: components["parameters"]["ManufQuery"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5915,17 +5915,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -5935,7 +5935,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5960,24 +5960,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What to look for.
+                 * @description The search words.
                  * @example parol
                  */
                 keyword: components["schemas"]["Keyword"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5987,17 +5987,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6007,7 +6007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6043,17 +6043,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6063,7 +6063,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6089,7 +6089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6099,17 +6099,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6119,7 +6119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6145,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6155,17 +6155,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6179,7 +6179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6208,7 +6208,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6218,17 +6218,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6242,7 +6242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6270,19 +6270,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6292,17 +6292,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6312,7 +6312,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6345,7 +6345,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6355,17 +6355,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6375,7 +6375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6402,7 +6402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6412,17 +6412,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6432,7 +6432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6459,7 +6459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6469,17 +6469,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6489,7 +6489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6518,7 +6518,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6528,17 +6528,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6548,7 +6548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6577,7 +6577,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6587,17 +6587,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6607,7 +6607,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6636,7 +6636,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6646,17 +6646,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6666,7 +6666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6692,19 +6692,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6714,17 +6714,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6734,7 +6734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6761,7 +6761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6771,17 +6771,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6791,7 +6791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6820,7 +6820,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6830,17 +6830,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6850,7 +6850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6879,7 +6879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6889,17 +6889,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6909,7 +6909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6936,7 +6936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6946,17 +6946,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -6966,7 +6966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6995,7 +6995,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7005,17 +7005,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7029,7 +7029,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7058,7 +7058,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7068,17 +7068,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7094,7 +7094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7121,7 +7121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7131,17 +7131,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7155,7 +7155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7184,7 +7184,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7194,17 +7194,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7214,7 +7214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7241,7 +7241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7251,17 +7251,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7271,7 +7271,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7297,14 +7297,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The method chosen.
+                 * @description The chosen method.
                  * @example gcash
                  */
                 method: components["schemas"]["RechargeMethodCode"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7314,17 +7314,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7334,7 +7334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7361,7 +7361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7371,17 +7371,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7395,7 +7395,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7424,7 +7424,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7434,22 +7434,22 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
                 /**
-                 * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+                 * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
                  *
                  *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
                  *
@@ -7467,7 +7467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7505,19 +7505,19 @@ export interface operations {
                  */
                 status?: components["schemas"]["RechargeStatus"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7527,17 +7527,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7547,7 +7547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7573,14 +7573,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The method chosen.
+                 * @description The chosen method.
                  * @example gcash
                  */
                 method: components["schemas"]["RechargeMethodCode"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7590,17 +7590,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7610,7 +7610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7641,19 +7641,19 @@ export interface operations {
                  */
                 state?: components["schemas"]["CouponState"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7663,17 +7663,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7683,7 +7683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7710,7 +7710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7720,17 +7720,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7740,7 +7740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7767,7 +7767,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7777,17 +7777,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7801,7 +7801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7830,7 +7830,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7840,22 +7840,22 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
                 /**
-                 * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+                 * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
                  *
                  *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
                  *
@@ -7873,7 +7873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7911,19 +7911,19 @@ export interface operations {
                  */
                 status?: components["schemas"]["WithdrawalStatus"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7933,17 +7933,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -7953,7 +7953,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7980,7 +7980,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7990,17 +7990,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8010,7 +8010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8041,7 +8041,7 @@ export interface operations {
                  */
                 type?: components["schemas"]["Code"];
                 /**
-                 * @description From this Manila day on.
+                 * @description From the start of this Manila day.
                  * @example 2026-11-01
                  */
                 from?: components["schemas"]["Day"];
@@ -8051,19 +8051,19 @@ export interface operations {
                  */
                 to?: components["schemas"]["Day"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8073,17 +8073,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8093,7 +8093,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8120,7 +8120,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8130,17 +8130,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8150,7 +8150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8177,7 +8177,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8187,22 +8187,22 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
                 /**
-                 * @description One for each intent of the player, 128 random bits. It belongs to one player and one operation, and is kept for at least 24 hours from the receipt of the first request.
+                 * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
                  *
                  *     A key stores only a success. A repeated request with the same content answers as the first success did and does nothing more. A refused request may be sent again with its key and is judged anew. The same key with another amount, order, goods or destination answers idempotencyKeyReused; the transaction password is not compared. A request that comes while an earlier one with its key is running answers requestInProgress, or waits and answers as that one did; at most one of them is carried out.
                  *
@@ -8220,7 +8220,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8248,24 +8248,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Letters of this type alone.
+                 * @description Only letters of this type.
                  * @example reward
                  */
                 type?: components["schemas"]["LetterTypeCode"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The page, from 1.
                  * @example 1
                  */
                 pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description How many items a page has.
+                 * @description The number of items in a page.
                  * @example 20
                  */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8275,17 +8275,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8295,7 +8295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8322,7 +8322,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8332,17 +8332,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8352,7 +8352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8379,7 +8379,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8389,17 +8389,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8413,7 +8413,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8442,7 +8442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8452,17 +8452,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8476,7 +8476,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8505,7 +8505,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language of every `msg` and of the names that the server gives. The app always sends it; without it the answer is in en-US.
+                 * @description The language of every `msg` and of the names that the server returns. The app always sends it; without it the answer is in en-US.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8515,17 +8515,17 @@ export interface operations {
                  */
                 version?: components["parameters"]["Version"];
                 /**
-                 * @description The installed version, a whole number; empty where it is not known. The app always sends it.
+                 * @description The installed version, a whole number; empty if unknown. The app always sends it.
                  * @example 103
                  */
                 versionCode?: components["parameters"]["VersionCode"];
                 /**
-                 * @description An id that the app makes up once for each device; a login from another one ends the older session. The app always sends it.
+                 * @description An id that the app generates once for each device. A login from another device ends the older session. The app always sends it.
                  * @example 5f0c6b7e-3c52-4f7a-9d1e-2a64b8f0c9d1
                  */
                 deviceId?: components["parameters"]["DeviceId"];
                 /**
-                 * @description APP_H5 from inside the native wrapper, H5 from a browser. The app always sends it.
+                 * @description APP_H5 from the native wrapper, H5 from a browser. The app always sends it.
                  * @example H5
                  */
                 requestFrom?: components["parameters"]["RequestFrom"];
@@ -8539,7 +8539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The envelope, of success or of failure. */
+            /** @description The envelope of success or failure. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

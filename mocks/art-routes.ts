@@ -25,7 +25,7 @@ function draw(kind: string, id: string): string | undefined {
       const manuf = MANUFACTURERS.find((one) => one.code === id)
       return manuf && drawManufLogo({ name: manuf.name, seed: manuf.code })
     }
-    // The app sets a banner's words itself, in the player's language.
+    // The app draws a banner's title itself, in the player's language.
     case 'banner':
       return [...BANNERS, ...ACTIVITIES].some((one) => one.id === id) ? drawBanner({ title: '', seed: id }) : undefined
     case 'avatar':
@@ -37,7 +37,7 @@ function draw(kind: string, id: string): string | undefined {
   }
 }
 
-/** Makes the answerer of `/art/…`: covers, banners, avatars, logos and goods, drawn once and good for a day. */
+/** Creates the handler of `/art/…`: covers, banners, avatars, logos and goods, drawn once and cacheable for a day. */
 export function createArtRoutes(): (path: string) => MockAnswer {
   const drawn = new BoundedMap<string>(MAX_DRAWN)
   return (path) => {
@@ -46,7 +46,7 @@ export function createArtRoutes(): (path: string) => MockAnswer {
     const svg = drawn.get(path) ?? draw(kind, id)
     if (svg === undefined) return problem(404, 'No such picture')
     drawn.set(path, svg)
-    // A picture opened by itself is a document; it may run nothing.
+    // An SVG opened directly is a document: it must not run scripts.
     return {
       status: 200,
       headers: {

@@ -5,14 +5,14 @@ import { createMockServer } from './server.ts'
 
 const DEFAULT_PORT = 4010
 
-/** A clock that stands still at an instant; only `/__mock/clock` moves a world on from there. */
+/** A clock that stands still; only `/__mock/clock` advances a sandbox. */
 function readClock(text: string): () => number {
   const now = Date.parse(text)
-  if (Number.isNaN(now)) throw new Error(`--now wants a time such as 2026-11-20T20:00:00+08:00, not ${text}`)
+  if (Number.isNaN(now)) throw new Error(`--now takes a time such as 2026-11-20T20:00:00+08:00, not ${text}`)
   return () => now
 }
 
-/** `npm run mock -- [--port N] [--quiet] [--now TIME]`: starts the mock server and says where and for whom it is. */
+/** `npm run mock -- [--port N] [--quiet] [--now TIME]`: starts the mock server and prints its address and players. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { port: { type: 'string' }, quiet: { type: 'boolean', default: false }, now: { type: 'string' } },

@@ -5,7 +5,7 @@ import type { RouteResult } from './http/router.ts'
 import type { World } from './world/world.ts'
 import type { Worlds } from './world/worlds.ts'
 
-/** What is known of the call whose answer is about to leave. */
+/** The call whose response is about to be sent. */
 interface AnswerInfo {
   operationId: string | undefined
   method: string
@@ -13,20 +13,19 @@ interface AnswerInfo {
   world: World
 }
 
-/** Changes an answer before it leaves, such as for a harness that plants faults; undefined leaves it as it is. */
+/** Changes a response before it is sent, for example to plant defects; undefined leaves it unchanged. */
 export type TransformAnswer = (
   answer: MockAnswer,
   info: AnswerInfo,
 ) => MockAnswer | undefined | Promise<MockAnswer | undefined>
 
-/** What the parts of one mock server share. */
+/** The shared parts of one mock server. */
 export interface MockServerParts {
   document: Json
   operations: readonly DocumentOperation[]
   route(method: string, path: string): RouteResult
   prism: Prism
   worlds: Worlds
-  /** The port that the server listens on. */
   port(): number
   transformAnswer: TransformAnswer | undefined
 }

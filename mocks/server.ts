@@ -21,37 +21,36 @@ import type { World } from './world/world.ts'
 import { answerUpload, UPLOAD_PATH } from './upload-route.ts'
 import { Worlds } from './world/worlds.ts'
 
-/** How a mock server is made. */
 export interface MockServerOptions {
-  /** 0 takes a free one. */
+  /** 0 for any free one. */
   port: number
   /** Real time in milliseconds since 1970. */
   clock?: () => number
-  /** Hears of each request and of each error of ours. */
+  /** Receives a line for each request and each internal error. */
   log?: (line: string) => void
-  /** A bundled document in the place of generated/openapi.json. */
+  /** A bundled document instead of generated/openapi.json. */
   document?: Json
-  /** Changes answers of `/api` before they leave. */
+  /** Changes responses of `/api` before they are sent. */
   transformAnswer?: TransformAnswer
 }
 
-/** A mock server that listens. */
+/** A running mock server. */
 export interface MockServer {
   url: string
   port: number
-  /** The memory, for tests in the same process. */
+  /** The sandboxes, for tests in the same process. */
   worlds: Worlds
   close(): Promise<void>
 }
 
 function problemOf(error: unknown): MockAnswer {
-  // Prism's own errors carry a status, such as for an example that is not there.
+  // Prism's errors have a status, for example for a missing example.
   const { status, detail } = error as { status?: unknown; detail?: unknown }
   const message = error instanceof Error ? error.message : String(error)
   return problem(typeof status === 'number' ? status : 500, message, typeof detail === 'string' ? { detail } : {})
 }
 
-/** Starts a mock server on loopback (127.0.0.1 and, where there is one, ::1). Rejects where the port is taken. */
+/** Starts a mock server on loopback (127.0.0.1 and ::1 if available). Rejects if the port is taken. */
 export async function createMockServer({
   port,
   clock = Date.now,
@@ -103,7 +102,7 @@ export async function createMockServer({
       if (typeof picture === 'string') return leaveUnanswered(picture, world, request, response)
       return writeAnswer(response, picture)
     }
-    return writeAnswer(response, problem(404, 'No such address'))
+    return writeAnswer(response, problem(404, 'Unknown address'))
   }
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     answer(request, response).then(

@@ -8,12 +8,12 @@ import type { World } from './world/world.ts'
 /** Where uploaded pictures are served. */
 export const UPLOAD_PATH = uploadUrl('')
 
-/** Answers `/art/upload/{fileId}`: the picture, to its owner's session alone; to everybody else there is none. */
+/** Handles `/art/upload/{fileId}`: the picture for its owner's session, 404 for anyone else. */
 export function answerUpload(world: World, request: IncomingMessage, path: string): MockAnswer {
   const session = world.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
   const upload = session === undefined ? undefined : world.uploads.of(session.uid, path.slice(UPLOAD_PATH.length))
   if (upload === undefined) return problem(404, 'No such picture')
-  // Opened by itself a picture is a document of this origin; it may load and run nothing.
+  // A picture opened directly is a document of this origin: it must not load or run anything.
   return {
     status: 200,
     headers: { 'content-type': upload.mediaType, 'content-security-policy': "default-src 'none'; sandbox" },

@@ -91,11 +91,13 @@
   }
 
   document.addEventListener('DOMContentLoaded', check);
-  // A stylesheet; the event of an element does not rise, but may be heard on its way down.
+  // The page's own stylesheet, which is the first: src/app/chunk-failure.ts deals with those that are loaded later.
+  // An error event does not bubble, so this listens in the capture phase.
   addEventListener(
     'error',
     function (event) {
-      if (event.target && event.target.rel === 'stylesheet') fail();
+      var target = event.target;
+      if (target && target.rel === 'stylesheet' && target === document.querySelector('link[rel="stylesheet"]')) fail();
     },
     true
   );

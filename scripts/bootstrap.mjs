@@ -1,5 +1,5 @@
-// Usage: node scripts/bootstrap.mjs SCRIPT [arguments]
-// Prepares a bare machine and runs an npm script there. Plain JavaScript: it must run on whatever Node is installed.
+// Usage: node scripts/bootstrap.mjs SCRIPT [arguments]. Prepares a bare machine and runs an npm script there. Plain
+// JavaScript, because it must run on whatever Node is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LEAST_MAJOR = 24
-/** Platforms for which package.json has Node itself as an optional dependency. */
+/** Platforms for which package.json lists Node as an optional dependency. */
 const BRINGS_NODE = ['linux-x64', 'linux-arm64']
-/** The lockfile for which node_modules was installed. */
+/** A copy of the lockfile that node_modules was installed from. */
 const STAMP = resolve(ROOT, 'node_modules/.tumpak-installed')
 
 const [script, ...args] = process.argv.slice(2)
@@ -24,7 +24,7 @@ try {
   process.exitCode = 1
 }
 
-/** Throws an error that says which Node to install, where neither this one nor a dependency will do. */
+/** Throws with the required Node version if neither this one nor a dependency fits. */
 function checkPlatform() {
   if (process.platform === 'win32')
     throw new Error('On Windows, use WSL: https://learn.microsoft.com/windows/wsl/install')
@@ -36,7 +36,7 @@ function checkPlatform() {
   )
 }
 
-/** Runs `npm ci` unless node_modules was installed for the same lockfile and platform. Throws when npm fails. */
+/** Runs `npm ci` unless node_modules is installed for this lockfile and platform. Throws if npm fails. */
 function installDependencies() {
   const lockfile = readFileSync(resolve(ROOT, 'package-lock.json'))
   const stamp = `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}`
@@ -45,7 +45,7 @@ function installDependencies() {
   console.log('Installing dependencies: npm ci (about half a minute)')
   const result = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
-    // npm ci deletes node_modules/.bin, and with it a Node that runs from there.
+    // npm ci deletes node_modules/.bin, including a Node that runs from there.
     env: { ...process.env, PATH: pathWithoutModules() },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
@@ -59,13 +59,13 @@ function pathWithoutModules() {
 }
 
 /**
- * Runs an npm script and ends as it ends. npm puts node_modules/.bin, and so the right Node, first in PATH.
+ * Runs an npm script and exits with its result. npm puts node_modules/.bin, and so the right Node, first in PATH.
  * @param {string} name
  */
 function run(name) {
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], { cwd: ROOT, stdio: 'inherit' })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // A terminal sends SIGINT to the child as well.
+    // A terminal sends SIGINT to the child too.
     process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal)))
   }
   child.once('error', (error) => {

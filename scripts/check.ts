@@ -1,5 +1,5 @@
-// Usage: npm run check -- [--only NAME] [--json FILE]
-// Everything that can be held about the repository without running it, in seconds and without a browser.
+// Usage: npm run check -- [--only NAME] [--json FILE]. Static checks of the repository, in seconds and without a
+// browser.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runSteps, type Outcome } from './check/run-steps.ts'

@@ -4,21 +4,21 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import type * as Playwright from 'playwright'
 
-/** Commands of a system's own browser. The headless shell starts in half the time and takes half the processor. */
+/** Commands of a system browser. The headless shell starts in half the time and uses half the CPU. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Debian packages of the browser, the lightest first; a release may lack the headless shell. */
 const BROWSERS = ['chromium-headless-shell', 'chromium']
 
-/** Android's own face, which has Vietnamese and the peso sign, and emoji: else pictures of screens show boxes. */
+/** Android's font, which has Vietnamese and the peso sign, and emoji: otherwise screenshots show boxes. */
 const FONTS = ['fonts-roboto-unhinted', 'fonts-dejavu-core', 'fonts-noto-color-emoji']
 
-/** Seconds that apt waits while another program holds its lock. */
+/** Seconds that apt waits for another program's lock. */
 const LOCK_SECONDS = '600'
 
 /**
- * Path of the machine's own Chromium: TUMPAK_CHROMIUM, or a command in PATH; undefined where there is none, which makes
- * Playwright start its own download. Throws when TUMPAK_CHROMIUM names no program.
+ * The machine's own Chromium: TUMPAK_CHROMIUM, or a command in PATH; undefined if there is none, so that Playwright
+ * uses its download. Throws if TUMPAK_CHROMIUM is not a program.
  */
 export function findChromium(): string | undefined {
   const chosen = process.env.TUMPAK_CHROMIUM
@@ -30,16 +30,16 @@ export function findChromium(): string | undefined {
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram)
 }
 
-/** Path of the Chromium that Playwright has downloaded, if it has. */
+/** The Chromium that Playwright has downloaded, if any. */
 function findDownload(): string | undefined {
-  // Loaded here alone: the conformance harness imports this module and runs without Playwright too.
+  // Imported lazily: the conformance harness uses this module without Playwright too.
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof Playwright
   return [chromium.executablePath()].find(isProgram)
 }
 
 /**
- * Path of a Chromium, installed first where there is none: by apt as root or, in CI, by sudo, else by Playwright's own
- * download. Throws an error that says what to install by hand.
+ * The path of a Chromium, installed if missing: by apt as root or, in CI, by sudo, else by Playwright's download.
+ * Throws with instructions for a manual installation.
  */
 export function ensureChromium(): string {
   const found = findChromium() ?? findDownload()
@@ -57,7 +57,7 @@ export function ensureChromium(): string {
   )
 }
 
-/** Flags without which Chromium does not start as root, or makes requests of its own. */
+/** Flags that Chromium needs to start as root, or to make no requests of its own. */
 export function chromiumArguments(): string[] {
   const quiet = [
     '--disable-quic',
@@ -69,7 +69,7 @@ export function chromiumArguments(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 }
 
-/** Installs by apt where that asks no one for permission. Gives what went wrong. */
+/** Installs with apt if that needs no confirmation. Returns the error, if any. */
 function installByApt(): string | undefined {
   if (spawnSync('apt-get', ['--version']).status !== 0) return undefined
   const isRoot = process.getuid?.() === 0
@@ -85,7 +85,7 @@ function installByApt(): string | undefined {
   return `apt-get: ${failure ?? ''}`
 }
 
-/** Downloads Playwright's own Chromium, which needs no root. Gives what went wrong. */
+/** Downloads Playwright's Chromium, which needs no root. Returns the error, if any. */
 function installByPlaywright(): string | undefined {
   if (findChromium() !== undefined) return undefined
   console.log('Installing Chromium: playwright install chromium')
@@ -93,7 +93,7 @@ function installByPlaywright(): string | undefined {
   return failure === undefined ? undefined : `playwright install chromium: ${failure}`
 }
 
-/** Runs quietly; gives the last lines that a command printed if it failed. */
+/** Runs quietly; returns the last lines of output if the command failed. */
 function run([command = '', ...args]: string[]): string | undefined {
   const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
   if (status === 0) return undefined

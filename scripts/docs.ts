@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { out: { type: 'string', default: '.cache/docs' }, port: { type: 'string' } },
 })
 
-/** `npm run docs`: both documents as pages, in a folder; with --port N also served on this machine alone. */
+/** `npm run docs`: renders the documents as pages in a folder; with --port N also serves them on this machine only. */
 const files = renderDocs(readDocuments())
 await mkdir(values.out, { recursive: true })
 for (const [name, text] of files) await writeFile(join(values.out, name), text)

@@ -5,7 +5,7 @@ import { inRoot } from './root.ts'
 const Url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const FunctionName = z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a function on window')
 
-/** Every environment variable that this project reads; `.env.example` describes each. */
+/** All environment variables of this project; `.env.example` describes them. */
 export const ENV_SCHEMA = z.object({
   VITE_PRODUCT_NAME: z.string().trim().min(1).optional(),
   VITE_VERSION_LABEL: z.string().default('1.0.3'),
@@ -24,19 +24,19 @@ export const ENV_SCHEMA = z.object({
   TUMPAK_APP_ID: z.string().optional(),
 })
 
-/** Vite sets this one itself where `.env` has NODE_ENV. */
+/** Vite sets this one itself if `.env` has NODE_ENV. */
 const NOT_OURS = ['VITE_USER_NODE_ENV']
 
 /**
- * The environment of this process, and of `.env` where there is one, with defaults filled in. An empty value counts as
- * absent. Throws an error that lists every variable that is unknown or does not fit.
+ * The environment of this process and of `.env`, with defaults. An empty value counts as absent. Throws an error that
+ * lists every unknown or invalid variable.
  */
 export function readEnv(): z.infer<typeof ENV_SCHEMA> {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'))
   return parseEnv(process.env)
 }
 
-/** As {@link readEnv}, of the given variables. */
+/** {@link readEnv} for the given variables. */
 export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof ENV_SCHEMA> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = ENV_SCHEMA.safeParse(given)

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import { differencesBetween } from './generate/differences.ts'
 import { generateHttp } from './generate/http.ts'
 import { generateRouteTree } from './generate/route-tree.ts'
+import { generateTextTypes } from './generate/texts.ts'
 import { generateWs } from './generate/ws.ts'
 
-/** Where generated code stands, and where a fresh run for comparison does: at the same depth, so that imports agree. */
+/** The folder of generated code, and of a fresh run for comparison: at the same depth, so that imports are equal. */
 const TARGET = 'generated'
 const FRESH = '.generated-fresh'
 
-/** `npm run generate`: the documents and the routes → generated/. With --check it only compares, and exits 1 on drift. */
+/**
+ * `npm run generate`: the documents, the routes and the texts → generated/. With --check it only compares, and exits
+ * with 1 on differences.
+ */
 async function main(): Promise<void> {
   const started = performance.now()
   if (process.argv.includes('--check')) {
@@ -21,7 +25,7 @@ async function main(): Promise<void> {
     }
     return
   }
-  // Into a fresh folder first: a failure half-way leaves generated/ as it was.
+  // Into a fresh folder first: a failure leaves generated/ unchanged.
   await generateAll(FRESH)
   await rm(TARGET, { recursive: true, force: true })
   await cp(FRESH, TARGET, { recursive: true })
@@ -35,6 +39,7 @@ async function generateAll(out: string): Promise<void> {
   await generateHttp(out)
   await generateWs(out)
   await generateRouteTree(out)
+  await generateTextTypes(out)
 }
 
 function report(differences: string[]): void {

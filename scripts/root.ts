@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Absolute path of the repository, whatever folder a script is called from. */
+/** The repository's absolute path, whatever the current folder. */
 export const ROOT = resolve(import.meta.dirname, '..')
 
 /** Absolute path of a file of the repository. */

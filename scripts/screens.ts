@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.cache/screens' },
     only: { type: 'string' },
-    // One picture a screen: whether each still comes into its state.
+    // One picture per screen, to test that each still reaches its state.
     once: { type: 'boolean', default: false },
   },
 })

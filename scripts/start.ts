@@ -39,7 +39,7 @@ try {
   process.exit(1)
 }
 
-/** Starts the mock on the port, or on the usual one, or on a free one if that is taken. */
+/** Starts the mock on the given port, the usual one, or a free one if that is taken. */
 async function startMock(port: number | undefined) {
   if (port !== undefined) return createMockServer({ port })
   return createMockServer({ port: MOCK_PORT }).catch((error: NodeJS.ErrnoException) => {

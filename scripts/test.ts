@@ -53,7 +53,7 @@ async function runStep({ name, headline, command, env, count, minutes }: TestSte
   const child = spawn(command.replace('{report}', report), {
     cwd: ROOT,
     shell: true,
-    // A group of its own, so that what it has started ends with it.
+    // A process group, so that child processes end with it.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -79,17 +79,17 @@ async function runStep({ name, headline, command, env, count, minutes }: TestSte
   return { name, ...counts, seconds: (performance.now() - started) / 1000, note }
 }
 
-/** Kills a process and all that it has started. */
+/** Kills a process and its children. */
 function stop(child: ChildProcess | undefined): void {
   if (child?.pid === undefined || child.exitCode !== null) return
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It ended meanwhile.
+    // It has ended meanwhile.
   }
 }
 
-/** Undefined where a step has left no report, or half of one. */
+/** Undefined if a step wrote no complete report. */
 function readReport(path: string): unknown {
   try {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined

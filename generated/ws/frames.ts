@@ -33,8 +33,8 @@ export const FRAME_MESSAGES_BY_KIND = {
 
 /**
  * `close`: Close the frame.
- * The page is done: the app closes the frame, as its own back button does.
- * Not sent when the app closes the frame by itself.
+ * The page is finished: the app closes the frame, as its own back button does.
+ * Not sent when the app closes the frame itself.
  */
 export const Close = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['close'])
@@ -43,8 +43,8 @@ export type Close = zod.input<typeof Close>;
 
 /**
  * `deposit`: Go to the deposit.
- * The player wants to deposit: the app closes the frame and goes to recharge.
- * Not sent because a bet was refused, unless the player has tapped for it.
+ * The player wants to deposit: the app closes the frame and opens the deposit page.
+ * Not sent because a bet was refused, unless the player tapped to deposit.
  */
 export const Deposit = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['deposit'])
@@ -53,8 +53,9 @@ export type Deposit = zod.input<typeof Deposit>;
 
 /**
  * `signUp`: Sign-up bonus taken.
- * A day of the sign-up bonus has been taken, and the server has confirmed it: the app lowers loginBonusRewardNum by 1.
- * Not sent on a mere tap, nor twice for the same day.
+ * The player has claimed a day of the sign-up bonus and the server has confirmed it: the app lowers
+ * loginBonusRewardNum by 1.
+ * Not sent before the server confirms, nor twice for the same day.
  */
 export const SignUp = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['signUp'])
@@ -63,8 +64,9 @@ export type SignUp = zod.input<typeof SignUp>;
 
 /**
  * `depositSign`: Deposit sign-in made.
- * A daily deposit sign-in has been made, and the server has confirmed it: the app lowers dailyDepositSign by 1.
- * Not sent on a mere tap, nor for a date that has not arrived.
+ * The player has made a daily deposit sign-in and the server has confirmed it: the app lowers
+ * dailyDepositSign by 1.
+ * Not sent before the server confirms, nor for a date in the future.
  */
 export const DepositSign = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['depositSign'])
@@ -73,8 +75,8 @@ export type DepositSign = zod.input<typeof DepositSign>;
 
 /**
  * `taskReward`: Task reward claimed.
- * A task's reward has been claimed, and the server has confirmed it: the app lowers taskRewardNum by 1.
- * Not sent when a task is merely finished.
+ * The player has claimed a task's reward and the server has confirmed it: the app lowers taskRewardNum by 1.
+ * Not sent when a task is finished but its reward is not claimed.
  */
 export const TaskRewardTaken = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['taskReward'])
@@ -83,7 +85,8 @@ export type TaskRewardTaken = zod.input<typeof TaskRewardTaken>;
 
 /**
  * `inviteSpin`: Invite spin used.
- * An invite-friend spin has been used, and the server has confirmed it: the app lowers inviteFriendToEarnNum by 1.
+ * The player has used an invite-friend spin and the server has confirmed it: the app lowers inviteFriendToEarnNum
+ * by 1.
  * Not sent while the wheel has no result.
  */
 export const InviteSpin = /*#__PURE__*/ zod.object({
@@ -93,8 +96,9 @@ export type InviteSpin = zod.input<typeof InviteSpin>;
 
 /**
  * `energyFill`: Energy fill taken.
- * An invite-friend energy fill has been taken, and the server has confirmed it: the app lowers inviteFriendEnergy by 1.
- * Not sent on a mere tap.
+ * The player has claimed an invite-friend energy fill and the server has confirmed it: the app lowers
+ * inviteFriendEnergy by 1.
+ * Not sent before the server confirms.
  */
 export const EnergyFill = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['energyFill'])
@@ -112,11 +116,12 @@ export type Reward = zod.input<typeof Reward>;
 export const rewardGivenContentMax = 20;
 /**
  * `reward`: Show a reward.
- * The server has given the player rewards: the app shows the reward popup with them, plays its sound and reads the
- * balance again. What is in the list is shown and nothing more: the server alone gives.
- * Of one frame at most `x-rewards` popups wait, shown or to be shown, that many seconds apart; a further message is
- * ignored. Those still to be shown end with the frame. Rewards that are given together go into one message.
- * Not sent for rewards that are only promised, nor with an empty list.
+ * The server has credited rewards to the player: the app shows them in the reward popup, plays its sound and reads
+ * the balance again. The list is for display only; the server alone credits rewards.
+ * At most `x-rewards` popups of one frame wait in the queue, that many seconds apart; the app
+ * ignores further messages.
+ * When the frame closes, its queue is dropped. Rewards credited together go into one message.
+ * Not sent for promised rewards, nor with an empty list.
  */
 export const RewardGiven = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['reward']),

@@ -55,21 +55,21 @@ export const ADMISSION = {
 
 /** Why a connection may end, and whether the client comes back by itself. It does after any other code. */
 export const CLOSE_CODES = {
-  /** An end that was wanted, by logout or by the server. Nothing is wrong, and nobody comes back by itself. */
+  /** A deliberate close, by logout or by the server. It is no error, and the client does not reconnect. */
   normal: { code: 1000, reconnect: false },
-  /** The server shuts down or restarts, or the page was left. */
+  /** The server shuts down or restarts, or the player left the page. */
   goingAway: { code: 1001, reconnect: true },
-  /** The connection broke or never came about. Never sent; the client's own side reports it. */
+  /** The connection broke or was never established. Never sent; the client's own side reports it. */
   abnormal: { code: 1006, reconnect: true },
-  /** A frame was larger than the receiver takes. */
+  /** A frame was larger than the receiver accepts. */
   tooBig: { code: 1009, reconnect: true },
-  /** The server met an error of its own. */
+  /** The server has an internal error. */
   serverError: { code: 1011, reconnect: true },
   /** The server restarts. */
   restart: { code: 1012, reconnect: true },
-  /** The server has too much to do. */
+  /** The server is overloaded. */
   tryLater: { code: 1013, reconnect: true },
-  /** Sent by the client that has heard nothing for 60 s. It opens another connection at once. */
+  /** Sent by a client that received nothing for 60 s. It opens a new connection at once. */
   silence: { code: 4000, reconnect: true },
   /** There is no session, or it has ended, also by a login from another device while the connection stood. The client reads the user's information, which tells it how to go on. */
   sessionRefused: { code: 4401, reconnect: false },
@@ -79,8 +79,8 @@ export const CLOSE_CODES = {
 
 /**
  * `ping`: Client heartbeat.
- * Sent every 20 s while the connection is open, first 20 s after the opening.
- * Not sent while connecting or waiting, and not as an answer to anything.
+ * Sent every 20 s while the connection is open, the first one 20 s after it opens.
+ * Not sent while the client connects or waits, nor in answer to any message.
  */
 export const Ping = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['ping'])
@@ -88,13 +88,14 @@ export const Ping = /*#__PURE__*/ zod.object({
 export type Ping = zod.input<typeof Ping>;
 
 export const SidMax = 64;
-/** Names one message to one player, and is the same when that message is delivered again. Never used for another message. A string, since a JSON number of 64 bits would lose its last digits in a browser. A client takes an integer that a browser holds exactly as its text, and acknowledges it as it came. */
+/** Identifies one message to one player. A redelivered message has the same sid; no other message ever has it. A string, because a browser loses the last digits of a 64-bit JSON number. A client accepts a safe integer as its text, and acknowledges it as received. */
 export const Sid = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SidMax));
 export type Sid = zod.input<typeof Sid>;
 
 /**
  * `ack`: Acknowledgement.
- * The client has received the message with this `sid` and it need not be delivered again. Sent for duplicates too,
+ * The client has received the message with this `sid`, so the server stops redelivering it.
+ * Sent for duplicates too,
  * and for messages that the client cannot use.
  * Not sent for messages without a `sid`, and never for `pong`.
  */
@@ -106,8 +107,8 @@ export type Ack = zod.input<typeof Ack>;
 
 /**
  * `pong`: Server heartbeat.
- * The answer to a `ping`: one for each.
- * Not sent unasked, and never with a `sid`.
+ * The answer to a `ping`, one for each.
+ * Not sent without a `ping`, and never with a `sid`.
  */
 export const Pong = /*#__PURE__*/ zod.object({
   "event": /*#__PURE__*/ zod.enum(['pong'])
@@ -115,14 +116,14 @@ export const Pong = /*#__PURE__*/ zod.object({
 export type Pong = zod.input<typeof Pong>;
 
 export const CountMin = 0;
-/** The new count of a badge counter, which replaces the old one; not a difference. */
+/** The new count of a badge counter. It replaces the old count and is not a difference. */
 export const Count = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(CountMin));
 export type Count = zod.input<typeof Count>;
 
 /**
  * `inbox.unread`: Unread inbox messages.
- * The number of unread messages in the inbox has changed: one has come in, or has expired.
- * Not sent while the count stays the same, and need not be sent for a message that the player has just read here.
+ * The number of unread messages in the inbox has changed: one has arrived or expired.
+ * Not sent while the count stays the same. Optional for a message that the player has just read on this client.
  * The content is the new count of inboxUnread (`letterUnreadNum` in the badge data); it replaces the old one.
  */
 export const InboxUnread = /*#__PURE__*/ zod.object({
@@ -134,8 +135,9 @@ export type InboxUnread = zod.input<typeof InboxUnread>;
 
 /**
  * `invite.friends.spins`: Invite-friend spins.
- * The number of spins earned by inviting friends has changed, for instance because an invited friend has registered.
- * Not sent while the count stays the same, and need not be sent for a spin that the player has just used here.
+ * The number of spins earned by inviting friends has changed, for example because an invited
+ * friend has registered.
+ * Not sent while the count stays the same. Optional for a spin that the player has just used on this client.
  * The content is the new count of inviteFriendToEarnNum; it replaces the old one.
  */
 export const InviteFriendsSpins = /*#__PURE__*/ zod.object({
@@ -147,8 +149,8 @@ export type InviteFriendsSpins = zod.input<typeof InviteFriendsSpins>;
 
 /**
  * `invite.friends.energy`: Invite-friend energy.
- * The number of energy fills waiting to be taken has changed, for instance because an invited friend has played.
- * Not sent while the count stays the same, and need not be sent for a fill that the player has just taken here.
+ * The number of unclaimed energy fills has changed, for example because an invited friend has played.
+ * Not sent while the count stays the same. Optional for a fill that the player has just claimed on this client.
  * The content is the new count of inviteFriendEnergy; it replaces the old one.
  */
 export const InviteFriendsEnergy = /*#__PURE__*/ zod.object({
@@ -160,8 +162,8 @@ export type InviteFriendsEnergy = zod.input<typeof InviteFriendsEnergy>;
 
 /**
  * `task.reward`: Task rewards.
- * The number of finished tasks whose reward waits to be claimed has changed.
- * Not sent for mere progress in a task, and need not be sent for a reward that the player has just claimed here.
+ * The number of finished tasks with an unclaimed reward has changed.
+ * Not sent for progress in a task. Optional for a reward that the player has just claimed on this client.
  * The content is the new count of taskRewardNum; it replaces the old one.
  */
 export const TaskReward = /*#__PURE__*/ zod.object({
@@ -173,8 +175,8 @@ export type TaskReward = zod.input<typeof TaskReward>;
 
 /**
  * `badge.sign.up`: Sign-up and login bonus.
- * The number of sign-up bonus days that wait to be taken has changed, for instance because a new day has begun.
- * Not sent while the count stays the same, and need not be sent for a day that the player has just taken here.
+ * The number of unclaimed sign-up bonus days has changed, for example because a new day has begun.
+ * Not sent while the count stays the same. Optional for a day that the player has just claimed on this client.
  * The content is the new count of loginBonusRewardNum; it replaces the old one.
  */
 export const BadgeSignUp = /*#__PURE__*/ zod.object({
@@ -186,8 +188,8 @@ export type BadgeSignUp = zod.input<typeof BadgeSignUp>;
 
 /**
  * `daily.deposit.sign`: Daily deposit sign-in.
- * The number of daily deposit sign-ins that wait to be taken has changed, for instance because a deposit has arrived.
- * Not sent while the count stays the same, and need not be sent for a sign-in that the player has just made here.
+ * The number of daily deposit sign-ins to make has changed, for example because a deposit has succeeded.
+ * Not sent while the count stays the same. Optional for a sign-in that the player has just made on this client.
  * The content is the new count of dailyDepositSign; it replaces the old one.
  */
 export const DailyDepositSign = /*#__PURE__*/ zod.object({
@@ -199,8 +201,8 @@ export type DailyDepositSign = zod.input<typeof DailyDepositSign>;
 
 /**
  * `vip.tab.rewards.num`: VIP rewards.
- * The number of VIP rewards that wait to be claimed has changed, for instance because a daily or monthly one has come due.
- * Not sent while the count stays the same, and need not be sent for a reward that the player has just claimed here.
+ * The number of unclaimed VIP rewards has changed, for example because a daily or monthly one has become due.
+ * Not sent while the count stays the same. Optional for a reward that the player has just claimed on this client.
  * The content is the new count of vipRewardsNum (`vipTabRewardsNum` in the badge data); it replaces the old one.
  */
 export const VipTabRewardsNum = /*#__PURE__*/ zod.object({

@@ -8,7 +8,7 @@ import { creature } from './shapes/arcade.ts'
 import type { Motif } from './shapes/motif.ts'
 import { circle, path, placed, rect } from './svg.ts'
 
-/** Somebody under a salakot: the one face among the animals. */
+/** A person with a salakot, the only human face among the animals. */
 const farmer: Motif = ({ body, detail, glint }) =>
   path('M-62 100C-60 62 -30 56 0 56C30 56 60 62 62 100Z', detail) +
   rect(-14, 40, 28, 28, mix('#c98a5a', body, 0.15)) +
@@ -36,7 +36,7 @@ const FACES: readonly Motif[] = [
   farmer,
 ]
 
-/** A player's picture, 160 × 160 to its edges, so that the app may round it as it likes. */
+/** A player's avatar, 160 × 160, filled to the edges so that the app may round it. */
 export function drawAvatar({ seed }: { seed: string | number }): string {
   const random = createRandom(`avatar/${seed}`)
   const palette: Palette = random.pick(palettesFor('slot'))

@@ -2,7 +2,7 @@ import { mix } from './color.ts'
 import type { SeededRandom } from './random.ts'
 import { circle, ellipse, line, num, path, placed, polar, polygon, rect, times } from './svg.ts'
 
-/** The hues of one night: sky above and at the rim of the town, the town itself, and its lights. */
+/** The colors of one night: the top and the bottom of the sky, the town, and its lights. */
 export interface Night {
   sky: string
   rim: string
@@ -18,7 +18,7 @@ export const NIGHTS: readonly Night[] = [
   { sky: '#1b1240', rim: '#e0653f', town: '#2a1a52', lights: ['#ffd166', '#ff4f79', '#2fd6a3', '#fff6e3', '#9fd8ff'] },
 ]
 
-/** A lantern star of two tones with its ring, tails and glow; `r` is its reach. */
+/** A lantern star in two tones with its ring, tails and glow; `r` is its radius. */
 export function hungParol(
   x: number,
   y: number,
@@ -55,7 +55,7 @@ export function hungParol(
   )
 }
 
-/** A spray of sparks, as a firework opens. */
+/** A burst of sparks. */
 export function firework(x: number, y: number, r: number, color: string, light: string): string {
   return times(14, (i) => {
     const [ax, ay] = polar(x, y, r * 0.34, (i * 360) / 14)

@@ -10,18 +10,18 @@ const WIDTH = 960
 const HEIGHT = 420
 
 export interface BannerOptions {
-  /** Set on the left where given; the app usually sets its own words there and gives none. */
+  /** Drawn on the left if given; usually the app draws its own text there. */
   title: string
   seed: string | number
 }
 
 /**
- * A banner of 16 : 7: a town's fiesta at night with its parols; the bunting is the page's own. The left half stays calm
- * and dark enough for white text. An SVG document of 960 × 420; the same options always give the same text.
+ * A 16:7 banner (960 × 420 SVG): a town's fiesta at night with lanterns. The left half stays calm and dark enough for
+ * white text. The same options always give the same SVG.
  */
 export function drawBanner({ title, seed }: BannerOptions): string {
   const random = createRandom(`banner/${seed}`)
-  // Chosen apart from the rest: the banners of one lobby differ in their hues first of all.
+  // A seed of its own, so that the banners of one lobby differ in color first.
   const night = createRandom(`night/${seed}`).pick(NIGHTS)
   const light = (index: number): string => night.lights[index % night.lights.length] ?? CREAM
   const hues = night.lights.filter((color) => color !== CREAM)

@@ -3,7 +3,7 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** `amount` of `other` (0-1) stirred into `base`; both `#rrggbb`. */
+/** Mixes `amount` (0-1) of `other` into `base`; both `#rrggbb`. */
 export function mix(base: string, other: string, amount: number): string {
   const [r, g, b] = channels(base)
   const [r2, g2, b2] = channels(other)
@@ -22,14 +22,14 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG contrast of two `#rrggbb` colours, 1-21. */
+/** The WCAG contrast of two `#rrggbb` colors, 1-21. */
 export function contrast(one: string, two: string): number {
   const a = luminance(one)
   const b = luminance(two)
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Whichever of the candidates stands out most on `ground`. */
+/** The candidate with the highest contrast on `ground`. */
 export function mostReadable(ground: string, candidates: readonly string[]): string {
   return candidates.reduce((best, one) => (contrast(one, ground) > contrast(best, ground) ? one : best))
 }

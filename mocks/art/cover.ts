@@ -29,7 +29,7 @@ const ANY: readonly Scene[] = [
   burst,
 ]
 
-/** Some settings belong to some games: seas to fish, stages to live tables. */
+/** Scenes that only suit some categories, such as seas for fish games. */
 const BY_CATEGORY: Record<GameCategory, readonly Scene[]> = {
   slot: [...ANY, festoon, festoon, horizon, streamers],
   hot: [rays, rays, burst, burst, halftone, split, crop, stripes, festoon],
@@ -48,8 +48,8 @@ export interface CoverOptions {
 }
 
 /**
- * A game's cover: a poster of one strong shape, two colours and its name, as an SVG document of 300 × 400.
- * The same options always give the same text; a name that mentions a subject is shown with it.
+ * A game's cover, a 300 × 400 SVG: one strong shape, two colors and the name. The same options always give the same
+ * SVG. A name that mentions a motif gets that motif.
  */
 export function drawCover({ name, manufName, type, seed }: CoverOptions): string {
   const random = createRandom(`${type}/${seed}`)

@@ -5,11 +5,11 @@ export interface FittedTitle {
   lines: SetLine[]
   width: number
   height: number
-  /** All lines in one colour, centred on `cx`, the block beginning at `y`. */
+  /** All lines in one color, centered on `cx`, with the block's top at `y`. */
   draw(cx: number, y: number, color: string, grow?: number): string
 }
 
-/** Every way to break words into at most `most` lines, in order. */
+/** All ways to break words into at most `most` lines, in order. */
 function breaks(words: readonly string[], most: number): string[][] {
   if (words.length === 0) return []
   const whole = [[words.join(' ')]]
@@ -21,8 +21,8 @@ function breaks(words: readonly string[], most: number): string[][] {
 }
 
 /**
- * A name set as a block of at most three lines, each as wide as the measure where it can be. Among all ways
- * to break it the one whose smallest line is largest wins, since that is what is read at 104 pixels.
+ * A name set as a block of at most three lines, each as wide as the block if possible. The break with the largest
+ * smallest line wins, because covers are read at 104 pixels.
  */
 export function fitTitle(name: string, maxWidth: number, maxHeight: number, face: Face): FittedTitle {
   const words = name
@@ -30,11 +30,11 @@ export function fitTitle(name: string, maxWidth: number, maxHeight: number, face
     .split(/\s+/)
     .filter((word) => word !== '')
     .flatMap((word) => (word.length > 9 ? word.split(/(?<=-)/) : [word]))
-  // A name of a dozen words has too many ways to break; it is set in fewer, longer lines.
+  // A name of a dozen words has too many possible breaks, so it gets fewer, longer lines.
   const candidates = breaks(words.length > 8 ? [words.slice(0, 5).join(' '), words.slice(5).join(' ')] : words, 3)
   let best: { lines: SetLine[]; height: number; gap: number; smallest: number } | undefined
   for (const texts of candidates) {
-    // A long word may break at its hyphen; where it does not, it is whole again.
+    // A long word may break at its hyphen; join it again where it does not.
     const whole = texts.map((text) => text.replaceAll('- ', '-'))
     const gap = maxHeight * 0.075
     const share = (maxHeight - gap * (texts.length - 1)) / texts.length
@@ -63,7 +63,7 @@ export function fitTitle(name: string, maxWidth: number, maxHeight: number, face
   }
 }
 
-/** A small line of capitals centred on `cx`, for a provider's name. */
+/** A small line of capitals centered on `cx`, for a provider's name. */
 export function smallCaps(text: string, cx: number, y: number, maxWidth: number, color: string): string {
   const set = setLine(text, maxWidth, 13, { pen: 0.17, ends: 'square', gap: 0.3 })
   return `<g opacity="${num(0.9)}">${set.draw(cx - set.width / 2, y, color)}</g>`

@@ -1,7 +1,6 @@
 /**
- * The poster face: each letter is a skeleton in a box of 1 × 1, drawn with a thick pen. `width` is the box
- * against a normal letter. A skeleton stretches to any width while its pen stays even, which is how a name
- * fills its line exactly, with the same result on every device and no font to load.
+ * A letter of the poster face: a skeleton in a 1 × 1 box, drawn with a thick pen. `width` is relative to a normal
+ * letter. A skeleton stretches to any width while the pen stays even, so a name fills its line exactly without a font.
  */
 export interface Glyph {
   width: number
@@ -81,7 +80,7 @@ const SKELETONS: Record<string, [width: number, path: string]> = {
   ' ': [0.4, ''],
 }
 
-/** Marks of Filipino, Spanish and Vietnamese names, above the letter (negative y). */
+/** Diacritics of Filipino, Spanish and Vietnamese names, above the letter (negative y). */
 const MARKS: Record<string, string> = {
   '\u0300': 'M.36 -.3L.6 -.22',
   '\u0301': 'M.4 -.22L.64 -.3',
@@ -90,7 +89,7 @@ const MARKS: Record<string, string> = {
   '\u0308': 'M.2 -.26L.22 -.26M.78 -.26L.8 -.26',
 }
 
-/** The glyphs of a text, in capitals; undefined where the face lacks a character, and type has to stand in. */
+/** The glyphs of a text, in capitals; undefined if the face lacks a character, so that the caller uses a font. */
 export function glyphsOf(text: string): Glyph[] | undefined {
   const glyphs: Glyph[] = []
   for (const char of text.toUpperCase().replaceAll('’', "'").replaceAll('–', '-').normalize('NFD')) {

@@ -6,7 +6,7 @@ import type { Motif } from './shapes/motif.ts'
 import { coins, gem, lanterns } from './shapes/treasure.ts'
 import { circle, placed, rect } from './svg.ts'
 
-/** What is on the picture, by the first word of the goods' id. */
+/** The motif of a picture, by the first word of the goods' id. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
   cash: coins,
   shirt: sun,
@@ -17,7 +17,7 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
   powerbank: gem,
 }
 
-/** A picture of goods that points buy, 160 × 160 to its edges. The same seed always gives the same text. */
+/** A picture of goods, 160 × 160, filled to the edges. The same seed always gives the same SVG. */
 export function drawGoods({ seed }: { seed: string }): string {
   const palette = createRandom(`goods/${seed}`).pick(palettesFor('slot'))
   const motif = MOTIFS[seed.split('-')[0] ?? ''] ?? lanterns

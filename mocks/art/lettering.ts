@@ -2,25 +2,25 @@ import { escapeHtml } from '../pages/escape-html.ts'
 import { glyphsOf, type Glyph } from './glyphs.ts'
 import { num } from './svg.ts'
 
-/** How letters are drawn: pen as a share of the height, ends of strokes, space between letters as a share of the height. */
+/** How letters are drawn: pen width as a share of the height, stroke ends, letter spacing as a share of the height. */
 export interface Face {
   pen: number
   ends: 'square' | 'round'
   gap: number
 }
 
-/** One line set to measure: its ink box and a function that draws it. */
+/** One line of text: its ink box and a function that draws it. */
 export interface SetLine {
   width: number
   height: number
-  /** The line in `color`, `grow` wider all round (for outlines), its box beginning at x, y. */
+  /** Draws the line in `color` with its box at x, y; `grow` widens each stroke for outlines. */
   draw(x: number, y: number, color: string, grow?: number): string
 }
 
-/** A letter's width without the pen: at most this of the height, and what it has when the height gives way. */
+/** The maximum width of a letter without the pen, as a share of the height. */
 const WIDEST = 0.62
 const COMFORTABLE = 0.34
-/** That width is at least this many pens, or A, B and R fill up. */
+/** The minimum of that width in pens; below it A, B and R fill up. */
 const OPEN = 1.45
 
 function skeletonPath(glyph: Glyph, x: number, y: number, width: number, height: number): string {
@@ -31,8 +31,8 @@ function skeletonPath(glyph: Glyph, x: number, y: number, width: number, height:
 }
 
 /**
- * A text set in one line, as large as fits: exactly `maxWidth` wide if it can be, never higher than
- * `maxHeight`. A text with characters the face lacks is set as type squeezed to the same measure.
+ * Sets a text in one line, as large as fits: exactly `maxWidth` wide if possible, at most `maxHeight` high. A text with
+ * characters that the face lacks is set in a font, squeezed to the same width.
  */
 export function setLine(text: string, maxWidth: number, maxHeight: number, face: Face): SetLine {
   const glyphs = glyphsOf(text)
@@ -42,7 +42,7 @@ export function setLine(text: string, maxWidth: number, maxHeight: number, face:
   const gaps = Math.max(0, count - 1) * face.gap
 
   const height = Math.min(maxHeight, maxWidth / (units * COMFORTABLE + count * face.pen + gaps))
-  // A thick pen closes the counters of narrow letters: it gives way first.
+  // A thick pen closes the counters of narrow letters, so reduce the pen first.
   const openPen = (maxWidth - gaps * height) / (OPEN * units + count)
   const pen = Math.min(face.pen * height, openPen)
   const room = (maxWidth - gaps * height - count * pen) / Math.max(units, 0.5)

@@ -7,7 +7,7 @@ import { circle, path, polar, polygon, rect, ring, spun, star, times } from './s
 
 type Emblem = (palette: Palette) => string
 
-/** Marks of a company: abstract, within 40 of the origin. */
+/** Abstract company marks, within 40 units of the origin. */
 const EMBLEMS: readonly Emblem[] = [
   ({ shape, light }) =>
     spun(4, path('M0 -38A38 38 0 0 1 27 -27L0 0Z', shape)) + spun(4, path('M27 -27A38 38 0 0 1 38 0L0 0Z', light)),
@@ -37,7 +37,10 @@ const EMBLEMS: readonly Emblem[] = [
     path('M0 -6C14 8 16 16 10 24C6 30 -6 30 -10 24C-16 16 -14 8 0 -6Z', light),
 ]
 
-/** A provider's logo on its own ground, 240 × 96: readable on both themes. The same options always give the same text. */
+/**
+ * A provider's logo on its own background, 240 × 96, readable on both themes. The same options always give the same
+ * SVG.
+ */
 export function drawManufLogo({ name, seed }: { name: string; seed: string | number }): string {
   const random = createRandom(`manuf/${seed}`)
   const palette = random.pick(palettesFor(random.pick(['slot', 'live', 'arcade'])))

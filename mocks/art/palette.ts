@@ -1,7 +1,6 @@
-/** The categories of section 1 of the specification. */
 export type GameCategory = 'hot' | 'slot' | 'live' | 'sports' | 'fish' | 'poker' | 'arcade'
 
-/** A poster's colours: two that speak (`ground`, `shape`), and a dark and a light to set type and details in. */
+/** A cover's colors: two main ones (`ground`, `shape`), and a dark and a light one for type and details. */
 export interface Palette {
   ground: string
   shape: string

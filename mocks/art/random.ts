@@ -1,4 +1,4 @@
-/** A stream of choices that is the same for the same seed, on every machine. */
+/** A stream of choices that is the same for the same seed on every machine. */
 export interface SeededRandom {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -11,7 +11,7 @@ export interface SeededRandom {
   pick<T>(list: readonly T[]): T
 }
 
-/** FNV-1a over the text, then mulberry32: small, even, and no two platforms differ. */
+/** FNV-1a over the text, then mulberry32: small, evenly distributed and the same on every platform. */
 export function createRandom(seed: string | number): SeededRandom {
   let state = 0x811c9dc5
   for (const char of String(seed)) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -1,4 +1,4 @@
-/** Numbers in drawings need no more than a tenth; shorter text, and the same on every platform. */
+/** Rounds to a tenth: shorter SVG text, and the same on every platform. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10
   return String(rounded === 0 ? 0 : rounded)
@@ -34,7 +34,7 @@ export function polygon(points: readonly (readonly [number, number])[], fill: st
   return path(`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`, fill)
 }
 
-/** A point at `degrees` (0 = up, clockwise) and distance `r`. */
+/** The point at `degrees` (0 = up, clockwise) and distance `r`. */
 export function polar(cx: number, cy: number, r: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
@@ -59,13 +59,13 @@ export function group(transform: string, content: string, extra = ''): string {
   return `<g transform="${transform}"${extra}>${content}</g>`
 }
 
-/** Content moved, scaled and turned about its own centre. */
+/** Content moved, scaled and rotated around its own center. */
 export function placed(x: number, y: number, scale: number, degrees: number, content: string): string {
   const turn = degrees === 0 ? '' : ` rotate(${num(degrees)})`
   return group(`translate(${num(x)} ${num(y)})${turn} scale(${Math.round(scale * 1000) / 1000})`, content)
 }
 
-/** The content and its mirror image, left to right. */
+/** Content together with its horizontal mirror image. */
 export function mirrored(content: string): string {
   return content + group('scale(-1 1)', content)
 }
@@ -74,7 +74,7 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
 
-/** Copies of `content` turned evenly about the origin. */
+/** Copies of `content` rotated evenly around the origin. */
 export function spun(count: number, content: string, start = 0): string {
   return times(count, (i) => group(`rotate(${num(start + (i * 360) / count)})`, content)).join('')
 }

@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts'
 import type { SeededRandom } from './random.ts'
 import { group, path, polygon, rect } from './svg.ts'
 
-/** Words on a poster: the name and its maker, at the foot or the head. `cy` is where that leaves the subject's centre. */
+/** The title and the provider's name, at the bottom or top of a cover. `cy` is the resulting center for the motif. */
 export interface TitleStyle {
   cy: number
   draw(words: { name: string; maker: string; palette: Palette; face: Face }): string
@@ -19,14 +19,14 @@ const FACES: readonly Face[] = [
   { pen: 0.18, ends: 'square', gap: 0.13 },
 ]
 
-/** One of the cuts of the poster face. */
+/** One of the variants of the poster face. */
 export function pickFace(random: SeededRandom): Face {
   return random.pick(FACES)
 }
 
 const MEASURE = 262
 
-/** The maker's name on the dark foot: in the second colour where that can be read. */
+/** The provider's name on the dark bottom: in the second color if that is readable. */
 function quiet(palette: Palette): string {
   return contrast(palette.shape, palette.deep) >= 4.5 ? palette.shape : palette.light
 }
@@ -47,7 +47,7 @@ const outlined: TitleStyle = {
   },
 }
 
-/** A solid foot, as on a boxing bill. */
+/** A solid bottom, as on a boxing bill. */
 const block: TitleStyle = {
   cy: 136,
   draw({ name, maker, palette, face }) {
@@ -62,7 +62,7 @@ const block: TitleStyle = {
   },
 }
 
-/** The foot in the second colour, letters in the dark. */
+/** A bottom in the second color with dark letters. */
 const slab: TitleStyle = {
   cy: 136,
   draw({ name, maker, palette, face }) {
@@ -78,7 +78,7 @@ const slab: TitleStyle = {
   },
 }
 
-/** The name at the head, the subject below. */
+/** The name at the top, the motif below. */
 const masthead: TitleStyle = {
   cy: 262,
   draw({ name, maker, palette, face }) {
@@ -95,7 +95,7 @@ const masthead: TitleStyle = {
   },
 }
 
-/** A ticket laid over the foot of the picture. */
+/** A ticket over the bottom of the picture. */
 const ticket: TitleStyle = {
   cy: 140,
   draw({ name, maker, palette, face }) {
@@ -115,7 +115,7 @@ const ticket: TitleStyle = {
   },
 }
 
-/** A banner across, leaning. */
+/** A tilted banner across the picture. */
 const ribbon: TitleStyle = {
   cy: 132,
   draw({ name, maker, palette, face }) {
@@ -145,7 +145,7 @@ const ribbon: TitleStyle = {
   },
 }
 
-/** Big letters with a hard shadow, straight on the picture. */
+/** Big letters with a hard shadow on the picture. */
 const shadowed: TitleStyle = {
   cy: 138,
   draw({ name, maker, palette, face }) {

@@ -5,7 +5,7 @@ export function ok(body: unknown, headers: MockAnswer['headers'] = {}): MockAnsw
   return { status: 200, headers, body }
 }
 
-/** Refuses a control call and says what was wanted. */
+/** Refuses a control request and says what is expected. */
 export function wanted(what: string): MockAnswer {
-  return problem(400, 'Bad control call', { detail: what })
+  return problem(400, 'Invalid control request', { detail: what })
 }

@@ -11,7 +11,7 @@ function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
-/** Reads a fault; a text says what is wrong with it. */
+/** Reads a fault, or returns a text that says what is wrong with it. */
 function readFault(raw: unknown): Fault | string {
   if (!isJson(raw)) return 'fault: an object with a kind'
   switch (raw['kind']) {
@@ -37,11 +37,11 @@ function readFault(raw: unknown): Fault | string {
   }
 }
 
-/** `POST /__mock/faults {operationId, times?, after?, fault}`: plans a fault for the next calls, or the next pictures. */
+/** `POST /__mock/faults {operationId, times?, after?, fault}`: injects a fault into the next requests or pictures. */
 export function planFault(world: World, operations: readonly DocumentOperation[], body: Json): MockAnswer {
   const { operationId, times = 1, after = false } = body
   if (typeof operationId !== 'string' || ![PICTURES, ...operations.map(({ id }) => id)].includes(operationId))
-    return wanted(`operationId: a call of the document, or ${PICTURES}`)
+    return wanted(`operationId: an operation of the document, or ${PICTURES}`)
   if (!isWhole(times, 1, MAX_TIMES)) return wanted(`times: 1-${MAX_TIMES}`)
   if (typeof after !== 'boolean') return wanted('after: true or false')
   const fault = readFault(body['fault'])

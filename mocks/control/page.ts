@@ -7,12 +7,12 @@ import { PERSONAS, PERSONA_PASSWORD } from '../data/personas.ts'
 import { SCENARIOS } from '../world/scenarios.ts'
 import type { World } from '../world/world.ts'
 
-/** The players to log in with, as people read them. */
+/** The players to log in with, for display. */
 export function listPersonas(): { username: string; password: string; about: string }[] {
   return PERSONAS.map(({ username, about }) => ({ username, password: PERSONA_PASSWORD, about }))
 }
 
-/** `GET /__mock`: the page for people. */
+/** `GET /__mock`: the control page. */
 export async function showControlPage(world: World, operations: readonly DocumentOperation[]): Promise<MockAnswer> {
   const nonce = randomUUID()
   const html = await renderControlPage({

@@ -12,7 +12,7 @@ import { planFault } from './faults.ts'
 import { listPersonas, showControlPage } from './page.ts'
 import { describeState } from './state.ts'
 
-/** Answers `/__mock/…`: what developers and tests do to the world of their cookie or `x-mock-world` header. */
+/** Handles `/__mock/…`: controls the sandbox of the cookie or the `x-mock-world` header. */
 export async function answerControl(
   parts: MockServerParts,
   world: World,
@@ -20,10 +20,9 @@ export async function answerControl(
   path: string,
 ): Promise<MockAnswer> {
   const { worlds, operations } = parts
-  if (!isLoopbackHost(request.headers))
-    return problem(421, 'Ask for the controls by a loopback host, such as 127.0.0.1')
+  if (!isLoopbackHost(request.headers)) return problem(421, 'Control requests need a loopback host, such as 127.0.0.1')
   if (request.method !== 'GET' && isForeignOrigin(request.headers))
-    return problem(403, 'Another origin may not do this')
+    return problem(403, 'Requests from another origin are refused')
   const body = request.method === 'POST' ? await readJson(request) : {}
   if (body === undefined) return wanted('a JSON object')
   switch (`${request.method} ${path.replace(/\/$/, '')}`) {
@@ -56,6 +55,6 @@ export async function answerControl(
     case 'POST /__mock/sockets/close':
       return closeSockets(world, body)
     default:
-      return problem(404, 'No such control call')
+      return problem(404, 'Unknown control request')
   }
 }

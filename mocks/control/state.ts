@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 
 const MAX_BETS = 200
 
-/** What a test may want to know of a world and cannot learn from the calls. Amounts in pesos. */
+/** The sandbox's state that tests cannot read from API responses. Amounts in pesos. */
 export function describeState(world: World): object {
   const accounts = world.accounts.all()
   const { open, unacknowledged } = world.hub.summary()

@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 
-/** The activities, all of one page with a part for each; titles are in `mocks/messages`. */
+/** The activities, parts of one page; titles are in `mocks/messages`. */
 export const ACTIVITIES = [
   { id: 'sign-in', badge: 'signUp' },
   { id: 'deposit-sign', badge: 'depositSign' },

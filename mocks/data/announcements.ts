@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts'
 import { DAY_MS } from '../world/time.ts'
 
-/** The operator's notices, newest first; `age` is how long before the world's beginning each was published. */
+/** The operator's announcements, newest first; `age` is the time between publication and the sandbox's creation. */
 export const ANNOUNCEMENTS: readonly {
   id: string
   age: number

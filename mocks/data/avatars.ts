@@ -2,7 +2,6 @@ import type { components } from '#generated/openapi.d.ts'
 
 const OFFERED = 12
 
-/** The avatars that the operator offers. */
 export const AVATARS: readonly components['schemas']['Avatar'][] = Array.from({ length: OFFERED }, (_, i) => ({
   id: String(i + 1),
   url: `/art/avatar/${i + 1}.svg`,

@@ -69,13 +69,12 @@ const AREA_CODES = {
   ZA: '27',
 } as const
 
-/** The countries to choose a nationality from, named in a language. */
+/** The selectable nationalities, named in a language. */
 export function listCountriesIn(language: Language): components['schemas']['Country'][] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.entries(AREA_CODES).map(([code, areaCode]) => ({ code, name: names.of(code) ?? code, areaCode }))
 }
 
-/** Whether a country may be chosen. */
 export function isCountry(code: string): boolean {
   return Object.hasOwn(AREA_CODES, code)
 }

@@ -1,18 +1,18 @@
 import type { Note } from '../world/note.ts'
 
-/** What a coupon is good for. Amounts in centavos. */
+/** The terms of a coupon. Amounts in centavos. */
 export interface CouponTerms {
   name: Exclude<Note, string>
-  /** 0 where the whole of `bonusMax` is added. */
+  /** 0 if all of `bonusMax` is added. */
   bonusPercent: number
   bonusMax: number
   minDeposit: number
   turnoverMultiple: number
-  /** How many Manila days it lives, the day of its issue not counted. */
+  /** The days until it expires, in Manila days after the day of issue. */
   days: number
 }
 
-/** The kinds of coupon that players are given. */
+/** The kinds of coupon. */
 export const COUPON_TERMS = {
   deposit20: {
     name: { 'en-US': 'Deposit 20%', 'vi-VN': 'Nạp tiền tặng 20%' },

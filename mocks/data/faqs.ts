@@ -11,7 +11,7 @@ interface FaqEntry {
   text: Record<Language, FaqText>
 }
 
-/** The headings of the questions. */
+/** The headings of the FAQ. */
 export const FAQ_CATEGORIES: Record<FaqEntry['category'], Record<Language, string>> = {
   account: { 'en-US': 'Account', 'vi-VN': 'Tài khoản' },
   identity: { 'en-US': 'Identity', 'vi-VN': 'Danh tính' },
@@ -26,7 +26,7 @@ const faq = (id: string, category: FaqEntry['category'], en: [string, string], v
   text: { 'en-US': { question: en[0], answer: en[1] }, 'vi-VN': { question: vi[0], answer: vi[1] } },
 })
 
-/** What is asked often. */
+/** Frequently asked questions. */
 export const FAQS: readonly FaqEntry[] = [
   faq(
     'F1',
@@ -44,7 +44,7 @@ export const FAQS: readonly FaqEntry[] = [
     'F2',
     'account',
     [
-      'I am logged out by itself. Why?',
+      'Why was I logged out?',
       'An account may be used on one device at a time. A login on another device ends the one before.',
     ],
     [
@@ -67,7 +67,7 @@ export const FAQS: readonly FaqEntry[] = [
   faq(
     'F4',
     'identity',
-    ['By when must I verify it?', 'Within 3 days of registering, and before your first withdrawal.'],
+    ['When must I verify?', 'Within 3 days of registering, and before your first withdrawal.'],
     ['Phải xác minh trước khi nào?', 'Trong vòng 3 ngày sau khi đăng ký và trước lần rút tiền đầu tiên.'],
   ),
   faq(
@@ -106,11 +106,11 @@ export const FAQS: readonly FaqEntry[] = [
     'rewards',
     [
       'How does my VIP level rise?',
-      'By deposits and turnover together. A level is never lost. Each deposit adds 100 % activeness; days without one reduce it.',
+      'By deposits and turnover together. A level is never lost. Each deposit adds 100% activeness; days without one reduce it.',
     ],
     [
       'Cấp VIP tăng thế nào?',
-      'Nhờ tổng nạp và tổng cược. Cấp đã đạt không bị mất. Mỗi lần nạp cộng 100 % độ tích cực; ngày không nạp sẽ giảm.',
+      'Nhờ tổng nạp và tổng cược. Cấp đã đạt không bị mất. Mỗi lần nạp cộng 100% độ tích cực; ngày không nạp sẽ giảm.',
     ],
   ),
   faq(

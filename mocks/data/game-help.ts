@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts'
 
-/** How the games of each type are played; `{name}` and `{provider}` are filled in. */
+/** The help text of each game type; `{name}` and `{provider}` are filled in. */
 export const GAME_HELP: Readonly<Record<string, Record<Language, string>>> = {
   slot: {
     'en-US':

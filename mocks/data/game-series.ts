@@ -1,4 +1,4 @@
-/** Words that make one game's name into another's, as providers do it with what sells. */
+/** Words that turn one game's name into a sequel's, as providers do. */
 export const GAME_SERIES: readonly string[] = [
   'Golden',
   'Lucky',

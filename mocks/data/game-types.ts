@@ -1,4 +1,4 @@
-/** The types of game (section 1 of the specification) with their display settings (section 2), in the menu's order. */
+/** The game types with their display settings, in menu order (`openapi/stated.yaml`, GameType). */
 export const GAME_TYPES = [
   { code: 'hot', showProvider: false, showType: 0 },
   { code: 'slot', showProvider: true, showType: 0 },
@@ -9,8 +9,8 @@ export const GAME_TYPES = [
   { code: 'arcade', showProvider: true, showType: 0 },
 ] as const
 
-/** The type that is a choice among all games rather than a kind of its own. */
+/** The type that selects among all games instead of being a category. */
 export const HOT = 'hot'
 
-/** The type with a dealer. */
+/** The type with a live dealer. */
 export const LIVE = 'live'

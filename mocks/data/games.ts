@@ -13,7 +13,7 @@ export interface GameEntry {
   hot: boolean
 }
 
-/** Which providers make games of a type, in turn; live tables have houses of their own. */
+/** The providers of each type, in turn; live tables have their own. */
 const MAKERS: Readonly<Record<string, readonly string[]>> = {
   slot: ['bituin', 'mayon', 'sarimanok', 'kalesa', 'bituin', 'tamaraw'],
   live: ['amihan', 'perlas'],
@@ -23,12 +23,12 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
   arcade: ['sarimanok', 'habagat', 'kalesa'],
 }
 
-/** How many games of each type are hot. */
+/** The number of hot games of each type. */
 const HOT_EACH = 3
-/** How many games the large catalogue has. */
+/** The size of the large catalog. */
 const MANY = 5_000
 
-/** Makes entries of names; `before` says how many of each type there are already, so that ids go on from there. */
+/** Makes entries from names; `before` is the number of existing games of each type, from which ids continue. */
 export function numberGames(
   named: readonly { name: string; type: GameCategory }[],
   before: readonly GameEntry[] = [],
@@ -45,14 +45,14 @@ export function numberGames(
   })
 }
 
-/** The catalogue: 120 games, by type in the menu's order. */
+/** The catalog: 120 games, by type in menu order. */
 export const GAMES: readonly GameEntry[] = numberGames(
   (Object.entries(GAME_NAMES) as [GameCategory, readonly string[]][]).flatMap(([type, names]) =>
     names.map((name) => ({ name, type })),
   ),
 )
 
-/** Those and others named after them, 5,000 in all. No name comes twice, and ids go on from those of the catalogue. */
+/** The catalog and games named after it, 5,000 in all. Names are unique, and ids continue those of the catalog. */
 export const MANY_GAMES: readonly GameEntry[] = [
   ...GAMES,
   ...numberGames(
@@ -66,13 +66,13 @@ export const MANY_GAMES: readonly GameEntry[] = [
 
 const BY_ID = new Map(MANY_GAMES.map((game) => [game.id, game]))
 
-/** A game of any world, by its id. */
+/** A game of any sandbox, by its id. */
 export function findGame(id: string): GameEntry | undefined {
   return BY_ID.get(id)
 }
 
-/** A game whose provider is down, so that the failure can be reached by hand. */
+/** A game whose provider is down, so that this failure can be tested by hand. */
 export const RESTING_GAME_ID = 'arcade-014'
 
-/** A provider whose games want a bound wallet first (needBindWallet). */
+/** A provider whose games require a bound wallet (needBindWallet). */
 export const WALLET_FIRST_MANUF = 'perlas'

@@ -1,13 +1,13 @@
 import type { Note } from '../world/note.ts'
 
-/** Something that points buy. `amount` in centavos is added to the balance; 0 for goods that are sent. */
+/** Goods that points buy. `amount` in centavos is added to the balance; 0 for goods that are shipped. */
 export interface GoodsEntry {
   id: string
   name: Note
   kind: 'cash' | 'goods'
   amount: number
   points: number
-  /** How many a fresh world has. */
+  /** The initial stock. */
   stock: number
 }
 
@@ -19,7 +19,7 @@ function goods(id: string, en: string, vi: string, points: number, stock: number
   return { id, name: { 'en-US': en, 'vi-VN': vi }, kind: 'goods', amount: 0, points, stock }
 }
 
-/** What points buy, in the order of the mall. */
+/** The goods, in display order. */
 export const GOODS: readonly GoodsEntry[] = [
   cash(10, 100, 1_000),
   cash(50, 480, 500),

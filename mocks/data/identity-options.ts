@@ -9,7 +9,7 @@ function option(code: string, english: string, vietnamese: string): Option {
   return { code, name: { 'en-US': english, 'vi-VN': vietnamese } }
 }
 
-/** The papers that are accepted. */
+/** The accepted identity documents. */
 export const ID_TYPES: readonly (Option & { needsBack: boolean })[] = [
   { ...option('philsys', 'PhilSys National ID', 'Căn cước quốc gia PhilSys'), needsBack: true },
   { ...option('passport', 'Passport', 'Hộ chiếu'), needsBack: false },
@@ -19,7 +19,7 @@ export const ID_TYPES: readonly (Option & { needsBack: boolean })[] = [
   { ...option('postal', 'Postal ID', 'Thẻ bưu chính'), needsBack: true },
 ]
 
-/** Where income may come from. */
+/** The sources of income. */
 export const INCOME_SOURCES: readonly Option[] = [
   option('salary', 'Salary', 'Tiền lương'),
   option('business', 'Business', 'Kinh doanh'),
@@ -29,7 +29,6 @@ export const INCOME_SOURCES: readonly Option[] = [
   option('allowance', 'Allowance', 'Trợ cấp'),
 ]
 
-/** Occupations. */
 export const OCCUPATIONS: readonly Option[] = [
   option('office', 'Office work', 'Nhân viên văn phòng'),
   option('driver', 'Driver', 'Tài xế'),
@@ -45,13 +44,13 @@ export const OCCUPATIONS: readonly Option[] = [
   option('retired', 'Retired', 'Đã nghỉ hưu'),
 ]
 
-/** Where the player plays. */
+/** The places where the player plays. */
 export const GAMING_VENUES: readonly Option[] = [
   option('online', 'Online', 'Trực tuyến'),
   option('branch', 'Gaming venue', 'Điểm chơi'),
 ]
 
-/** Whether a paper has a back that must be handed in too; one that is not on the list has none. */
+/** Whether a picture of the back is required; false for an unknown type. */
 export function needsBack(idType: string): boolean {
   return ID_TYPES.some((one) => one.code === idType && one.needsBack)
 }

@@ -1,4 +1,4 @@
-/** Players of elsewhere who invite too: how many friends in a whole month. */
+/** Invented players who also invite, and how many friends each invites in a month. */
 export const INVITERS: readonly { player: string; aMonth: number }[] = [
   { player: 'd***o', aMonth: 28 },
   { player: 'm***a', aMonth: 22 },
@@ -10,7 +10,7 @@ export const INVITERS: readonly { player: string; aMonth: number }[] = [
   { player: 'l***y', aMonth: 2 },
 ]
 
-/** What a place in the ranking of a month is worth, in centavos, from the first. */
+/** The reward for each place of the monthly ranking, in centavos, from the first place. */
 export const RANKING_REWARDS: readonly number[] = [
   100_000, 50_000, 30_000, 10_000, 10_000, 10_000, 5_000, 5_000, 5_000, 5_000,
 ]

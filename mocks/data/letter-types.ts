@@ -2,7 +2,7 @@
 export const LETTER_TYPES = ['system', 'money', 'reward'] as const
 export type LetterType = (typeof LETTER_TYPES)[number]
 
-/** The letters that are not of the system, by the name of their text. */
+/** The type of each letter that is not a system letter, by the name of its text. */
 const TYPE_OF_TEXT: Readonly<Record<string, LetterType>> = {
   recharged: 'money',
   rechargedWithBonus: 'money',

@@ -4,7 +4,7 @@ export interface ManufacturerEntry {
   name: string
 }
 
-/** The providers, in the order of the lobby. */
+/** The providers, in lobby order. */
 export const MANUFACTURERS: readonly ManufacturerEntry[] = [
   { code: 'bituin', name: 'Bituin Play' },
   { code: 'habagat', name: 'Habagat Studios' },

@@ -2,22 +2,24 @@ import { createHash } from 'node:crypto'
 import type { AccountSeed } from '../world/account.ts'
 import { DAY_MS } from '../world/time.ts'
 
-/** A player that every world begins with. */
+/** A player that every sandbox has from the start. */
 export interface Persona {
   username: string
   about: string
-  /** How long before the world's beginning the player registered, in milliseconds. */
+  /** How long before the sandbox's creation the player registered, in milliseconds. */
   age: number
   seed: Omit<AccountSeed, 'number' | 'username' | 'passwordHash' | 'createdAt'>
 }
 
-/** What players type; on the wire it is its SHA-256 in hex. It is their transaction password too, where they have one. */
+/**
+ * The password that players type; requests carry its SHA-256 in hex. Also their transaction password, if they have one.
+ */
 export const PERSONA_PASSWORD = 'tumpak123'
 
 /** The player whose lists are all empty. */
 export const EMPTY_LISTS_USERNAME = 'emptylists'
 
-/** A password as it goes over the wire. */
+/** A password as requests carry it. */
 export function hashPassword(password: string): string {
   return createHash('sha256').update(password).digest('hex')
 }
@@ -26,8 +28,8 @@ const RATIFIED = { identityStatus: 'approved', kycStatus: 'ratified' } as const
 const tradePasswordHash = hashPassword(PERSONA_PASSWORD)
 
 /**
- * The players of every fresh world, in the order of their uids from U100001: who they are, no more. What they have
- * done (deposits, rounds, letters, claims, wallets) comes from `mocks/world/seeds`, a file for each domain.
+ * The players of a new sandbox, in the order of their uids from U100001. Their history (deposits, rounds, letters,
+ * claims, wallets) comes from `mocks/world/seeds`, one file for each domain.
  */
 export const PERSONAS = [
   {

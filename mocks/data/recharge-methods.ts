@@ -1,4 +1,4 @@
-/** A way to pay in. Amounts in centavos. */
+/** A deposit method. Amounts in centavos. */
 export interface RechargeMethodEntry {
   code: string
   name: string
@@ -7,19 +7,19 @@ export interface RechargeMethodEntry {
   openMode: 'frame' | 'browser'
 }
 
-/** The two wallets of section 3 of the specification; each opens its page in another way. */
+/** The two wallets of `openapi/stated.yaml`; one opens its page in a frame, the other in the browser. */
 export const RECHARGE_METHODS: readonly RechargeMethodEntry[] = [
   { code: 'gcash', name: 'GCash', min: 10_000, max: 5_000_000, openMode: 'frame' },
   { code: 'maya', name: 'Maya', min: 10_000, max: 10_000_000, openMode: 'browser' },
 ]
 
-/** Amounts to offer, in centavos. */
+/** Suggested amounts, in centavos. */
 export const RECHARGE_AMOUNTS = [10_000, 20_000, 50_000, 100_000, 500_000, 1_000_000]
 
-/** The least first deposit (section 9 of the specification). */
+/** The minimum first deposit, in centavos. */
 export const FIRST_DEPOSIT_MIN = 50_000
 
-/** Banks and channels behind each method. */
+/** The banks and channels of each method. */
 export const RECHARGE_BANKS: Readonly<Record<string, readonly { code: string; name: string }[]>> = {
   gcash: [
     { code: 'gcash-app', name: 'GCash app' },

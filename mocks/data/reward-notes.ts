@@ -2,7 +2,7 @@ import type { Language } from '../http/language.ts'
 
 const note = (enUs: string, viVn: string): Readonly<Record<Language, string>> => ({ 'en-US': enUs, 'vi-VN': viVn })
 
-/** What the balance journal says of each kind of reward. */
+/** The journal's note for each kind of reward. */
 export const REWARD_NOTES = {
   vipDaily: note('VIP daily reward', 'Thưởng VIP hằng ngày'),
   vipRebate: note('VIP rebate', 'Hoàn trả VIP'),

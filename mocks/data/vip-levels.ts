@@ -1,7 +1,7 @@
-/** What a VIP level takes and gives. Amounts in centavos, parts in percent. */
+/** The requirements and rewards of a VIP level. Amounts in centavos, shares in percent. */
 export interface VipLevelEntry {
   level: number
-  /** Deposits and turnover since the account was made; both are needed. */
+  /** Deposits and turnover since registration; both are required. */
   deposit: number
   turnover: number
   rebatePercent: number
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [
   [3_000_000, 25_000_000, 1.8, 1, 188, 8_888],
 ]
 
-/** The levels from 0, each one's number its place. */
+/** The levels; the index is the level. */
 export const VIP_LEVELS: readonly VipLevelEntry[] = ROWS.map(
   ([deposit, turnover, rebatePercent, activenessLoss, daily, monthly], level) => ({
     level,
@@ -45,9 +45,9 @@ export const VIP_LEVELS: readonly VipLevelEntry[] = ROWS.map(
   }),
 )
 
-/** A deposit adds this much activeness, in percent (section 9 of the specification). */
+/** The activeness that a deposit adds, in percent. */
 export const ACTIVENESS_PER_DEPOSIT = 100
 export const MAX_ACTIVENESS = 100_000
 
-/** The days of check-in that the monthly reward needs (section 9 of the specification). */
+/** The days of check-in that the monthly reward requires. */
 export const MONTHLY_CHECK_INS = 30

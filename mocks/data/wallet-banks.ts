@@ -1,11 +1,11 @@
-/** Who holds wallets that money may be withdrawn to, and the least that goes there at once, in centavos. */
+/** A wallet provider, and its minimum withdrawal in centavos. */
 interface WalletBankEntry {
   code: string
   name: string
   min: number
 }
 
-/** The two wallets of section 3 of the specification, and one of another holder. The general least is section 9's. */
+/** The two wallets of `openapi/stated.yaml` with the general minimum, and another one with a higher minimum. */
 export const WALLET_BANKS: readonly WalletBankEntry[] = [
   { code: 'gcash', name: 'GCash', min: 10_000 },
   { code: 'maya', name: 'Maya', min: 20_000 },
@@ -16,5 +16,5 @@ export function findWalletBank(code: string): WalletBankEntry | undefined {
   return WALLET_BANKS.find((bank) => bank.code === code)
 }
 
-/** A wallet's account that somebody has already, whatever the bank. */
+/** An account that another player has already bound, at any provider. */
 export const TAKEN_WALLET_ACCOUNT = '9170000000'

@@ -59,7 +59,7 @@ test('the daily sign-in: once a Manila day, not before its day, not after it', a
   expect((await client.get('/api/badge/data')).data).toMatchObject({ loginBonusRewardNum: 0 })
   await passDays(client, 1)
   expect((await client.get('/api/badge/data')).data).toMatchObject({ loginBonusRewardNum: 1 })
-  // The fourteenth of this month: a coupon too.
+  // The fourteenth of the month also brings a coupon.
   expect(await act('sign-up')).toMatchObject({ rewards: [{ type: 'cash' }, { type: 'coupon', amount: 1 }] })
 })
 

@@ -11,15 +11,15 @@ import { explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
 const STATUS: Readonly<Record<string, number>> = { badAction: 400, activityEnded: 403 }
-/** What a refusal by the rules of an activity is answered with. */
+/** The HTTP status of a refusal by an activity's rules. */
 const REFUSED = 409
 
-/** A reward as the frame contract has it, where a coupon is one coupon. */
+/** A reward in the frame contract's form, where a coupon is one coupon. */
 function framed(reward: components['schemas']['Reward']): { type: string; amount: number } {
   return { type: reward.type, amount: reward.amount ?? 1 }
 }
 
-/** `GET /demo/activity?token=`: spends the token of an activity and gives its page. */
+/** `GET /demo/activity?token=`: uses up an activity's token and returns its page. */
 export async function openActivity(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
@@ -48,14 +48,14 @@ function refusal(error: keyof Messages['activity'], text: Messages, more: Json =
   }
 }
 
-/** The action that a path's last part names, such as `deposit-sign`. */
+/** The action named by the last part of a path, such as `deposit-sign`. */
 function actionOf(name: string): ActivityAction | undefined {
   return ACTIVITY_ACTIONS.find((action) => action.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === name)
 }
 
 /**
- * `POST /demo/activity/sign-up|deposit-sign|invite-spin|energy-fill|task-reward {key, day?}`: does it and gives
- * `{success, event, rewards, state, segment?}`; `event` is the frame message that tells the app. Refuses with 400
+ * `POST /demo/activity/sign-up|deposit-sign|invite-spin|energy-fill|task-reward {key, day?}`: performs the action and
+ * returns `{success, event, rewards, state, segment?}`; `event` is the frame message for the app. Refuses with 400
  * badAction, 403 activityEnded, else 409, and a `msg` in the page's language.
  */
 export function actInActivity(worlds: Worlds, { key, day }: Json, name: string): MockAnswer {

@@ -4,7 +4,7 @@ import { messagesOf } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
 import { LOOPBACK_ANCESTORS, pageAnswer, readLook } from './page-answer.ts'
 
-/** `GET /demo/document?name=privacyPolicy|termsOfUse`: a document of the operator's own, for the app to frame. */
+/** `GET /demo/document?name=privacyPolicy|termsOfUse`: an operator's document, for the app to frame. */
 export async function openDocument(search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const name = search.get('name')

@@ -10,7 +10,7 @@ export function explainedPage(look: PageLook): Promise<MockAnswer> {
   return pageAnswer((nonce) => renderMessagePage({ ...look, ...usedPage, nonce }), LOOPBACK_ANCESTORS, 410)
 }
 
-/** The page for the pay address of a deposit that is paid, has failed or has timed out. */
+/** The page behind the pay address of a deposit that has succeeded, failed or timed out. */
 export function endedPaymentPage(look: PageLook, { status, appOrigin }: RechargeOrder): Promise<MockAnswer> {
   const { paidPage, endedPaymentPage: endedPage } = messagesOf(look.lang).demo
   const words = status === RECHARGE.success ? paidPage : endedPage

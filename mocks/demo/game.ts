@@ -13,7 +13,7 @@ import { pageAnswer, readLook } from './page-answer.ts'
 const MAX_BET = 10_000
 const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
 
-/** `GET /demo/game?token=`: spends the launch token and gives the game. */
+/** `GET /demo/game?token=`: uses up the launch token and returns the game. */
 export async function openGame(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
@@ -39,8 +39,8 @@ function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): Mo
 }
 
 /**
- * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one turn and gives `{success, reels, win, balance}`, the reels
- * by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
+ * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one spin and returns `{success, reels, win, balance}`, the
+ * reels by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
  */
 export function spin(worlds: Worlds, { playKey, bet }: Json): MockAnswer {
   const plays = typeof playKey === 'string' ? worlds.ofToken(playKey)?.plays : undefined

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MockAnswer } from '../http/call-context.ts'
 import type { Language } from '../http/language.ts'
 
-/** How a framed page is to look; the app adds both to its address (`x-query` of the frame document). */
+/** The look of a framed page; the app adds both values to its address (`x-query` of `asyncapi/frames.yaml`). */
 export interface PageLook {
   lang: Language
   theme: 'light' | 'dark'
@@ -15,12 +15,12 @@ export function readLook(search: URLSearchParams): PageLook {
   }
 }
 
-/** Who may frame a page that belongs to nobody known any more: pages on loopback. */
+/** Who may frame a page whose owner is unknown: pages on loopback. */
 export const LOOPBACK_ANCESTORS = 'http://127.0.0.1:* http://localhost:*'
 
 /**
- * Answers with a page that only the app's own pages may frame, that runs nothing but its own script and reaches
- * nothing but this server. `render` gets the nonce of its script and style.
+ * Responds with a page that only the app may frame, that runs only its own script and connects only to this server.
+ * `render` gets the nonce of its script and style.
  */
 export async function pageAnswer(
   render: (nonce: string) => string | Promise<string>,

@@ -10,7 +10,7 @@ import type { Worlds } from '../world/worlds.ts'
 import { endedPaymentPage, explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
-/** `GET /demo/pay?token=`: gives the wallet's page as often as it is asked, until the deposit is final. */
+/** `GET /demo/pay?token=`: returns the wallet's page until the deposit is final. */
 export async function openPayPage(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
@@ -32,8 +32,8 @@ export async function openPayPage(worlds: Worlds, search: URLSearchParams): Prom
 }
 
 /**
- * `POST /demo/pay/confirm|cancel {payKey}`: the player pays or gives up. Gives `{success, orderNo, status}`; success
- * means that the deposit ended as was asked. A payment that has ended stays as it is.
+ * `POST /demo/pay/confirm|cancel {payKey}`: the player pays or cancels. Returns `{success, orderNo, status}`; success
+ * means that the deposit ended as requested. A final deposit does not change.
  */
 export function endPayment(worlds: Worlds, { payKey }: Json, action: 'confirm' | 'cancel'): MockAnswer {
   const world = typeof payKey === 'string' ? worlds.ofToken(payKey) : undefined

@@ -11,17 +11,20 @@ import { endPayment, openPayPage } from './pay.ts'
 
 const ACTIVITY = '/demo/activity/'
 
-/** Answers what is under `/demo`: the framed game, pay, activity and document pages and what they call. They act by token, never by cookie. */
+/**
+ * Handles `/demo`: the framed game, pay, activity and document pages and their requests. They authenticate by token,
+ * never by cookie.
+ */
 export async function answerDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockAnswer> {
   const { worlds } = parts
   if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(worlds, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(worlds, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/activity') return openActivity(worlds, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/document') return openDocument(url.searchParams)
-  if (request.method !== 'POST') return problem(404, 'No such address')
-  if (isForeignOrigin(request.headers)) return problem(403, 'Another origin may not do this')
+  if (request.method !== 'POST') return problem(404, 'Unknown address')
+  if (isForeignOrigin(request.headers)) return problem(403, 'Requests from another origin are refused')
   const body = await readJson(request)
-  if (body === undefined) return problem(400, 'A JSON object is wanted')
+  if (body === undefined) return problem(400, 'The body must be a JSON object')
   if (url.pathname.startsWith(ACTIVITY)) return actInActivity(worlds, body, url.pathname.slice(ACTIVITY.length))
   switch (url.pathname) {
     case '/demo/game/spin':
@@ -31,6 +34,6 @@ export async function answerDemo(parts: MockServerParts, request: IncomingMessag
     case '/demo/pay/cancel':
       return endPayment(worlds, body, 'cancel')
     default:
-      return problem(404, 'No such address')
+      return problem(404, 'Unknown address')
   }
 }

@@ -7,7 +7,7 @@ import type { Language } from '../http/language.ts'
 import type { Origins } from '../http/origins.ts'
 import type { Messages } from '../messages/en-us.ts'
 
-/** The name of a call of the HTTP document. */
+/** An operationId of `openapi/`. */
 export type OperationId = keyof operations
 
 type Answer200<K extends OperationId> = operations[K]['responses'] extends {
@@ -16,14 +16,14 @@ type Answer200<K extends OperationId> = operations[K]['responses'] extends {
   ? Body
   : never
 
-/** What a call's success carries. */
+/** The data of an operation's success response. */
 type Data<K extends OperationId> =
   Extract<Answer200<K>, { success: true }> extends { data: infer Carried } ? Carried : never
 
-/** A form's fields, where a file is bytes. A file may also come as plain text, such as from a hand-made form. */
+/** A form's fields; a file is bytes. A file may also arrive as plain text, for example from a hand-written form. */
 type FormBody<Sent> = { [Name in keyof Sent]: Name extends 'file' ? Uint8Array | string : Sent[Name] }
 
-/** What is sent with a call. */
+/** The body of an operation's request. */
 type Body<K extends OperationId> = operations[K] extends {
   requestBody: { content: { 'application/json': infer Sent } }
 }
@@ -38,10 +38,10 @@ type Parameters<K extends OperationId, Place extends 'query' | 'path'> = operati
   ? NonNullable<Given>
   : never
 
-/** The names of the failures that a call's `x-codes` list. */
+/** The names of the failures in an operation's `x-codes`. */
 type FailureName<K extends OperationId> = K extends keyof typeof CODES ? keyof (typeof CODES)[K] & string : never
 
-/** One call as its handler sees it: checked, typed, and with the world that it acts on. */
+/** One request as its handler sees it: validated, typed, and with its sandbox. */
 export interface Call<K extends OperationId> {
   world: World
   language: Language
@@ -50,25 +50,25 @@ export interface Call<K extends OperationId> {
   query: Parameters<K, 'query'>
   path: Parameters<K, 'path'>
   body: Body<K>
-  /** The `deviceId` header; empty where none was sent. */
+  /** The `deviceId` header; empty if absent. */
   deviceId: string
-  /** The player. Throws where the call is open and nobody is logged in. */
+  /** The player. Throws if the operation is open and nobody is logged in. */
   readonly player: Account
   session: Session | undefined
-  /** Refuses the call by the name of a failure in its `x-codes`. */
+  /** Refuses the call with a failure of its `x-codes`. */
   fail(name: FailureName<K>, values?: Record<string, string>): never
-  /** Refuses the call with code 40000, naming the field. */
+  /** Refuses the call with code 40000 and names the field. */
   badInput(field: string): never
-  /** Lets the answer's `msg` tell the player something. */
+  /** Sets the response's `msg` for the player. */
   tell(msg: string): void
-  /** Opens a session for a player: ends other devices' sessions and sets the cookie. */
+  /** Opens a session for a player: ends the sessions of other devices and sets the cookie. */
   openSession(account: Account): void
-  /** Ends the call's own session and takes the cookie away. */
+  /** Ends the call's own session and removes the cookie. */
   closeSession(): void
 }
 
-/** Answers a call with the data of its success, or refuses it through the call. */
+/** Returns the data of a success, or refuses the call through its methods. */
 export type Handler<K extends OperationId> = (call: Call<K>) => Data<K>
 
-/** Handlers by operationId; a call without one is answered by Prism with the document's example. */
+/** Handlers by operationId; Prism answers an operation without a handler with the document's example. */
 export type Handlers = { [K in OperationId]?: Handler<K> }

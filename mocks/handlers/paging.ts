@@ -1,7 +1,7 @@
 import type { Account } from '../world/account.ts'
 import { EMPTY_LISTS_USERNAME } from '../data/personas.ts'
 
-/** Cuts one page out of a list: `pageNum` from 1, `pageSize` 1-100, 20 where none is asked for. */
+/** One page of a list: `pageNum` from 1, `pageSize` 1-100, default 20. */
 export function pageOf<Item, Shown>(
   items: readonly Item[],
   query: { pageNum?: number; pageSize?: number },
@@ -12,7 +12,7 @@ export function pageOf<Item, Shown>(
   return { list: items.slice(start, start + size).map(show), total: items.length }
 }
 
-/** A list as a player gets it: the persona with empty lists gets none of it. */
+/** A list as the player gets it; always empty for the persona with empty lists. */
 export function listFor<Item>(player: Account, items: readonly Item[]): readonly Item[] {
   return player.username === EMPTY_LISTS_USERNAME ? [] : items
 }

@@ -27,7 +27,7 @@ import { friendHandlers } from './rewards/friends.ts'
 import { giftHandlers } from './rewards/gifts.ts'
 import { vipHandlers } from './rewards/vip.ts'
 
-/** Every call that the mock answers from memory. */
+/** All implemented operations. */
 const handlers: Handlers = {
   ...sessionHandlers,
   ...playerHandlers,
@@ -58,8 +58,8 @@ const handlers: Handlers = {
   ...activityHandlers,
 }
 
-/** The handler of a call, if the mock answers it from memory. */
+/** The handler of an operation, if it is implemented. */
 export function findHandler(operationId: string): Handler<OperationId> | undefined {
-  // A handler takes exactly its own call; only the pipeline, which goes by operationId, may pair the two.
+  // A handler accepts only its own call; the pipeline pairs the two by operationId.
   return (handlers as Record<string, unknown>)[operationId] as Handler<OperationId> | undefined
 }

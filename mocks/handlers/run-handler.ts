@@ -9,7 +9,7 @@ import { fill, messagesOf } from '../messages/messages.ts'
 import type { Account } from '../world/account.ts'
 import type { Call, Handler, OperationId } from './handler.ts'
 
-/** What a handler has said beside its data. */
+/** What a handler sets besides its data. */
 interface Aside {
   msg: string
   headers: MockAnswer['headers']
@@ -50,11 +50,11 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
       aside.headers['set-cookie'] = sessionCookie('', origins.secure)
     },
   }
-  // Prism and the validators have checked what came in against the document that the types are made from.
+  // Prism and the validators have checked the request against the document that the types come from.
   return call as unknown as Call<OperationId>
 }
 
-/** Gives the success that is stored under the call's idempotency key, or runs the handler. A refusal is not stored. */
+/** Returns the success stored under the call's idempotency key, or runs the handler. A refusal is not stored. */
 function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
   const { operation, headers, account, world, isKeyRunning, receivedAt } = request.context
   const key = keyOf(operation, headers, account?.uid)
@@ -72,7 +72,7 @@ function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Asi
   return data
 }
 
-/** Runs a call's handler on its world and wraps what it says into the envelope. */
+/** Runs a call's handler in its sandbox and wraps the result in the envelope. */
 export function runHandler(
   handler: Handler<OperationId>,
   request: MockRequest,

@@ -9,7 +9,6 @@ import type { Answerer, ExampleAnswerer } from './prism.ts'
 import type { Schemas } from './schemas.ts'
 import { describeViolation, SESSION_VIOLATION, type Violation } from './violations.ts'
 
-/** What an answerer needs. */
 interface AnswererParts {
   schemas: Schemas
   commonCodes: readonly BusinessCode[]
@@ -23,7 +22,7 @@ function refuseInput(
 ): MockAnswer | undefined {
   const { context } = request
   if (violations.some((one) => one.code === SESSION_VIOLATION)) return refuse(context, commonCodes, 'sessionInvalid')
-  // Severity 0 is an error; Prism also reports warnings, such as for deprecated parameters.
+  // Severity 0 is an error; Prism also reports warnings, for example for deprecated parameters.
   const found = violations.find((one) => one.severity === 0)
   if (found === undefined) return undefined
   const { field, kind } = describeViolation(found, context.operation)
@@ -40,9 +39,9 @@ function refuseInput(
 }
 
 /**
- * Answers a call after Prism's checks: a refusal where they found something, from the world's memory where there is
- * a handler, with the document's example where there is none or `Prefer` asks for one. An answer that breaks the
- * document is an HTTP 500 that names the call and the place.
+ * Answers a call after Prism's checks: a refusal if they found an error, the handler's response if there is one, else
+ * the document's example (also if `Prefer` asks for one). A response that breaks the document becomes an HTTP 500 that
+ * names the operation and the place.
  */
 export function createAnswerer({ schemas, commonCodes, example }: AnswererParts): Answerer {
   return (request, violations) => {
@@ -61,7 +60,7 @@ function checked(schemas: Schemas, request: MockRequest, answer: MockAnswer): Mo
   const found = schemas.checkAnswer(operation, answer.status, answer.body)
   if (found === undefined) return answer
   const detail = `${operation.id}: ${found.pointer || '/'} ${found.message}`
-  return problem(500, 'The answer breaks the document', {
+  return problem(500, 'The response breaks the document', {
     detail,
     operationId: operation.id,
     pointer: found.pointer,

@@ -14,7 +14,7 @@ import { readSent, type SentBody } from './sent-body.ts'
 import { leaveUnanswered, strike } from './strike.ts'
 import { writeAnswer } from './write-answer.ts'
 
-/** The journal's status of a call that a fault left without an answer. */
+/** The call log's status of a call that a fault left unanswered. */
 const UNANSWERED = 0
 
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
@@ -26,7 +26,7 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   return query
 }
 
-/** Headers as Prism takes them; those of a body that is not there would make it look for one. */
+/** Headers in Prism's form; without a body Prism must not see the headers of one. */
 function plainHeaders(request: IncomingMessage, hasBody: boolean): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(request.headers)) {
@@ -90,7 +90,10 @@ function record(
   })
 }
 
-/** Answers a call under `/api`: routes it, lets a planned fault strike, and has Prism and the handlers answer the rest. */
+/**
+ * Handles a request under `/api`: routes it, applies an injected fault, and lets Prism and the handlers answer the
+ * rest.
+ */
 export async function answerApi(
   parts: MockServerParts,
   world: World,
@@ -107,17 +110,17 @@ export async function answerApi(
         world,
       })) ?? answer
     record(world, request, url, operation, final)
-    // The app goes by the server's clock, which here is the sandbox's.
+    // The app uses the server's time, which is the sandbox's here.
     response.setHeader('date', new Date(world.clock.now()).toUTCString())
     writeAnswer(response, final)
   }
   const route = parts.route(request.method ?? 'GET', url.pathname)
-  if (route.kind === 'unknown') return send(problem(404, 'No such address'))
+  if (route.kind === 'unknown') return send(problem(404, 'Unknown address'))
   if (route.kind === 'wrongMethod')
-    return send({ ...problem(405, 'No such method here'), headers: { allow: route.allow.join(', ') } })
+    return send({ ...problem(405, 'Method not allowed'), headers: { allow: route.allow.join(', ') } })
   const { operation } = route
   if (request.method !== 'GET' && isForeignOrigin(request.headers))
-    return send(problem(403, 'Another origin may not do this'), operation)
+    return send(problem(403, 'Requests from another origin are refused'), operation)
   const sent = await readSent(operation, request)
   if (sent === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
 

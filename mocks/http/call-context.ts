@@ -7,17 +7,16 @@ import type { Account } from '../world/account.ts'
 import type { Session } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 
-/** Prism's request, as its components get it. */
 type PrismRequest = Parameters<PrismHttpComponents['mock']>[0]['input']['data']
 
-/** What is asked of Prism's examples by the `Prefer` header. */
+/** What the `Prefer` header asks of Prism's examples. */
 export interface Preferences {
   code?: number
   example?: string
   dynamic?: boolean
 }
 
-/** Everything that one call carries through Prism to its handler. */
+/** The data of one call that Prism passes through to its handler. */
 export interface CallContext {
   operation: DocumentOperation
   world: World
@@ -30,20 +29,20 @@ export interface CallContext {
   account: Account | undefined
   /** Whether an earlier request with the same idempotency key is still running. */
   isKeyRunning: boolean
-  /** The sandbox's time of receipt, before any planned delay. */
+  /** The sandbox's time of receipt, before any injected delay. */
   receivedAt: number
-  /** What was sent as a form; Prism gets no body then. */
+  /** The form, if one was sent; Prism gets no body then. */
   form: Form | undefined
-  /** Why there is no body to look at, where one was sent. */
+  /** Why a sent body cannot be read. */
   bodyProblem: 'malformed' | 'malformedForm' | 'contentType' | undefined
 }
 
-/** Prism hands this very object on to each component, so it can carry the call. */
+/** Prism passes this very object to each component, so it can carry the call. */
 export interface MockRequest extends PrismRequest {
   context: CallContext
 }
 
-/** An answer before it is written. A body of text or bytes leaves as it is; anything else leaves as JSON. */
+/** A response before it is written. Text or bytes are sent as they are, any other body as JSON. */
 export interface MockAnswer {
   status: number
   headers: Record<string, string | string[]>

@@ -1,6 +1,6 @@
-/** Admits the player; set by login and register. */
+/** The cookie of the session, set by login and register. */
 export const SESSION_COOKIE = 'tumpak_session'
-/** Chooses the world; set by `/__mock`. */
+/** The cookie that selects the sandbox, set by `/__mock`. */
 export const WORLD_COOKIE = 'tumpak_world'
 
 /** Reads one cookie of a `Cookie` header. */
@@ -12,12 +12,12 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined
 }
 
-/** Writes the session cookie: HttpOnly, SameSite=Lax, Path=/, and Secure on https. An empty id takes it away. */
+/** The session cookie: HttpOnly, SameSite=Lax, Path=/, and Secure on https. An empty id removes it. */
 export function sessionCookie(id: string, secure: boolean): string {
   return `${SESSION_COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${id === '' ? '; Max-Age=0' : ''}`
 }
 
-/** Writes the world cookie, which pages and sockets carry too. */
+/** The sandbox cookie, which pages and sockets send too. */
 export function worldCookie(id: string): string {
   return `${WORLD_COOKIE}=${id}; Path=/; SameSite=Lax`
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** A JSON object whose shape is not known yet. */
+/** A JSON object of unknown shape. */
 export type Json = Record<string, unknown>
 
-/** A business failure of a call, as `x-codes` names it. */
+/** A business failure of an operation, from `x-codes`. */
 export interface BusinessCode {
   code: number
   name: string
@@ -17,7 +17,7 @@ interface DocumentParameter {
   schema: Json
 }
 
-/** One call of the document, with everything that the mock needs to know of it at hand. */
+/** One operation of the document, with everything that the mock needs. */
 export interface DocumentOperation {
   id: string
   tag: string
@@ -25,7 +25,7 @@ export interface DocumentOperation {
   path: string
   needsSession: boolean
   hasBody: boolean
-  /** Whether its body is a form with files, no JSON. */
+  /** Whether its body is a form with files instead of JSON. */
   takesForm: boolean
   codes: BusinessCode[]
   parameters: DocumentParameter[]
@@ -45,13 +45,13 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Reads the bundled document that `npm run generate` makes. Throws with that hint where it is missing. */
+/** Reads the bundled document from `npm run generate`. Throws with that hint if it is missing. */
 export function loadDocument(): Json {
   const file = new URL('../../generated/openapi.json', import.meta.url)
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Json
   } catch (cause) {
-    throw new Error('generated/openapi.json cannot be read; run `npm run generate` first', { cause })
+    throw new Error('Cannot read generated/openapi.json; run `npm run generate` first', { cause })
   }
 }
 
@@ -60,7 +60,7 @@ function pointerStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** Follows `$ref`s within the document until something else is reached; gives the node and its pointer. */
+/** Follows `$ref`s within the document; returns the target node and its pointer. */
 export function follow(document: Json, node: unknown, pointer = ''): { node: Json; pointer: string } {
   let current = node
   let at = pointer
@@ -77,10 +77,10 @@ export function follow(document: Json, node: unknown, pointer = ''): { node: Jso
         return isJson(parent) ? parent[key] : undefined
       }, document)
   }
-  throw new Error(`the document refers in circles at ${pointer}`)
+  throw new Error(`circular $ref at ${pointer}`)
 }
 
-/** Reads `x-codes` of a call or of the document: a list of entries, or a map from name to entry. */
+/** Reads `x-codes` of an operation or of the document: a list of entries, or a map from name to entry. */
 export function readCodes(raw: unknown): BusinessCode[] {
   const entries = Array.isArray(raw)
     ? raw
@@ -100,7 +100,7 @@ function bodyTypes(document: Json, operation: Json): string[] {
   return isJson(content) ? Object.keys(content) : []
 }
 
-/** Lists the document's calls. A call without an operationId is an error: handlers, faults and journal go by it. */
+/** The document's operations. Throws without an operationId, because handlers, faults and the call log use it. */
 export function listOperations(document: Json): DocumentOperation[] {
   const found: DocumentOperation[] = []
   for (const [path, rawItem] of Object.entries((document['paths'] ?? {}) as Json)) {

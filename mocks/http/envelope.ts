@@ -3,21 +3,23 @@ import type { CallContext, MockAnswer } from './call-context.ts'
 import type { BusinessCode } from './document.ts'
 import { findCode } from './failures.ts'
 
-/** The one code of success. */
+/** The only success code. */
 const SUCCESS_CODE = 20_000
 
-/** Wraps what a call gives. */
+/** Wraps a success in the envelope. */
 export function success(data: unknown, msg = '', headers: MockAnswer['headers'] = {}): MockAnswer {
   return { status: 200, headers, body: { success: true, code: SUCCESS_CODE, msg, data } }
 }
 
-/** Wraps a refusal. */
+/** Wraps a refusal in the envelope. */
 export function failure(code: number, msg: string): MockAnswer {
   return { status: 200, headers: {}, body: { success: false, code, msg, data: null } }
 }
 
-/** Refuses a call by a name of `x-codes`, in the player's language. Words for one call alone
- * (`createWithdrawal.belowMinimum`) win over those for the name, and `msg` over both. */
+/**
+ * Refuses a call with a failure of `x-codes`, in the player's language. A text of one operation
+ * (`createWithdrawal.belowMinimum`) wins over the text of the name, and `msg` over both.
+ */
 export function refuse(
   context: CallContext,
   commonCodes: readonly BusinessCode[],

@@ -1,9 +1,9 @@
 import type { BusinessCode } from './document.ts'
 
-/** A refusal that a handler throws by its name in `x-codes`; the pipeline gives it code and message. */
+/** A refusal that a handler throws by its name in `x-codes`; the pipeline adds code and message. */
 export class BusinessFailure extends Error {
   readonly codeName: string
-  /** What fills the `{…}` of its message. */
+  /** The values of the `{…}` in its message. */
   readonly values: Record<string, string>
 
   constructor(codeName: string, values: Record<string, string> = {}) {
@@ -14,7 +14,7 @@ export class BusinessFailure extends Error {
   }
 }
 
-/** Input that fits the document's schemas and is wrong all the same, such as an unknown method. */
+/** Input that fits the document's schemas but is still invalid, such as an unknown method. */
 export class BadInput extends Error {
   readonly field: string
 
@@ -25,7 +25,7 @@ export class BadInput extends Error {
   }
 }
 
-/** Finds a code by name: the call's own first, then the document's. A name that neither has is an error. */
+/** Finds a code by name, first in the operation, then in the document. Throws if neither has it. */
 export function findCode(
   name: string,
   ownCodes: readonly BusinessCode[],

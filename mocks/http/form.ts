@@ -1,7 +1,7 @@
-/** A field of a form: text, or a file's bytes; a list where it came more than once. */
+/** A form field: text, or a file's bytes; a list if it was sent more than once. */
 type FormField = string | Uint8Array | FormField[]
 
-/** A form as it was sent. */
+/** A form as sent. */
 export type Form = Readonly<Record<string, FormField>>
 
 async function readField(value: string | File): Promise<string | Uint8Array> {
@@ -9,8 +9,8 @@ async function readField(value: string | File): Promise<string | Uint8Array> {
 }
 
 /**
- * Reads a `multipart/form-data` body with the platform's own parser; undefined where it is none. Beside Prism, whose
- * parser takes most of a second for 5 MB.
+ * Reads a `multipart/form-data` body with the platform's parser; undefined if it is malformed. Prism's own parser takes
+ * most of a second for 5 MB.
  */
 export async function readForm(contentType: string, bytes: Buffer<ArrayBuffer>): Promise<Form | undefined> {
   try {
@@ -26,7 +26,7 @@ export async function readForm(contentType: string, bytes: Buffer<ArrayBuffer>):
   }
 }
 
-/** A form as the document's schemas see it: a file counts as text, whatever is in it. */
+/** A form as the document's schemas see it: a file counts as text, whatever its content. */
 export function formAsJson(form: Form): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(form).map(([name, value]) => [name, value instanceof Uint8Array ? '' : value]),

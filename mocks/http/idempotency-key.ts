@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 const HEADER = 'Idempotency-Key'
 
-/** The key of a request, scoped to its player and operation; undefined where it has none or nobody is logged in. */
+/** A request's key, scoped to its player and operation; undefined without a key or a session. */
 export function keyOf(
   operation: DocumentOperation,
   headers: Readonly<Record<string, string>> | IncomingHttpHeaders,
@@ -17,7 +17,7 @@ export function keyOf(
   return takesKey && typeof given === 'string' && uid !== undefined ? `${uid} ${operation.id} ${given}` : undefined
 }
 
-/** Marks the key of a request as running. `isFirst` is false where an earlier request with the same key still runs. */
+/** Marks a request's key as running. `isFirst` is false if an earlier request with the same key still runs. */
 export function beginKey(
   world: World,
   operation: DocumentOperation,
@@ -30,7 +30,7 @@ export function beginKey(
   return { isFirst, end: () => isFirst && world.idempotency.end(key) }
 }
 
-/** What a key belongs to: what is asked for, and where a withdrawal goes. The password is left out. */
+/** The content that a key belongs to: the request and a withdrawal's destination, without the password. */
 export function contentOf(operation: DocumentOperation, body: unknown, world: World, account: Account): string {
   const { password: _, ...asked } = body as Record<string, unknown>
   const wallet = operation.id === 'createWithdrawal' ? world.wallets.of(account.uid) : undefined

@@ -1,7 +1,7 @@
-/** The two languages of section 1 of the specification. */
+/** The supported languages. */
 export type Language = 'en-US' | 'vi-VN'
 
-/** Picks the language of an `Accept-Language` header: the best liked of the two, en-US where neither is named. */
+/** The language of an `Accept-Language` header: the preferred one of the two, en-US by default. */
 export function pickLanguage(header: string | undefined): Language {
   let best: Language = 'en-US'
   let bestWeight = 0

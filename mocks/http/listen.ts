@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 type OnRequest = (request: IncomingMessage, response: ServerResponse) => void
 type OnUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
-/** A port from a command line, 0 for any free one; undefined where none is given. Throws on anything else. */
+/** A port from the command line, 0 for any free one; undefined if absent. Throws on anything else. */
 export function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const port = Number(text)
@@ -13,7 +13,7 @@ export function readPort(text: string | undefined): number | undefined {
   throw new Error(`A port is a number from 0 to 65535, not "${text}".`)
 }
 
-/** How often a free port is tried that turns out to be taken on ::1. */
+/** How often to try another free port if the chosen one is taken on ::1. */
 const ATTEMPTS = 5
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -32,8 +32,8 @@ function stop(server: Server): Promise<void> {
 }
 
 /**
- * Listens on 127.0.0.1 and ::1, so that both `127.0.0.1` and `localhost` lead here and nobody else on the network
- * does. A machine without IPv6 does without ::1.
+ * Listens on 127.0.0.1 and ::1, so that `127.0.0.1` and `localhost` both work and no other machine can connect. Works
+ * without IPv6 too.
  */
 export async function listenOnLoopback(
   port: number,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Where the app and the framed demo pages are reached from, seen from one request. Both without a trailing slash. */
+/** The origins of the app and of the framed demo pages, for one request. Without a trailing slash. */
 export interface Origins {
   app: string
   demo: string
@@ -17,14 +17,14 @@ function hostName(host: string): string {
 }
 
 /**
- * Framed pages come by another host name than the app's, so that neither the session cookie nor the parent page is
- * within their reach: `localhost` where the app is on `127.0.0.1`, and the reverse, at the mock's own port.
+ * Framed pages use another host name than the app, so that they reach neither the session cookie nor the parent page:
+ * `localhost` if the app is on `127.0.0.1`, and the reverse, at the mock's own port.
  */
 export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origins {
   const host = first(headers['x-forwarded-host']) ?? headers.host ?? `127.0.0.1:${mockPort}`
   const scheme = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
   const other = hostName(host) === 'localhost' ? '127.0.0.1' : 'localhost'
-  // A browser names the page's origin with every POST; behind some proxies that is all that is left of it.
+  // A browser sends the page's origin with every POST; behind some proxies nothing else tells it.
   return {
     app: headers.origin ?? `${scheme}://${host}`,
     demo: `http://${other}:${mockPort}`,
@@ -33,16 +33,16 @@ export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origi
 }
 
 /**
- * Whether a request names this very machine as its host. A page may point its own host name at a loopback address (DNS
- * rebinding) and is then of our origin; X-Forwarded-Host proves nothing, since such a page can send it.
+ * Whether a request names a loopback host. A page may point its own host name at a loopback address (DNS rebinding) and
+ * then shares our origin. X-Forwarded-Host proves nothing, because such a page can send it.
  */
 export function isLoopbackHost({ host }: IncomingHttpHeaders): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostName(host ?? ''))
 }
 
 /**
- * Whether a request comes from a page of another origin. A request without `Origin` comes from no page. Behind a
- * proxy that keeps Host, or names it in X-Forwarded-Host, either will do.
+ * Whether a request comes from a page of another origin. A request without `Origin` comes from no page. Behind a proxy,
+ * Host or X-Forwarded-Host may match.
  */
 export function isForeignOrigin(headers: IncomingHttpHeaders): boolean {
   const origin = headers.origin

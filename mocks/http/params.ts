@@ -8,8 +8,8 @@ function convert(text: string, type: unknown): unknown {
 }
 
 /**
- * Reads parameters in the types that the document gives them, with its defaults. Prism has checked them before;
- * it checks converted copies and hands on the raw text.
+ * Converts parameters to the document's types and fills in defaults. Prism checks converted copies, but passes on the
+ * raw text.
  */
 export function readParams(
   operation: DocumentOperation,

@@ -1,6 +1,6 @@
 import type { Preferences } from './call-context.ts'
 
-/** Reads `Prefer: code=…, example=…, dynamic=true`. Undefined where it asks for none of the three. */
+/** Reads `Prefer: code=…, example=…, dynamic=true`. Undefined if none of the three is present. */
 export function readPrefer(header: string | undefined): Preferences | undefined {
   if (header === undefined) return undefined
   const wanted: Preferences = {}

@@ -12,7 +12,7 @@ import { formAsJson } from './form.ts'
 import type { Schemas } from './schemas.ts'
 import { fromAjv, violation, SESSION_VIOLATION, type Violation } from './violations.ts'
 
-// Prism exports neither its example mocker nor its input check by name, and we add to both.
+// Prism does not export its example mocker and its input check, which we extend.
 const require = createRequire(import.meta.url)
 const { default: exampleMocker } = require('@stoplight/prism-http/dist/mocker') as {
   default: PrismHttpComponents['mock']
@@ -23,14 +23,14 @@ const { validateInput } = require('@stoplight/prism-http/dist/validator') as {
 
 type PrismOutput = Extract<ReturnType<ReturnType<PrismHttpComponents['mock']>>, { _tag: 'Right' }>['right']
 
-/** Answers one call after Prism's checks; the violations are what they found. */
+/** Answers one call after Prism's checks; `violations` are their results. */
 export type Answerer = (request: MockRequest, violations: readonly Violation[]) => MockAnswer
 
-/** Answers with the document's named example, as plain Prism does. */
+/** Answers with the document's named example, as Prism does. */
 export type ExampleAnswerer = (request: MockRequest, prefer: Preferences | undefined) => MockAnswer
 
 export interface Prism {
-  /** Routes, checks session and input, and lets the answerer answer. */
+  /** Routes the request, checks session and input, and calls the answerer. */
   call(request: MockRequest): Promise<MockAnswer>
 }
 
@@ -39,7 +39,7 @@ const left = <T>(value: T) => ({ _tag: 'Left' as const, left: value })
 
 function silentLogger(): PrismHttpComponents['logger'] {
   const logger = createLogger('MOCK', { level: 'silent' })
-  // Prism makes child loggers on each call; one silent logger serves them all.
+  // Prism creates a child logger for each call; one silent logger serves them all.
   logger.child = () => logger as never
   return logger
 }
@@ -47,15 +47,15 @@ function silentLogger(): PrismHttpComponents['logger'] {
 function toAnswer(output: PrismOutput): MockAnswer {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(output.headers ?? {})) {
-    // An example's cookie names no session of this world; it would only throw out the live one.
+    // An example's cookie would end the live session.
     if (value !== null && name.toLowerCase() !== 'set-cookie') headers[name.toLowerCase()] = String(value)
   }
   return { status: output.statusCode, headers, body: output.body }
 }
 
 /**
- * Makes Prism with our own components in the places of routing, security, input checks and mock
- * ("Prism with a memory"). Prism stays the conductor: it calls them in its order and hands on what they found.
+ * Creates Prism with our components for routing, security, input checks and mocking. Prism calls them in its order and
+ * passes on what they find.
  */
 export async function createPrism(
   document: Json,
@@ -65,7 +65,7 @@ export async function createPrism(
 ): Promise<Prism> {
   const read = await getHttpOperationsFromSpec(structuredClone(document))
   const takingForms = new Set(operations.filter((one) => one.takesForm).map((one) => one.id))
-  // Forms are read and checked beside Prism, which gets such a call without its body.
+  // Forms are parsed and validated outside Prism, which gets such a call without its body.
   const resources = read.map((one) =>
     takingForms.has(String(one.iid)) ? { ...one, request: { ...one.request, body: undefined } } : one,
   ) as typeof read
@@ -82,13 +82,13 @@ export async function createPrism(
   }
   const resourceOf = (operation: DocumentOperation) => {
     const resource = byOperation.get(operation.id)
-    if (resource === undefined) throw new Error(`Prism does not know ${operation.id}`)
+    if (resource === undefined) throw new Error(`Prism has no operation ${operation.id}`)
     return resource
   }
 
   const answer = makeAnswerer((request, prefer) => {
     const wanted = {
-      // A copy for each call: Prism's mocker writes the request's media types into it.
+      // Copy per call: Prism's mocker writes the request's media types into it.
       dynamic: prefer?.dynamic ?? false,
       ...(prefer?.code === undefined ? {} : { code: prefer.code }),
       ...(prefer?.example === undefined ? {} : { exampleKey: prefer.example }),
@@ -114,7 +114,7 @@ export async function createPrism(
       const checked = validateInput({ resource, element })
       const body = form === undefined ? element.body : formAsJson(form)
       if (checked._tag === 'Left' || body === undefined) return checked
-      // Prism judges bodies as draft-07 and knows no formats of ours, so the document's own dialect has the last word.
+      // Prism validates bodies as draft-07 without our formats, so the document's own dialect decides.
       const [firstError, ...more] = schemas.checkBody(operation, body).map(fromAjv)
       return firstError === undefined ? checked : left([firstError, ...more])
     },

@@ -1,6 +1,6 @@
 import type { MockAnswer } from './call-context.ts'
 
-/** Makes a short problem document (RFC 9457), the way the infrastructure answers. */
+/** A short problem document (RFC 9457), as the infrastructure sends. */
 export function problem(status: number, title: string, more: Record<string, unknown> = {}): MockAnswer {
   return { status, headers: { 'content-type': 'application/problem+json' }, body: { title, status, ...more } }
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The largest JSON body that is taken. */
+/** The largest accepted JSON body. */
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Reads a request's body; 'tooLarge' past the limit. The rest is let through unread, so that the client hears the answer. */
+/** Reads a request's body; 'tooLarge' over the limit. The rest is drained, so that the client gets the response. */
 export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | 'tooLarge'> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve('tooLarge')
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
   })
 }
 
-/** Reads a request's body as text; 'tooLarge' past the limit. */
+/** Reads a request's body as text; 'tooLarge' over the limit. */
 export async function readBody(request: IncomingMessage): Promise<string | 'tooLarge'> {
   const bytes = await readBytes(request, MAX_BODY_BYTES)
   return bytes === 'tooLarge' ? bytes : bytes.toString('utf8')

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isJson, type Json } from './document.ts'
 import { readBody } from './read-body.ts'
 
-/** Reads the JSON object of a control or demo call; an empty one where nothing was sent, undefined where it is none. */
+/** The JSON object of a control or demo request; empty without a body, undefined if it is not an object. */
 export async function readJson(request: IncomingMessage): Promise<Json | undefined> {
   const text = await readBody(request)
   if (text === '') return {}

@@ -1,6 +1,6 @@
 import type { DocumentOperation } from './document.ts'
 
-/** What a path and a method lead to. */
+/** The result of routing a method and a path. */
 export type RouteResult =
   | { kind: 'found'; operation: DocumentOperation; pathParams: Record<string, string> }
   | { kind: 'wrongMethod'; allow: string[] }
@@ -31,8 +31,8 @@ function decode(text: string): string {
 }
 
 /**
- * Finds the call for a method and a path. Prism's own router scores and sorts every call of the document on each
- * request; a map answers at once, so Prism is handed the one call that was found.
+ * Finds the operation of a method and a path by a map. Prism's own router scores and sorts all operations on each
+ * request, so Prism gets only the one that was found.
  */
 export function createRouter(operations: readonly DocumentOperation[]): (method: string, path: string) => RouteResult {
   const concrete = new Map<string, Map<string, DocumentOperation>>()

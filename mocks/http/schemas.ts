@@ -2,20 +2,20 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import { FORM_TYPE, follow, isJson, JSON_TYPE, type DocumentOperation, type Json } from './document.ts'
 
-/** Where an answer departs from the document: the place in the answer, the place in the document, and how. */
+/** A difference between a response and the document: the place in each, and the reason. */
 interface AnswerBreak {
   pointer: string
   rule: string
   message: string
 }
 
-/** The document's schemas as validators, compiled when first needed. */
+/** The document's schemas as validators, compiled on first use. */
 export interface Schemas {
   checkAnswer(operation: DocumentOperation, status: number, body: unknown): AnswerBreak | undefined
   checkBody(operation: DocumentOperation, body: unknown): ErrorObject[]
 }
 
-/** At most two decimals. Not `multipleOf`, which is wrong for binary fractions. */
+/** At most two decimals. `multipleOf` would be wrong for binary fractions. */
 export function isPeso(value: number): boolean {
   return Number.isFinite(value) && Number(value.toFixed(2)) === value
 }
@@ -25,7 +25,7 @@ interface Branch {
   pointer: string
 }
 
-/** Splits a response's schema into the branches that the envelope's `success` tells apart. */
+/** Splits a response's schema into the branches of the envelope's `success`. */
 function branchesOf(document: Json, schema: unknown, pointer: string): Branch[] {
   const top = follow(document, schema, pointer)
   const union = top.node['oneOf']
@@ -39,7 +39,7 @@ function branchesOf(document: Json, schema: unknown, pointer: string): Branch[] 
   })
 }
 
-/** Makes validators (JSON Schema 2020-12) over a bundled document. */
+/** Creates validators (JSON Schema 2020-12) for a bundled document. */
 export function createSchemas(document: Json): Schemas {
   const ajv = new Ajv2020({ strict: false, logger: false })
   addFormats.default(ajv)

@@ -4,12 +4,12 @@ import type { DocumentOperation } from './document.ts'
 import { readBody, readBytes } from './read-body.ts'
 import { readForm } from './form.ts'
 
-/** The largest form that is taken. A picture's own limit is lower, so that the call can refuse it in words. */
+/** The largest accepted form. A picture's own limit is lower, so that the handler can refuse it with a text. */
 const MAX_FORM_BYTES = 24 * 1024 * 1024
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i
 const FORM_TYPE = /^multipart\/form-data\b/i
 
-/** What was sent with a call: a JSON value or a form, nothing, or why it cannot be read. */
+/** The body of a request: a JSON value or a form, nothing, or why it cannot be read. */
 export type SentBody = Pick<CallContext, 'bodyProblem' | 'form'> & { body: unknown }
 
 const nothing = (bodyProblem?: CallContext['bodyProblem']): SentBody => ({
@@ -28,7 +28,7 @@ function parseJson(operation: DocumentOperation, contentType: string, text: stri
   }
 }
 
-/** Reads what was sent with a call, in the form that the document wants; 'tooLarge' past what the server takes. */
+/** Reads the body of a request in the document's format; 'tooLarge' over the server's limit. */
 export async function readSent(operation: DocumentOperation, request: IncomingMessage): Promise<SentBody | 'tooLarge'> {
   const contentType = request.headers['content-type'] ?? ''
   if (!operation.takesForm) {

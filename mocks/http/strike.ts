@@ -7,7 +7,7 @@ import { isJson, type Json } from './document.ts'
 import { failure, success } from './envelope.ts'
 import { problem } from './problem.ts'
 
-/** What becomes of a call that a fault strikes. */
+/** The result of a call with an injected fault. */
 export type Struck = MockAnswer | 'timeout' | 'drop'
 
 const INVALID_DATA = 40_404
@@ -24,7 +24,7 @@ function answerOf(fault: Fault): Struck | undefined {
         headers: { 'content-type': 'application/json; charset=utf-8' },
         body: '{"success": true, "code": 20000, "msg": "", "data": {',
       }
-    // No call of the document answers with a bare number.
+    // No operation returns a bare number.
     case 'invalid':
       return success(INVALID_DATA)
     case 'timeout':
@@ -36,7 +36,10 @@ function answerOf(fault: Fault): Struck | undefined {
   }
 }
 
-/** Lets a planned fault strike. `run` is the call itself: it runs first where the fault comes after, and never runs where the fault takes its place. */
+/**
+ * Applies an injected fault. `run` is the call itself: it runs first if the fault comes after it, and never if the
+ * fault replaces it.
+ */
 export async function strike(planned: PlannedFault, run: () => Promise<MockAnswer>): Promise<Struck> {
   const { fault, after } = planned
   if (fault.kind === 'delay') {
@@ -49,7 +52,7 @@ export async function strike(planned: PlannedFault, run: () => Promise<MockAnswe
   return answerOf(fault) ?? run()
 }
 
-/** A success whose data has other values at some places; where a place is not there, nothing changes. */
+/** A success with changed values at some pointers; a missing place changes nothing. */
 function withChanges(answer: MockAnswer, changes: Readonly<Record<string, unknown>>): MockAnswer {
   const body = structuredClone(answer.body)
   for (const [pointer, value] of Object.entries(changes)) {
@@ -65,9 +68,8 @@ function withChanges(answer: MockAnswer, changes: Readonly<Record<string, unknow
 }
 
 /**
- * Breaks the connection of a call off within its answer, or leaves it open until the world is reset.
- * Within, not before: a kept connection that closes before the first byte makes a browser send the call again by
- * itself, a POST too, and whether it met a kept one is chance.
+ * Breaks the connection in the middle of the response, or leaves it open until the sandbox is reset. A kept-alive
+ * connection that closes before the first byte makes a browser repeat the request by itself, even a POST.
  */
 export function leaveUnanswered(
   how: 'timeout' | 'drop',

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { MockAnswer } from './call-context.ts'
 
-/** Writes an answer and ends the response. Nothing is written to a response that has ended. */
+/** Writes a response and ends it. Writes nothing to a response that has ended. */
 export function writeAnswer(response: ServerResponse, answer: MockAnswer): void {
   if (response.destroyed || response.writableEnded || response.headersSent) return
   const { body } = answer

@@ -1,4 +1,4 @@
-/** What is said in English of accounts and identities. `{…}` is filled in. */
+/** English texts about accounts and identities. `{…}` is filled in. */
 export const accountEn = {
   codes: {
     registrationClosed: 'Registration is closed right now.',
@@ -35,5 +35,4 @@ export const accountEn = {
   } as Record<string, { title: string; content: string }>,
 }
 
-/** The texts of accounts and identities in one language. */
 export type AccountMessages = typeof accountEn

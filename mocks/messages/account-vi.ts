@@ -1,6 +1,6 @@
 import type { AccountMessages } from './account-en.ts'
 
-/** What is said in Vietnamese of accounts and identities. */
+/** Vietnamese texts about accounts and identities. */
 export const accountVi: AccountMessages = {
   codes: {
     registrationClosed: 'Hiện không mở đăng ký.',

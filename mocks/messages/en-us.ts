@@ -2,7 +2,7 @@ import { accountEn } from './account-en.ts'
 import { moneyEn } from './money-en.ts'
 import { rewardsEn } from './rewards-en.ts'
 
-/** What the mock server says to players in English. `{…}` is filled in. */
+/** The English texts for players. `{…}` is filled in. */
 export const enUs = {
   codes: {
     ...accountEn.codes,
@@ -84,5 +84,4 @@ export const enUs = {
   },
 }
 
-/** The texts of one language. */
 export type Messages = typeof enUs

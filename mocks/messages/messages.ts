@@ -2,19 +2,18 @@ import type { Language } from '../http/language.ts'
 import { enUs, type Messages } from './en-us.ts'
 import { viVn } from './vi-vn.ts'
 
-/** The texts of a language. */
 export function messagesOf(language: Language): Messages {
   return language === 'vi-VN' ? viVn : enUs
 }
 
-/** Fills the `{…}` of a text; a place without a value stays as it is. */
+/** Fills in the `{…}` of a text; a place without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
 
 const PESO = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Writes centavos as `#,##0.00`, in both languages. */
+/** Formats centavos as `#,##0.00`, in both languages. */
 export function formatCentavos(centavos: number): string {
   return PESO.format(centavos / 100)
 }

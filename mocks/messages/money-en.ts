@@ -1,4 +1,4 @@
-/** What is said about money in English. */
+/** English texts about money. */
 export const moneyEn = {
   codes: {
     belowMinimum: 'The least you can deposit is ₱{min}.',

@@ -1,6 +1,6 @@
 import type { moneyEn } from './money-en.ts'
 
-/** What is said about money in Vietnamese. */
+/** Vietnamese texts about money. */
 export const moneyVi: typeof moneyEn = {
   codes: {
     belowMinimum: 'Số tiền nạp tối thiểu là ₱{min}.',

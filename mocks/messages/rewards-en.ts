@@ -1,4 +1,4 @@
-/** What is said in English of rewards, letters, games and activities. `{…}` is filled in. */
+/** English texts about rewards, letters, games and activities. `{…}` is filled in. */
 export const rewardsEn = {
   codes: {
     alreadyFavourite: 'This game is among your favourites already.',
@@ -19,7 +19,7 @@ export const rewardsEn = {
       content: 'Your new level brings better daily, rebate and monthly rewards.',
     },
     maintenance: {
-      title: 'Some games are resting',
+      title: 'Maintenance: some games are paused',
       content: 'A few games are being looked after tonight and will be back tomorrow.',
     },
     weekend: { title: 'A little something for the weekend', content: 'Claim it here, and enjoy the fiesta.' },
@@ -49,5 +49,4 @@ export const rewardsEn = {
   },
 }
 
-/** The same texts of another language. */
 export type RewardsMessages = typeof rewardsEn

@@ -1,6 +1,6 @@
 import type { RewardsMessages } from './rewards-en.ts'
 
-/** What is said in Vietnamese of rewards, letters, games and activities. */
+/** Vietnamese texts about rewards, letters, games and activities. */
 export const rewardsVi: RewardsMessages = {
   codes: {
     alreadyFavourite: 'Trò chơi này đã có trong mục yêu thích.',

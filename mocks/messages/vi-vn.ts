@@ -3,7 +3,7 @@ import type { Messages } from './en-us.ts'
 import { moneyVi } from './money-vi.ts'
 import { rewardsVi } from './rewards-vi.ts'
 
-/** What the mock server says to players in Vietnamese. */
+/** The Vietnamese texts for players. */
 export const viVn: Messages = {
   codes: {
     ...accountVi.codes,
@@ -33,7 +33,7 @@ export const viVn: Messages = {
   gameTypes: {
     hot: 'Nổi bật',
     slot: 'Nổ hũ',
-    live: 'Trực tuyến',
+    live: 'Trực tiếp',
     sports: 'Thể thao',
     fish: 'Bắn cá',
     poker: 'Bài',

@@ -1,4 +1,4 @@
-/** One column on a phone; from 800 px the part on the left and its action beside it. */
+/** One column on a phone; from 800 px, the content on the left and its action beside it. */
 export const ACTIVITY_PAGE_CSS = `
 body{background:radial-gradient(120% 60% at 50% 0,#3d2a86,#12102b 72%);background-attachment:fixed;overflow-x:hidden}
 body.theme-light{background:radial-gradient(120% 60% at 50% 0,#ffe9c2,#fbf8f1 72%);background-attachment:fixed}

@@ -10,13 +10,13 @@ import { renderFlags, renderPageShell } from './page-shell.ts'
 import { renderSymbolSheet } from './slot-game-symbols.ts'
 
 export interface ActivityPage {
-  /** Which activity was opened; it decides the part that is shown first. */
+  /** The opened activity, whose part is shown first. */
   activityId: string
-  /** What the page acts with. */
+  /** The key of the page's requests. */
   key: string
   lang: Language
   theme: 'light' | 'dark'
-  /** Whom messages are posted to. */
+  /** The target origin of messages. */
   appOrigin: string
   state: ActivityState
   /** The wheel's segments, clockwise from the top. */
@@ -32,9 +32,9 @@ const PART_OF: Readonly<Record<string, (typeof PARTS)[number]>> = {
 }
 
 /**
- * The page of the demo activities, whole: a calendar of Manila days with the daily and the deposit sign-in, the invite
- * wheel with energy, and the task. It acts by `POST /demo/activity/<action> {key}` and tells the app what the server
- * confirmed, as the frame contract says. It needs no storage and no cookie.
+ * The page of all demo activities: a calendar of Manila days with the daily and the deposit sign-in, the invite wheel
+ * with energy, and the task. It calls `POST /demo/activity/<action> {key}` and posts the frame contract's messages to
+ * the app. It needs no storage and no cookie.
  */
 export async function renderActivityPage({
   activityId,

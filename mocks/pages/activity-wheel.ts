@@ -1,7 +1,7 @@
 import { circle, num, path, polar, polygon, rect, star } from '../art/svg.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** A prize as the frame contract writes it. */
+/** A prize in the frame contract's form. */
 export interface WheelPrize {
   type: string
   amount: number
@@ -10,7 +10,7 @@ export interface WheelPrize {
 const COLORS = ['#e5264f', '#1769c2', '#0a7a4f', '#5b2a86']
 const CREAM = '#fff6e3'
 
-/** A small sign for a kind of prize, about 40 units wide around its centre. */
+/** An icon for a kind of prize, about 40 units wide, centered on the origin. */
 function sign(type: string): string {
   switch (type) {
     case 'cash':
@@ -43,7 +43,7 @@ function amountOf({ type, amount }: WheelPrize): string {
   return type === 'coupon' ? '%' : type === 'cash' ? `₱${amount}` : String(amount)
 }
 
-/** The wheel: as many equal segments as there are prizes, the first one centred at the top. `#wheel-disc` is what turns. */
+/** The wheel: equal segments, one for each prize, the first one centered at the top. `#wheel-disc` turns. */
 export function renderWheel(prizes: readonly WheelPrize[]): string {
   const step = 360 / prizes.length
   const segments = prizes.map((prize, i) => {

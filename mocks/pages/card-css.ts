@@ -1,4 +1,4 @@
-/** One card in the middle of a page, for the pages that say one thing. */
+/** One centered card, for pages with a single message. */
 export const CARD_CSS = `
 .wrap{min-height:calc(100vh - 40px);min-height:calc(100dvh - 40px);display:grid;place-items:center;padding:16px 16px 32px}
 .card{width:100%;max-width:400px;padding:24px;border-radius:20px;background:var(--surface);border:1px solid var(--line);box-shadow:0 12px 32px rgb(10 4 40/.12)}

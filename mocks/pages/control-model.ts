@@ -1,8 +1,8 @@
-/** What the control page is made of. Its parts are read again by the page's own script through `/__mock/…`. */
+/** The data of the control page. Its script reloads the parts through `/__mock/…`. */
 export interface ControlModel {
-  /** The id of the world that the page acts on. */
+  /** The id of the page's sandbox. */
   world: string
-  /** What it began as, and what new worlds may begin as. */
+  /** Its scenario, and the scenarios of new sandboxes. */
   scenario: string
   scenarios: { name: string; about: string }[]
   personas: { username: string; password: string; about: string }[]

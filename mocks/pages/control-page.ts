@@ -15,8 +15,8 @@ import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
 
 /**
- * The page for people at `/__mock`: everything that its calls can do to the world of this browser. It acts by those
- * calls alone, and is in English, since only developers see it.
+ * The control page at `/__mock`: all control requests for this browser's sandbox. In English, since only developers see
+ * it.
  */
 export async function renderControlPage(model: ControlModel): Promise<string> {
   const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#ff4f79', detail: '#5a1a6b', glint: '#ffb52e' })}</svg>`

@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /**
- * Text made safe between tags and inside quoted attributes of HTML and SVG.
- * Control characters, which XML forbids even as entities, are dropped.
+ * Escapes text for HTML and SVG, between tags and in quoted attributes. Drops control characters, which XML forbids
+ * even as entities.
  */
 export function escapeHtml(text: string): string {
   return text
@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
 
-/** A value as JSON that may stand inside a script element: it cannot close the element or open a comment. */
+/** JSON for a script element: it cannot close the element or open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -6,14 +6,14 @@ import { renderFlags, renderPageShell } from './page-shell.ts'
 
 export interface MessagePage {
   title: string
-  /** What the reader can do about it. */
+  /** What the reader can do. */
   text: string
   lang: Language
   theme?: 'light' | 'dark' | 'auto'
   nonce?: string
 }
 
-/** A page that says one thing: a link that has expired, an address that leads nowhere. */
+/** A page with a single message: an expired link, an unknown address. */
 export function renderMessagePage({ title, text, lang, theme = 'auto', nonce }: MessagePage): string {
   const mark = `<svg class="mark" viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#8a84b8', detail: '#4a4478', glint: '#c9c5e6' })}</svg>`
   return renderPageShell({

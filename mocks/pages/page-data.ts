@@ -3,7 +3,7 @@ import type { ActivityPageTexts } from './activity-page-texts.ts'
 import type { PayPageTexts } from './pay-page-texts.ts'
 import type { SlotGameTexts } from './slot-game-texts.ts'
 
-// What the server gives the scripts of the demo pages. Imports of the scripts stay within pure files.
+// The data that the server gives to the scripts of the demo pages. The scripts import only files without side effects.
 
 export interface SlotGameData {
   playKey: string
@@ -22,7 +22,7 @@ export interface ActivityPageData {
   key: string
   appOrigin: string
   lang: string
-  /** How many segments the wheel has. */
+  /** The number of segments of the wheel. */
   segments: number
   state: ActivityState
   texts: ActivityPageTexts

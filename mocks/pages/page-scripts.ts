@@ -5,8 +5,8 @@ type PageScript = (typeof PAGE_SCRIPTS)[number]
 const bundled = new Map<PageScript, Promise<string>>()
 
 /**
- * The script of a page as one text for an inline script element, bundled when it is first asked for. Inline it runs
- * before the page is painted: no tap can come before the page listens.
+ * A page's script for an inline script element, bundled on first use. Inline, it runs before the page is painted, so no
+ * tap comes before the page listens.
  */
 export function pageScript(name: PageScript): Promise<string> {
   const script = bundled.get(name) ?? bundle(name)
@@ -15,11 +15,11 @@ export function pageScript(name: PageScript): Promise<string> {
 }
 
 async function bundle(name: PageScript): Promise<string> {
-  // Imported late: the mock starts without the bundler.
+  // Imported on first use, so that the mock starts without the bundler.
   const { rolldown } = await import('rolldown')
   const input = await rolldown({ input: `${import.meta.dirname}/client/${name}.ts`, platform: 'browser' })
   const { output } = await input.generate({ format: 'iife', sourcemap: 'inline' })
   await input.close()
-  // Within a text of the code these would end the element, or begin a comment.
+  // These characters in a string would close the element or open a comment.
   return output[0].code.replaceAll(/<(?=[/]script|!--)/gi, '\\x3c')
 }

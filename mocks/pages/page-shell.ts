@@ -11,13 +11,13 @@ export interface PageShell {
   css: string
   /** HTML, already escaped. */
   body: string
-  /** Runs at the end of the body, and reads its data by `readPageData`; the code comes from `pageScript`. */
+  /** Runs at the end of the body and reads its data by `readPageData`; the code comes from `pageScript`. */
   script?: { code: string; data: unknown }
-  /** For a content security policy that admits inline style and script by nonce. */
+  /** For a content security policy that allows inline style and script by nonce. */
   nonce?: string
 }
 
-/** A whole HTML page in one file: no request follows it but those its script makes. */
+/** A whole HTML page in one file; only its script makes further requests. */
 export function renderPageShell({ title, lang, theme, css, body, script, nonce }: PageShell): string {
   const mark = nonce === undefined ? '' : ` nonce="${escapeHtml(nonce)}"`
   return `<!doctype html>
@@ -44,7 +44,7 @@ function renderScript({ code, data }: NonNullable<PageShell['script']>, mark: st
 <script${mark}>${code}</script>`
 }
 
-/** The product's ornament across the top of a page. */
+/** The product's ornament at the top of a page. */
 export function renderFlags(): string {
   const colors = ['#ffb52e', '#ff4f79', '#2fd6a3', '#5cb8ff']
   return `<svg class="flags" viewBox="0 0 720 34" preserveAspectRatio="xMidYMin slice" aria-hidden="true">${[0, 1, 2].map((i) => bunting({ x1: i * 240, y1: 1, x2: (i + 1) * 240, y2: 1, sag: 9, flags: 12, size: 13, colors, cord: '#8a84b8' })).join('')}</svg>`

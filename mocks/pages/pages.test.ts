@@ -12,7 +12,7 @@ import { renderSlotGame } from './slot-game.ts'
 
 const NASTY = `</script><b onclick="x">&'`
 
-/** One style, and either no script or the page's data and one script; nothing of the caller's became markup. */
+/** Expects one style, either no script or the page's data and one script, and no markup from the caller's texts. */
 function expectSound(html: string, nonce: string): void {
   expect(html).toMatch(/^<!doctype html>\n<html lang="(en-US|vi-VN)">/)
   expect(html).not.toContain('<b onclick')
@@ -25,7 +25,7 @@ function expectSound(html: string, nonce: string): void {
   const [data, code] = scripts.map(([, , text]) => text)
   expect(() => void JSON.parse(data ?? '{}')).not.toThrow()
   expect(() => new Script(code ?? '')).not.toThrow()
-  // The pages are served where inline style and handlers are forbidden, and storage throws.
+  // The pages run where inline style and handlers are forbidden and storage throws.
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
   expect(markup.replaceAll(/="[^"]*"/g, '=""')).not.toMatch(/<[^>]+ (style|on[a-z]+)=/)
   expect(html).not.toMatch(/localStorage|sessionStorage|document\.cookie/)

@@ -11,7 +11,7 @@ export interface PayPage {
   /** Pesos. */
   amount: number
   orderNo: string
-  /** The key the page pays with. */
+  /** The key of the page's requests. */
   payKey: string
   lang: Language
   /** RFC 3339 with offset. */
@@ -26,8 +26,8 @@ const MARK_CANCELLED =
   '<svg class="mark" id="mark-cancelled" viewBox="0 0 88 88" hidden aria-hidden="true"><circle cx="44" cy="44" r="36" fill="none" stroke="#8a84b8" stroke-width="8"/><path d="M28 44h32" fill="none" stroke="#8a84b8" stroke-width="8" stroke-linecap="round"/></svg>'
 
 /**
- * The demo e-wallet that a deposit leads to: confirm or cancel by `POST /demo/pay/{confirm|cancel} {payKey}`. It
- * bears no wallet's brand, and asks for no account.
+ * The demo wallet of a deposit: confirms or cancels by `POST /demo/pay/{confirm|cancel} {payKey}`. It shows no wallet's
+ * brand and asks for no account.
  */
 export async function renderPayPage({
   methodName,

@@ -4,7 +4,7 @@ import { TAKEN_WALLET_ACCOUNT } from '../data/wallet-banks.ts'
 import { MOCK_OTP } from '../world/otps.ts'
 import { CLOSED_CODE, INVITE_ONLY_CODE } from '../world/registration.ts'
 
-/** A value that reads as itself and makes something happen; `where` says which field takes it. */
+/** A special value that triggers an effect; `where` names its field. */
 export interface Sentinel {
   where: string
   value: string

@@ -1,7 +1,7 @@
 import { jeepney, mango, parol, rooster, salakot, seven, sun } from '../art/shapes/fiesta.ts'
 import type { Ink, Motif } from '../art/shapes/motif.ts'
 
-/** The symbols a spin answers with. */
+/** The symbols of a spin. */
 export const SLOT_SYMBOLS = ['parol', 'mango', 'jeepney', 'salakot', 'rooster', 'sun', 'seven'] as const
 export type SlotSymbol = (typeof SLOT_SYMBOLS)[number]
 
@@ -15,7 +15,7 @@ const DRAWN: Record<SlotSymbol, [motif: Motif, ink: Ink]> = {
   seven: [seven, { body: '#e5264f', detail: '#2c0617', glint: '#ffd9e2' }],
 }
 
-/** Each symbol once, to be shown by `<use href="#s-parol">`. */
+/** All symbols, for `<use href="#s-parol">`. */
 export function renderSymbolSheet(): string {
   const symbols = SLOT_SYMBOLS.map((name) => {
     const [motif, ink] = DRAWN[name]

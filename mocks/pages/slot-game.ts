@@ -10,15 +10,15 @@ import { SLOT_GAME_TEXTS } from './slot-game-texts.ts'
 export interface SlotGamePage {
   gameName: string
   manufName: string
-  /** The single-use launch token's play key: what the page bets with. */
+  /** The play key from the single-use launch token, sent with each bet. */
   playKey: string
   lang: Language
   theme: 'light' | 'dark'
-  /** Pesos that may be played. */
+  /** The playable balance in pesos. */
   balance: number
-  /** Whom messages are posted to. */
+  /** The target origin of messages. */
   appOrigin: string
-  /** What three of a symbol in a row pay, as a multiple of the bet; shown where given. */
+  /** The payout of three symbols in a row, as a multiple of the bet; shown if given. */
   pays?: Readonly<Record<SlotSymbol, number>>
   nonce?: string
 }
@@ -26,8 +26,8 @@ export interface SlotGamePage {
 const BETS = [1, 5, 10, 50, 100]
 
 /**
- * The demo slot game, a whole page: it bets by `POST /demo/game/spin {playKey, bet}` and tells the app `close` and
- * `deposit` as the frame contract says. It needs no storage and no cookie.
+ * The demo slot page: it bets by `POST /demo/game/spin {playKey, bet}` and posts `close` and `deposit` by the frame
+ * contract. It needs no storage and no cookie.
  */
 export async function renderSlotGame({
   gameName,

@@ -3,7 +3,7 @@ import type { Connection } from '../world/hub.ts'
 import type { Session } from '../world/sessions.ts'
 import type { World } from '../world/world.ts'
 
-/** Unsent bytes past which a client that does not read is cut off. */
+/** The unsent bytes after which a client that does not read is disconnected. */
 const MAX_BUFFERED = 1024 * 1024
 
 function readFrame(text: string): { event?: unknown; sid?: unknown } {
@@ -16,8 +16,8 @@ function readFrame(text: string): { event?: unknown; sid?: unknown } {
 }
 
 /**
- * Serves an admitted socket: answers `ping` with `pong`, takes `ack`, and delivers what the world pushes. What is no
- * frame of the document (garbage, binary, unknown events) is ignored; `ws` itself closes on an oversized frame.
+ * Serves an admitted socket: answers `ping` with `pong`, accepts `ack`, and delivers the sandbox's events. Ignores
+ * frames that the document does not define (garbage, binary, unknown events); `ws` itself closes on an oversized frame.
  */
 export function connect(socket: WebSocket, world: World, session: Session): void {
   const connection: Connection = {
@@ -27,7 +27,7 @@ export function connect(socket: WebSocket, world: World, session: Session): void
       else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
     },
     close(code, reason) {
-      // 1006 is never sent: it is what a broken connection looks like from the other side.
+      // 1006 is never sent: it is how the other side reports a broken connection.
       if (code === 1006) socket.terminate()
       else socket.close(code, reason)
     },

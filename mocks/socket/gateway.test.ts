@@ -112,7 +112,7 @@ test('a deposit that arrives is told at once', async () => {
   await line.opened
   const { payKey } = await openDeposit(client, 500)
   await fetch(`${server.url}/demo/pay/confirm`, { method: 'POST', body: JSON.stringify({ payKey }) })
-  // Among others: the deposit has its sign-in too.
+  // Among others: the deposit also enables a sign-in.
   await vi.waitFor(() =>
     expect(line.frames).toContainEqual({ event: 'inbox.unread', content: 1, sid: expect.any(String) }),
   )

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts'
 import { connect } from './connect.ts'
 
 const SOCKET_PATH = /^\/webSocket\/([^/?]+)$/
-/** The largest frame that is taken; a ping or an ack is far smaller. */
+/** The largest accepted frame; a ping or an ack is far smaller. */
 const MAX_FRAME_BYTES = 16 * 1024
 
 function refuseUpgrade(socket: Duplex, status: string): void {
@@ -29,8 +29,8 @@ export interface SocketGateway {
 }
 
 /**
- * Admits sockets to `/webSocket/{uid}` as the socket document says: a foreign Origin gets no upgrade; a missing or
- * ended session and a foreign uid are closed after it, since a browser shows a refused upgrade as 1006.
+ * Admits sockets to `/webSocket/{uid}` by `x-admission` of `asyncapi/socket.yaml`: a foreign Origin gets no upgrade; an
+ * invalid session or a foreign uid is closed after the upgrade, since browsers report a refused upgrade as 1006.
  */
 export function createSocketGateway(worldOf: (request: IncomingMessage) => World): SocketGateway {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
@@ -42,7 +42,7 @@ export function createSocketGateway(worldOf: (request: IncomingMessage) => World
       if (uid === undefined) return refuseUpgrade(socket, '404 Not Found')
       if (isForeignOrigin(request.headers)) return refuseUpgrade(socket, '403 Forbidden')
       server.handleUpgrade(request, socket, head, (client) => {
-        // `ws` closes by itself, with 1009 for an oversized frame; without a listener the error would end the process.
+        // `ws` closes by itself, with 1009 for an oversized frame; an unhandled error event would end the process.
         client.on('error', () => undefined)
         const world = worldOf(request)
         world.clock.runDue()

@@ -1,6 +1,6 @@
 import type { PlayerClient } from './player-client.ts'
 
-/** What an activity's page is answered; `state` is what it shows. */
+/** The response to an activity's page; `state` is what it shows. */
 interface ActivityAnswer {
   status: number
   success: boolean
@@ -12,7 +12,7 @@ interface ActivityAnswer {
   state?: { days: { day: number; state: string; deposit: string }[]; energy: number; spins: number }
 }
 
-/** Opens an activity as the app does, and gives what its page can do. */
+/** Opens an activity as the app does, and returns the actions of its page. */
 export async function openActivity(
   player: PlayerClient,
   id = 'sign-in',

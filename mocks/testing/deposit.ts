@@ -1,6 +1,6 @@
 import type { PlayerClient } from './player-client.ts'
 
-/** Prepares and makes a deposit, opens its pay page and gives number and pay key. */
+/** Prepares and creates a deposit, opens its pay page, and returns number and pay key. */
 export async function openDeposit(
   player: PlayerClient,
   amount: number,

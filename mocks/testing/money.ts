@@ -1,7 +1,7 @@
 import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
 import type { PlayerClient } from './player-client.ts'
 
-/** What a test looks at of a player's money, in pesos. */
+/** A player's amounts, in pesos. */
 interface MoneySeen {
   balance: number
   all: number
@@ -10,7 +10,6 @@ interface MoneySeen {
   points: number
 }
 
-/** Reads a player's balance. */
 export async function moneyOf(player: PlayerClient): Promise<MoneySeen> {
   const { userAccountVO, userPointVO, userRiskVO } = (await player.get('/api/balance')).data as {
     userAccountVO: { allAmount: number; balance: number; withdrawalAmount: number }
@@ -21,7 +20,7 @@ export async function moneyOf(player: PlayerClient): Promise<MoneySeen> {
   return { balance, all, withdrawable, owed: userRiskVO.surplus, points: userPointVO.value }
 }
 
-/** Asks for a withdrawal with the personas' transaction password. */
+/** Requests a withdrawal with the personas' transaction password. */
 export function withdraw(
   player: PlayerClient,
   amount: number,
@@ -50,7 +49,7 @@ export async function journalOf(player: PlayerClient, query = ''): Promise<Entry
   }
 }
 
-/** Moves the world's clock on. */
+/** Advances the sandbox's clock. */
 export async function later(player: PlayerClient, minutes: number): Promise<void> {
   await player.control('/__mock/clock', { advanceMs: minutes * 60_000 })
 }

@@ -2,27 +2,27 @@ import { createMockServer, type MockServer } from '../server.ts'
 import { DAY_MS } from '../world/time.ts'
 import { createPlayerClient, type PlayerClient } from './player-client.ts'
 
-/** Noon in Manila on 20 November 2026, so that no test runs over a midnight that it did not mean. */
+/** Noon in Manila on 20 November 2026, so that no test crosses midnight by accident. */
 export const NOON = Date.UTC(2026, 10, 20, 4)
 
-/** A mock server whose real time stands still at noon in Manila; worlds move on by their clocks alone. */
+/** A mock server whose real time stands still at noon in Manila; only `/__mock/clock` advances sandboxes. */
 export function createNoonServer(): Promise<MockServer> {
   return createMockServer({ port: 0, clock: () => NOON })
 }
 
-/** Logs a persona in, in a world of its own. */
+/** Logs a persona in, in a sandbox of its own. */
 export async function logIn(server: MockServer, world: string, username: string): Promise<PlayerClient> {
   const client = createPlayerClient(server, world)
   await client.login(username)
   return client
 }
 
-/** Moves the clock of a client's world on by days. */
+/** Advances the clock of a client's sandbox by days. */
 export async function passDays(client: PlayerClient, days: number): Promise<void> {
   await client.control('/__mock/clock', { advanceMs: days * DAY_MS })
 }
 
-/** Pays a deposit in, to its end. */
+/** Makes and confirms a deposit. */
 export async function payIn(client: PlayerClient, amount: number): Promise<void> {
   const { orderNo } = (await client.post('/api/recharge/preCreate', { method: 'gcash', amount })).data as {
     orderNo: string
@@ -36,7 +36,7 @@ export async function payIn(client: PlayerClient, amount: number): Promise<void>
   })
 }
 
-/** Plays rounds of a game at a stake in pesos. */
+/** Plays rounds of a game with a stake in pesos. */
 export async function play(client: PlayerClient, rounds: number, bet = 1, gameId = 'slot-001'): Promise<void> {
   const { playUrl } = (await client.post('/api/game/getUrl', { gameId })).data as { playUrl: string }
   const playKey = /"playKey":"([^"]+)"/.exec(await (await fetch(playUrl)).text())?.[1]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
 import type { MockServer } from '../server.ts'
 
-/** An answer of `/api`: the status and the envelope's parts. */
+/** A response of `/api`: the status and the envelope's parts. */
 interface ApiAnswer {
   status: number
   success: boolean
@@ -12,7 +12,7 @@ interface ApiAnswer {
   raw: Response
 }
 
-/** A player with a cookie jar, in a world of its own. */
+/** A player with a cookie jar, in a sandbox of its own. */
 export interface PlayerClient {
   readonly cookie: string
   fetch(path: string, init?: RequestInit): Promise<Response>
@@ -28,7 +28,7 @@ async function toAnswer(response: Response): Promise<ApiAnswer> {
   return { ...body, status: response.status, raw }
 }
 
-/** Makes a client of a mock server. `world` names its world; without one it is in the default world. */
+/** Creates a client of a mock server. `world` is the id of its sandbox; without it, the default one. */
 export function createPlayerClient(server: MockServer, world?: string): PlayerClient {
   const jar = new Map<string, string>(world === undefined ? [] : [['tumpak_world', world]])
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -57,7 +57,7 @@ export function createPlayerClient(server: MockServer, world?: string): PlayerCl
     },
     fetch: call,
     get: async (path, headers = {}) => toAnswer(await call(path, { headers })),
-    // A money call needs a key; a new one each time makes each call an intent of its own.
+    // A money request needs an idempotency key; a new one each time makes each request an intent of its own.
     post: async (path, body, headers) =>
       toAnswer(await sendJson(path, body, { 'idempotency-key': randomUUID(), ...headers })),
     control: async (path, body) =>

@@ -1,6 +1,6 @@
 import type { PlayerClient } from './player-client.ts'
 
-/** The first bytes of pictures, and of what is none. */
+/** The first bytes of pictures, and of a file that is not a picture. */
 export const FILES = {
   jpeg: [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00],
@@ -11,7 +11,7 @@ export const FILES = {
   text: [...Buffer.from('no picture at all')],
 } as const
 
-/** Uploads bytes as a file for a purpose; gives the whole answer. */
+/** Uploads bytes as a file for a purpose; returns the whole response. */
 export async function upload(
   player: PlayerClient,
   purpose: string,
@@ -24,7 +24,7 @@ export async function upload(
   return player.fetch('/api/common/uploadImg', { method: 'POST', body: form, headers })
 }
 
-/** Uploads a picture and gives its id and address. */
+/** Uploads a picture and returns its id and address. */
 export async function uploadPicture(player: PlayerClient, purpose: string): Promise<{ fileId: string; url: string }> {
   const { data } = (await (await upload(player, purpose)).json()) as { data: { fileId: string; url: string } }
   return data

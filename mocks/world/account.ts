@@ -4,22 +4,22 @@ import type { Prize } from './prize.ts'
 
 type User = components['schemas']['User']
 
-/** The counters behind the red dots, save unread letters, which are counted. */
+/** The badge counters, except unread letters, which are counted. */
 export type Counters = Omit<components['schemas']['Badges'], 'letterUnreadNum'>
 
-/** A letter: a text of `mocks/messages` by name, so that it can be read in both languages. */
+/** A letter: the name of a text in `mocks/messages`, so that it exists in both languages. */
 export interface Letter {
   id: string
   text: string
   values: Record<string, string>
   read: boolean
   createdAt: number
-  /** What is attached; empty where nothing is. */
+  /** The attached rewards; empty for none. */
   prizes: readonly Prize[]
   claimed: boolean
 }
 
-/** A round played. Amounts in centavos. */
+/** A played round. Amounts in centavos. */
 interface Round {
   id: string
   gameId: string
@@ -28,39 +28,39 @@ interface Round {
   playedAt: number
 }
 
-/** What a player has said of their identity; how far its check has come is in the profile. */
+/** The player's identity data; the state of the check is in the profile. */
 export interface IdentityRecord {
-  /** Empty before the base info was saved, as the number is. */
+  /** Empty until the base info is saved, as is the number. */
   fullName: string
   idNumber: string
-  /** The code of the paper that was chosen; empty before. */
+  /** The code of the chosen identity document; empty until then. */
   idType: string
   hasPapers: boolean
 }
 
-/** A player's account in a world's memory. Phones and papers are kept in full here and masked on the wire. */
+/** A player's account in a sandbox. Phones and identity documents are stored in full and masked in responses. */
 export interface Account {
   uid: string
   username: string
   passwordHash: string
-  /** The hash of the transaction password; empty while none is set. */
+  /** The hash of the transaction password; empty if none is set. */
   tradePasswordHash: string
-  /** When the player registered, in the world's time. */
+  /** The time of registration, in the sandbox's time. */
   createdAt: number
-  /** The uid of the player who invited this one; empty where nobody did. */
+  /** The uid of the inviter; empty for none. */
   invitedBy: string
   profile: Omit<
     User,
     'uid' | 'auid' | 'username' | 'phone' | 'registerPhone' | 'bind' | 'isNullPasswordTrade' | 'identityInfo'
   >
   identity: IdentityRecord
-  /** The bound mobile number, ten digits; empty where none is bound. */
+  /** The bound mobile number, ten digits; empty if none is bound. */
   phone: string
   registerPhone: string
   purse: Purse
-  /** Turnover in centavos since the account was made; each 100 pesos are a point. */
+  /** Turnover in centavos since registration; each 100 pesos are a point. */
   turnover: number
-  /** Points given less points spent; with those that turnover earned it is never below zero. */
+  /** Points from rewards minus points spent; with the points from turnover the sum is never negative. */
   bonusPoints: number
   energy: number
   counters: Counters
@@ -72,7 +72,7 @@ export interface Account {
   conversions: components['schemas']['FbEvent'][]
 }
 
-/** What an account may be made with; the rest is a fresh player's. */
+/** The initial fields of an account; the rest are defaults. */
 export interface AccountSeed {
   number: number
   username: string
@@ -89,7 +89,7 @@ export interface AccountSeed {
   counters?: Partial<Counters>
 }
 
-/** Makes an account; its number gives uid, avatar and invitation code. */
+/** Creates an account; its number determines uid, avatar and invitation code. */
 export function createAccount(seed: AccountSeed): Account {
   return {
     uid: `U${100_000 + seed.number}`,

@@ -1,14 +1,14 @@
 import { createAccount, type Account, type AccountSeed } from './account.ts'
 
-/** The most accounts a world keeps; past it registration is refused by an error, which no person reaches. */
+/** The maximum of accounts in a sandbox; above it registration fails with an error. */
 const MAX_ACCOUNTS = 2_000
 
-/** The players of a world, found by id, user name, mobile number, nickname and invitation code. */
+/** The players of a sandbox, by id, user name, mobile number, nickname and invitation code. */
 export class Accounts {
   readonly #byUid = new Map<string, Account>()
 
   add(seed: Omit<AccountSeed, 'number'>): Account {
-    if (this.#byUid.size >= MAX_ACCOUNTS) throw new Error('this world is full; reset it')
+    if (this.#byUid.size >= MAX_ACCOUNTS) throw new Error('the sandbox has too many accounts; reset it')
     const account = createAccount({ ...seed, number: this.#byUid.size + 1 })
     this.#byUid.set(account.uid, account)
     return account
@@ -18,7 +18,7 @@ export class Accounts {
     return this.#byUid.get(uid)
   }
 
-  /** User names are compared without regard to case. */
+  /** Compares without regard to case. */
   byUsername(username: string): Account | undefined {
     const wanted = username.toLowerCase()
     return this.all().find((account) => account.username.toLowerCase() === wanted)
@@ -28,7 +28,7 @@ export class Accounts {
     return this.all().find((account) => account.registerPhone === phone || account.phone === phone)
   }
 
-  /** Nicknames are compared without regard to case. */
+  /** Compares without regard to case. */
   byNickname(nickname: string): Account | undefined {
     const wanted = nickname.toLowerCase()
     return this.all().find((account) => account.profile.nickname.toLowerCase() === wanted)

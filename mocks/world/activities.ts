@@ -13,20 +13,20 @@ import { manilaMonth } from './manila-days.ts'
 import { MINUTE_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** What an activity's page may do. */
+/** The actions of the activities' page. */
 export const ACTIVITY_ACTIONS = ['signUp', 'depositSign', 'inviteSpin', 'energyFill', 'taskReward'] as const
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number]
 
-/** Why an action was not done; names a text in `mocks/messages` (`activity`). */
+/** Why an action was refused; the name of a text in `mocks/messages` (`activity`). */
 export type ActivityRefusal = 'activityEnded' | 'dateNotArrived' | 'dateOver' | 'alreadyClaimed' | 'nothingToClaim'
 
-/** What an action gave; `segment` is where the wheel stopped. */
+/** The result of an action; `segment` is where the wheel stopped. */
 export interface ActivityGain {
   rewards: components['schemas']['Reward'][]
   segment?: number
 }
 
-/** A permission to act in the activities, bound to the session that listed them. */
+/** Access to the activities, bound to the session that listed them. */
 interface Visit {
   uid: string
   sessionId: string
@@ -34,7 +34,7 @@ interface Visit {
   appOrigin: string
 }
 
-/** The segments of the invite wheel, clockwise from the top; each comes as often as any other. */
+/** The segments of the invite wheel, clockwise from the top; all are equally likely. */
 export const WHEEL: readonly Prize[] = [
   { type: 'cash', amount: 500 },
   { type: 'point', amount: 50 },
@@ -54,7 +54,7 @@ const TASK_PRIZES: readonly Prize[] = [
 const TOKEN_LIFETIME_MS = 30 * MINUTE_MS
 const MAX_VISITS = 2_000
 
-/** The activities' pages: their tokens, and what they do for a player. */
+/** The activities: their tokens and actions. */
 export class Activities {
   readonly #world: WorldCore
   readonly #signIns: SignIns
@@ -66,14 +66,17 @@ export class Activities {
     this.#signIns = signIns
   }
 
-  /** Makes a token for an activity's address: good once, for half an hour. It names the world, which no cookie can. */
+  /**
+   * Makes a single-use token for an activity's address, valid for half an hour. It names the sandbox, because the page
+   * has no cookie.
+   */
   invite(visit: Visit): string {
     const token = `${this.#world.id}.${randomUUID()}`
     this.#tokens.set(token, { ...visit, until: this.#world.clock.now() + TOKEN_LIFETIME_MS })
     return token
   }
 
-  /** Trades a token for a key that lives as long as the session. */
+  /** Exchanges a token for a key that is valid as long as the session. */
   open(token: string, language: Language): { key: string; visit: Visit; account: Account } | undefined {
     const visit = this.#tokens.take(token)
     const account = visit === undefined ? undefined : this.#world.accounts.byUid(visit.uid)
@@ -84,7 +87,7 @@ export class Activities {
     return { key, visit, account }
   }
 
-  /** Whose page has a key, and in which language, as long as its session lives. */
+  /** The account and language of a key, while its session lives. */
   visitor(key: string): { account: Account | undefined; language: Language } | undefined {
     const visit = this.#open.get(key)
     if (visit === undefined) return undefined
@@ -92,7 +95,7 @@ export class Activities {
     return { account: alive ? this.#world.accounts.byUid(visit.uid) : undefined, language: visit.language }
   }
 
-  /** Does what the page asks for. `day` is a day of this month, for the sign-in alone. */
+  /** Performs an action of the page. `day` is a day of this month, only for the sign-in. */
   act(account: Account, action: ActivityAction, day?: number): ActivityGain | ActivityRefusal {
     switch (action) {
       case 'signUp':

@@ -5,9 +5,9 @@ export interface CalendarDay {
   deposit: 'none' | 'ready' | 'signed'
 }
 
-/** All that the page shows of a player. */
+/** Everything that the page shows about a player. */
 export interface ActivityState {
-  /** Such as `2026-11`, and its days in order. */
+  /** The month such as `2026-11`, and its days in order. */
   month: string
   days: CalendarDay[]
   signUps: number

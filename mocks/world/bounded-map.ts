@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries past a size, so that no client fills the memory. */
+/** A map that drops its oldest entries over a size, so that no client fills the memory. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>()
   readonly #size: number
@@ -17,7 +17,7 @@ export class BoundedMap<Value> {
     if (this.#entries.size > this.#size && oldest !== undefined) this.#entries.delete(oldest)
   }
 
-  /** Gives an entry and removes it. */
+  /** Returns an entry and removes it. */
   take(key: string): Value | undefined {
     const found = this.#entries.get(key)
     this.#entries.delete(key)

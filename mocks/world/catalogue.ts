@@ -1,7 +1,6 @@
 import { findGame, GAMES, MANY_GAMES, type GameEntry } from '../data/games.ts'
 import type { Scenario } from './scenarios.ts'
 
-/** The games of a world. */
 export class Catalogue {
   readonly games: readonly GameEntry[]
   readonly #ids: ReadonlySet<string>
@@ -11,7 +10,7 @@ export class Catalogue {
     this.#ids = new Set(this.games.map(({ id }) => id))
   }
 
-  /** A game by its id, where this world has it. */
+  /** A game of this sandbox by its id. */
   find(id: string): GameEntry | undefined {
     return this.#ids.has(id) ? findGame(id) : undefined
   }

@@ -4,12 +4,12 @@ interface Timer {
   run(): void
 }
 
-/** The longest wait that `setTimeout` can hold. */
+/** The longest delay of `setTimeout`. */
 const MAX_WAIT = 2 ** 31 - 1
 
 /**
- * A world's own time: real time plus an offset that `/__mock/clock` moves. What is due runs in the order of its time
- * and sees that time as now, whether real time has come to it or the clock was moved over it.
+ * A sandbox's time: real time plus an offset that `/__mock/clock` moves. Timers run in the order of their due time and
+ * see that time as now, whether real time reached it or the clock was advanced over it.
  */
 export class WorldClock {
   readonly #base: () => number
@@ -17,15 +17,15 @@ export class WorldClock {
   #timers: Timer[] = []
   #order = 0
   #handle: ReturnType<typeof setTimeout> | undefined
-  /** Set while a timer runs: the time it was due. */
+  /** The due time of the running timer. */
   #frozen: number | undefined
 
-  /** `base` gives real time in milliseconds since 1970. */
+  /** `base` returns real time in milliseconds since 1970. */
   constructor(base: () => number) {
     this.#base = base
   }
 
-  /** The world's time in milliseconds since 1970. */
+  /** The sandbox's time in milliseconds since 1970. */
   now(): number {
     return this.#frozen ?? this.#base() + this.#offset
   }
@@ -34,7 +34,7 @@ export class WorldClock {
     return this.#offset
   }
 
-  /** Runs something at a time of this world. Gives a function that takes it back. */
+  /** Runs a function at a time of this sandbox. Returns a function that cancels it. */
   at(time: number, run: () => void): () => void {
     const timer = { at: time, order: this.#order++, run }
     this.#timers.push(timer)
@@ -45,13 +45,13 @@ export class WorldClock {
     }
   }
 
-  /** Moves the clock on and runs what has come due. */
+  /** Advances the clock and runs the timers that come due. */
   advance(ms: number): void {
     this.#offset += ms
     this.runDue()
   }
 
-  /** Runs what is due by now. */
+  /** Runs the timers that are due. */
   runDue(): void {
     for (let next = this.#timers[0]; next !== undefined && next.at <= this.now(); next = this.#timers[0]) {
       this.#timers.shift()
@@ -65,7 +65,7 @@ export class WorldClock {
     this.#wait()
   }
 
-  /** Forgets everything that has not come due. */
+  /** Cancels all timers. */
   stop(): void {
     this.#timers = []
     clearTimeout(this.#handle)

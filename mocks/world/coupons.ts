@@ -9,7 +9,7 @@ export interface Coupon {
   uid: string
   terms: CouponTerms
   expiresAt: number
-  /** The deposit that uses it, pending or succeeded; undefined while none does. */
+  /** The pending or successful deposit that uses it; undefined for none. */
   orderNo: string | undefined
 }
 
@@ -18,7 +18,6 @@ type CouponState = 'usable' | 'used' | 'expired'
 const MAX_COUPONS = 20_000
 const STATE_ORDER: readonly CouponState[] = ['usable', 'used', 'expired']
 
-/** The coupons of a world. */
 export class Coupons {
   readonly #clock: WorldClock
   readonly #coupons = new BoundedMap<Coupon>(MAX_COUPONS)
@@ -28,7 +27,7 @@ export class Coupons {
     this.#clock = clock
   }
 
-  /** Gives a player a coupon that lives to the end of its last Manila day. */
+  /** Issues a coupon that is valid to the end of its last Manila day. */
   issue(uid: string, code: CouponTermsCode, at = this.#clock.now()): Coupon {
     const terms = COUPON_TERMS[code]
     const id = `C${String(++this.#count).padStart(4, '0')}`
@@ -37,13 +36,12 @@ export class Coupons {
     return coupon
   }
 
-  /** One of a player's own coupons. */
   find(uid: string, id: string): Coupon | undefined {
     const coupon = this.#coupons.get(id)
     return coupon?.uid === uid ? coupon : undefined
   }
 
-  /** A player's coupons: usable ones first, and in each state those that end first. */
+  /** A player's coupons: usable ones first, sorted by their end in each state. */
   of(uid: string): Coupon[] {
     const rank = (coupon: Coupon): number => STATE_ORDER.indexOf(this.stateOf(coupon))
     return this.#coupons
@@ -57,7 +55,7 @@ export class Coupons {
     return coupon.expiresAt < at ? 'expired' : 'usable'
   }
 
-  /** What a deposit would bring beside itself, in centavos; undefined where it may not have this coupon. */
+  /** The bonus of a deposit in centavos; undefined if the deposit may not use this coupon. */
   bonusOf(coupon: Coupon, deposit: number, at = this.#clock.now()): number | undefined {
     const { terms } = coupon
     if (this.stateOf(coupon, at) !== 'usable' || deposit < terms.minDeposit) return undefined

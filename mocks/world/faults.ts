@@ -1,4 +1,4 @@
-/** What goes wrong. `after` on the entry says that the handler has run by then and only its answer suffers. */
+/** The failure to inject. With `after` on the entry the handler runs first and only its response is affected. */
 export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'code'; code: number; msg?: string }
@@ -7,19 +7,19 @@ export type Fault =
   | { kind: 'malformed' }
   | { kind: 'invalid' }
   | { kind: 'delay'; ms: number }
-  /** Other values at places of the answer's data, as JSON pointers: `/list/0/amount`. */
+  /** Replaces values in the response's data, by JSON pointer: `/list/0/amount`. */
   | { kind: 'odd'; changes: Readonly<Record<string, unknown>> }
 
-/** What a fault strikes that is no call of the document: the drawn pictures under `/art`. */
+/** A target that is not an operation: the drawn pictures under `/art`. */
 export const PICTURES = 'pictures'
 
 export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay', 'odd'] as const
 
-/** A fault that waits for a call. */
+/** A fault that waits for a request. */
 export interface PlannedFault {
   id: number
   operationId: string
-  /** How many calls it will still strike. */
+  /** How many more requests it affects. */
   times: number
   after: boolean
   fault: Fault
@@ -27,7 +27,7 @@ export interface PlannedFault {
 
 const MAX_FAULTS = 200
 
-/** The faults planned in a world, first planned, first struck. */
+/** The injected faults of a sandbox; the first injected is applied first. */
 export class Faults {
   #planned: PlannedFault[] = []
   #count = 0
@@ -46,7 +46,7 @@ export class Faults {
     this.#planned = []
   }
 
-  /** Takes the fault that strikes this call, if any, and uses it up by one. */
+  /** Returns the fault for this request, if any, and counts its use. */
   take(operationId: string): PlannedFault | undefined {
     const found = this.#planned.find((one) => one.operationId === operationId)
     if (found === undefined) return undefined

@@ -1,4 +1,4 @@
-/** The games that players have marked, newest first. */
+/** The players' favourite games, newest first. */
 export class Favourites {
   readonly #byUid = new Map<string, string[]>()
 
@@ -6,14 +6,14 @@ export class Favourites {
     return this.#byUid.get(uid) ?? []
   }
 
-  /** Marks a game; false where it was marked before. */
+  /** Adds a favourite; false if it is one already. */
   add(uid: string, gameId: string): boolean {
     if (this.of(uid).includes(gameId)) return false
     this.#byUid.set(uid, [gameId, ...this.of(uid)])
     return true
   }
 
-  /** Takes a mark away; false where there was none. */
+  /** Removes a favourite; false if it is none. */
   remove(uid: string, gameId: string): boolean {
     if (!this.of(uid).includes(gameId)) return false
     this.#byUid.set(

@@ -4,7 +4,7 @@ import type { Prize } from './prize.ts'
 import type { ClaimStanding } from './vip.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** Somebody whom a player invited. Amounts in centavos; paid means that the inviter has had the reward for it. */
+/** A player's invited friend. Amounts in centavos; paid means that the inviter has claimed the reward for it. */
 export interface Friend {
   /** Masked. */
   name: string
@@ -15,7 +15,7 @@ export interface Friend {
   turnoverPaid: boolean
 }
 
-/** Something that inviting has paid. */
+/** A payment for inviting. */
 export interface FriendPayment {
   id: string
   friend: string
@@ -26,12 +26,12 @@ export interface FriendPayment {
 
 export type FriendKind = 'deposit' | 'turnover'
 
-/** What a friend's first deposit, and a friend's turnover of ₱10,000, are worth, in centavos. */
+/** The rewards for a friend's first deposit and for a friend's turnover of ₱10,000, in centavos. */
 const WORTH: Record<FriendKind, number> = { deposit: 5_000, turnover: 10_000 }
 const TURNOVER_TARGET = 1_000_000
 const MAX_PAYMENTS = 1_000
 
-/** Who invited whom in a world, and what that has brought. Friends register, deposit and play in the same world. */
+/** The invitations of a sandbox and their rewards. Friends register, deposit and play in the same sandbox. */
 export class Friends {
   readonly #world: WorldCore
   readonly #byInviter = new Map<string, Friend[]>()
@@ -49,14 +49,14 @@ export class Friends {
     })
   }
 
-  /** A player's friends, first invited first. */
+  /** A player's friends, oldest first. */
   of(account: Account): Friend[] {
     const found = this.#byInviter.get(account.uid) ?? []
     this.#byInviter.set(account.uid, found)
     return found
   }
 
-  /** What inviting has paid a player, newest first. */
+  /** A player's payments for inviting, newest first. */
   paymentsOf(account: Account): readonly FriendPayment[] {
     return this.#payments.get(account.uid) ?? []
   }
@@ -74,7 +74,7 @@ export class Friends {
     }
   }
 
-  /** Takes what is ready: the centavos it pays, or why there are none. */
+  /** Claims what is ready: returns the centavos paid, or why there are none. */
   claim(account: Account, kind: FriendKind): number | 'nothingToClaim' | 'alreadyClaimed' {
     const { state, amount } = this.standing(account, kind)
     if (state === 'claimed') return 'alreadyClaimed'

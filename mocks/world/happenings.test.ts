@@ -10,7 +10,7 @@ interface Heard {
   content?: unknown
 }
 
-/** A world, a player of it and what the player's socket hears. */
+/** A sandbox, one of its players, and the events on the player's socket. */
 function begin(username: string): { world: World; uid: string; heard: Heard[] } {
   const world = beginWorld('events', () => NOON)
   const uid = world.accounts.byUsername(username)?.uid ?? ''

@@ -2,7 +2,7 @@ import type { Account } from './account.ts'
 import { dayNumber, startOfDay } from './manila-days.ts'
 import type { WorldClock } from './clock.ts'
 
-/** A round as its listeners hear of it. Amounts in centavos. */
+/** A round as its listeners get it. Amounts in centavos. */
 export interface PlayedRound {
   gameId: string
   bet: number
@@ -23,7 +23,7 @@ interface Listeners {
   dayBegan: (now: number) => void
 }
 
-/** What happens in a world, told to the parts that wait for it; history that a world begins with is not told. */
+/** The events of a sandbox; its initial history emits none. */
 export class Happenings {
   readonly #listeners: { [Kind in keyof Listeners]: Listeners[Kind][] } = {
     registered: [],
@@ -34,7 +34,7 @@ export class Happenings {
     dayBegan: [],
   }
 
-  /** Runs a listener whenever it happens, in the order in which listeners came. */
+  /** Adds a listener; listeners run in the order of their registration. */
   on<Kind extends keyof Listeners>(kind: Kind, listener: Listeners[Kind]): void {
     ;(this.#listeners[kind] as Listeners[Kind][]).push(listener)
   }
@@ -45,7 +45,7 @@ export class Happenings {
   }
 }
 
-/** Tells of each Manila day that the clock comes to, also of those that it is moved over. */
+/** Emits each Manila day that the clock reaches, including skipped ones. */
 export function ringDays(clock: WorldClock, happenings: Happenings): void {
   const next = startOfDay(dayNumber(clock.now()) + 1)
   clock.at(next, () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** An open socket, as the world sees it. */
+/** An open socket of a sandbox. */
 export interface Connection {
   sessionId: string
   send(frame: Frame): void
@@ -14,17 +14,17 @@ export interface Frame {
   sid?: string
 }
 
-/** The most messages that are kept for a player who does not acknowledge; the oldest go first. */
+/** The maximum of messages kept for a player who does not acknowledge; the oldest are dropped. */
 const MAX_KEPT = 200
 
 /**
- * The sockets of a world and what they have not acknowledged. A message is delivered again, with the same sid, on the
+ * The sockets of a sandbox and their unacknowledged messages. A message is redelivered with the same sid on the
  * player's next connection; a newer one of the same event replaces it, since each carries the whole count.
  */
 export class Hub {
   readonly #open = new Map<string, Set<Connection>>()
   readonly #kept = new Map<string, Frame[]>()
-  // Sids are never used twice, also not after a reset: an app remembers them over reconnects.
+  // A sid is never reused, even after a reset, because an app remembers sids across reconnects.
   readonly #prefix = randomUUID().slice(0, 8)
   #count = 0
 
@@ -38,7 +38,7 @@ export class Hub {
     return frame
   }
 
-  /** Takes in a player's socket and delivers what was not acknowledged, in the original order. */
+  /** Adds a player's socket and redelivers unacknowledged messages, in the original order. */
   attach(uid: string, connection: Connection): void {
     const connections = this.#open.get(uid) ?? new Set()
     connections.add(connection)
@@ -61,14 +61,14 @@ export class Hub {
       )
   }
 
-  /** Closes the sockets that a test says; all where it says nothing. Gives how many. */
+  /** Closes the sockets that pass a test, all by default. Returns how many. */
   close(code: number, reason: string, which: (connection: Connection) => boolean = () => true): number {
     const found = [...this.#open.values()].flatMap((connections) => [...connections]).filter(which)
     for (const connection of found) connection.close(code, reason)
     return found.length
   }
 
-  /** How many sockets each player has open, and how many messages wait for an acknowledgement. */
+  /** The open sockets of each player, and the number of unacknowledged messages. */
   summary(): { open: Record<string, number>; unacknowledged: Record<string, number> } {
     return {
       open: Object.fromEntries([...this.#open].map(([uid, connections]) => [uid, connections.size])),

@@ -10,12 +10,12 @@ interface Stored {
 
 const MAX_KEYS = 2_000
 
-/** The successes of calls with an `Idempotency-Key`, and the keys whose call is running. */
+/** The stored successes of calls with an `Idempotency-Key`, and the keys of running calls. */
 export class Idempotency {
   readonly #stored = new BoundedMap<Stored>(MAX_KEYS)
   readonly #running = new Set<string>()
 
-  /** Marks a key as running. False where another request with it is running already. */
+  /** Marks a key as running. False if another request with it is running. */
   begin(key: string): boolean {
     if (this.#running.has(key)) return false
     this.#running.add(key)
@@ -26,7 +26,7 @@ export class Idempotency {
     this.#running.delete(key)
   }
 
-  /** The stored success of a key. `mismatch` where it belongs to other content. `now` is the sandbox's time. */
+  /** The stored success of a key; `mismatch` if it belongs to other content. `now` is the sandbox's time. */
   recall(key: string, content: string, now: number): { data: unknown; msg: string } | 'mismatch' | undefined {
     const found = this.#stored.get(key)
     if (found === undefined || found.expiresAt <= now) return undefined

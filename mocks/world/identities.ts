@@ -2,24 +2,24 @@ import type { Account } from './account.ts'
 import { MINUTE_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** How long the operator takes to look at papers. */
+/** How long the operator takes to check identity documents. */
 export const REVIEW_MS = 10 * MINUTE_MS
-/** Sentinel: a paper whose number ends so is rejected. */
+/** Sentinel: a document number with this ending is rejected. */
 const REJECTED_ENDING = '0000'
 
-/** A paper's number without what people put between its characters, so that the same paper is known again. */
+/** A document number without separators, so that the same document is recognized. */
 export function plainIdNumber(idNumber: string): string {
   return idNumber.replaceAll(/[ -]/g, '').toUpperCase()
 }
 
-/** What a player types of their identity. */
+/** The identity data that a player types. */
 interface IdentityBase {
   fullName: string
   idNumber: string
   idType: string
 }
 
-/** The identity checks of a world: editing → pending → approved or rejected, and from rejected on to editing again. */
+/** The identity checks of a sandbox: editing → pending → approved or rejected, and from rejected back to editing. */
 export class Identities {
   readonly #world: WorldCore
 
@@ -27,12 +27,12 @@ export class Identities {
     this.#world = world
   }
 
-  /** Whether nothing can be changed: the identity is being checked or is approved. */
+  /** Whether nothing can be changed because the identity is being checked or is approved. */
   isLocked({ profile }: Account): boolean {
     return profile.identityStatus === 'pending' || profile.identityStatus === 'approved'
   }
 
-  /** Whether another player has this paper. */
+  /** Whether another player has this identity document. */
   isTaken(account: Account, idNumber: string): boolean {
     const wanted = plainIdNumber(idNumber)
     return this.#world.accounts
@@ -40,13 +40,13 @@ export class Identities {
       .some((one) => one !== account && one.identity.idNumber !== '' && plainIdNumber(one.identity.idNumber) === wanted)
   }
 
-  /** Saves what the papers say. Papers that were handed in before count no more. */
+  /** Saves the identity data. Earlier pictures no longer count. */
   saveBase(account: Account, base: IdentityBase): void {
     account.identity = { ...base, hasPapers: false }
     account.profile.identityStatus = 'editing'
   }
 
-  /** Hands the papers in; ten minutes later the operator has decided. */
+  /** Submits the pictures; ten minutes later the operator decides. */
   handIn(account: Account): void {
     account.identity.hasPapers = true
     account.profile.identityStatus = 'pending'

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** Notes who invited a player, for good, and lets the inviter's counts follow. */
+/** Records the inviter of a player, once, and updates the inviter's counts. */
 export function acceptInvitation(world: WorldCore, account: Account, inviter: Account): void {
   account.invitedBy = inviter.uid
   account.profile.registrationCode = inviter.profile.invitationCode

@@ -16,11 +16,11 @@ export interface Place {
 
 const MAX_PLACES = 100
 
-/** Who invited most in a Manila month. The clock ends the period; its rewards may be claimed until the next one ends. */
+/** The ranking of inviters in a Manila month. Rewards of a period can be claimed until the next period ends. */
 export class InviteRanking {
   readonly #world: WorldCore
   readonly #friends: Friends
-  /** The last period that each player has had the reward of. */
+  /** The last period whose reward each player has claimed. */
   readonly #claimed = new Map<string, string>()
 
   constructor(world: WorldCore, friends: Friends) {
@@ -28,7 +28,7 @@ export class InviteRanking {
     this.#friends = friends
   }
 
-  /** The places of this month (0) or of an earlier one (-1). */
+  /** The places of this month (0) or an earlier one (-1). */
   places(later = 0): Place[] {
     const month = this.#month(later)
     const passed = Math.min(1, (this.#world.clock.now() - month.start) / (month.end - month.start))
@@ -47,7 +47,7 @@ export class InviteRanking {
       .map((one, i) => ({ ...one, rank: i + 1, reward: RANKING_REWARDS[i] ?? 0 }))
   }
 
-  /** How many friends a player has invited in a period. */
+  /** The friends that a player invited in a period. */
   invited(account: Account, later = 0): number {
     const { start, end } = this.#month(later)
     return this.#friends.of(account).filter(({ joinedAt }) => joinedAt >= start && joinedAt < end).length
@@ -57,13 +57,13 @@ export class InviteRanking {
     return this.#month(0).end - 1
   }
 
-  /** How the reward of the last period stands for a player. */
+  /** The state of a player's reward for the last period. */
   stateOf(account: Account): 'locked' | 'ready' | 'claimed' {
     if (this.#claimed.get(account.uid) === this.#month(-1).name) return 'claimed'
     return this.#lastReward(account) > 0 ? 'ready' : 'locked'
   }
 
-  /** Takes the reward of the last period: centavos, or why there are none. */
+  /** Claims the reward of the last period: returns centavos, or why there are none. */
   claim(account: Account): number | 'nothingToClaim' | 'alreadyClaimed' {
     const state = this.stateOf(account)
     if (state !== 'ready') return state === 'claimed' ? 'alreadyClaimed' : 'nothingToClaim'

@@ -1,17 +1,17 @@
-/** A call that was made. `status` is 0 where a fault left it unanswered; `code` is the envelope's, null where there was none. */
+/** A received call. `status` is 0 if a fault left it unanswered; `code` is the envelope's, null if there was none. */
 export interface JournalEntry {
   operationId: string | null
   method: string
   path: string
   status: number
   code: number | null
-  /** World time, RFC 3339. */
+  /** The sandbox's time, RFC 3339. */
   at: string
 }
 
 const MAX_ENTRIES = 1_000
 
-/** The calls that a world has answered, oldest first; the oldest are forgotten past a thousand. */
+/** The calls that a sandbox has received, oldest first; it keeps the last thousand. */
 export class Journal {
   #entries: JournalEntry[] = []
 

@@ -2,18 +2,18 @@ import type { Account } from './account.ts'
 import type { WorldClock } from './clock.ts'
 import type { Note } from './note.ts'
 
-/** The kinds of change that a balance knows, in the order in which they are offered as filters. */
+/** The kinds of balance change, in the order of the filter. */
 export const LEDGER_TYPES = ['deposit', 'bonus', 'withdrawal', 'return', 'bet', 'win', 'exchange', 'reward'] as const
 export type LedgerType = (typeof LEDGER_TYPES)[number]
 
-/** One change of a balance. Amounts in centavos; what leaves the balance is negative. */
+/** One change of a balance. Amounts in centavos, negative for what leaves the balance. */
 export interface LedgerEntry {
   id: string
   type: LedgerType
   amount: number
   balanceAfter: number
   note: Note
-  /** The deposit, withdrawal or exchange that it belongs to, if any. */
+  /** The number of its deposit, withdrawal or exchange, if any. */
   orderNo: string | undefined
   createdAt: number
 }
@@ -21,8 +21,8 @@ export interface LedgerEntry {
 const MAX_ENTRIES = 5_000
 
 /**
- * The money journals of a world's players. Every change of a balance goes through here, so that each player's entries
- * add up: what an entry leaves is what the one before left, and its own amount.
+ * The ledgers of a sandbox's players. Every change of a balance goes through here, so that each entry's balance is the
+ * previous balance plus its amount.
  */
 export class Ledger {
   readonly #clock: WorldClock
@@ -35,8 +35,8 @@ export class Ledger {
   }
 
   /**
-   * Changes a balance by an amount in centavos and writes it down; an amount of 0 leaves no entry. The caller has
-   * checked that the balance covers it: what would fall below zero is an error.
+   * Changes a balance by an amount in centavos and records it; an amount of 0 makes no entry. The caller has checked
+   * that the balance covers it; a negative result throws.
    */
   post(
     account: Account,
@@ -46,7 +46,7 @@ export class Ledger {
     at = this.#clock.now(),
     orderNo?: string,
   ): void {
-    if (!Number.isSafeInteger(centavos)) throw new Error(`${centavos} is no amount in whole centavos`)
+    if (!Number.isSafeInteger(centavos)) throw new Error(`${centavos} is not an amount in whole centavos`)
     if (centavos === 0) return
     const balanceAfter = account.purse.balance + centavos
     if (balanceAfter < 0) throw new Error(`the balance of ${account.uid} does not cover ${-centavos}`)
@@ -65,7 +65,7 @@ export class Ledger {
     this.#entries.set(account.uid, entries)
   }
 
-  /** Books a round: the bet is turnover, whatever it wins. Refuses (false) a bet that the balance does not cover. */
+  /** Records a round: the bet is turnover, whatever it wins. False if the balance does not cover the bet. */
   playRound(account: Account, gameName: string, bet: number, win: number): boolean {
     const { purse } = account
     if (bet > purse.balance) return false
@@ -80,7 +80,7 @@ export class Ledger {
     return (this.#entries.get(uid) ?? []).toReversed()
   }
 
-  /** Takes a player's entries away, oldest first, to write a history anew; the balance stays. */
+  /** Removes and returns a player's entries, oldest first, to rewrite a history; the balance stays. */
   take(uid: string): LedgerEntry[] {
     const entries = this.#entries.get(uid) ?? []
     this.#entries.delete(uid)

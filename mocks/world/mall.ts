@@ -16,7 +16,7 @@ export interface MallOrder {
 
 const MAX_ORDERS = 20_000
 
-/** What points buy in a world, and how much of it is left. */
+/** The goods that points buy in a sandbox, and their stock. */
 export class Mall {
   readonly #world: WorldCore
   readonly #stock = new Map(GOODS.map(({ id, stock }) => [id, stock]))
@@ -27,7 +27,6 @@ export class Mall {
     this.#world = world
   }
 
-  /** How many are left. */
   stockOf(goodsId: string): number {
     return this.#stock.get(goodsId) ?? 0
   }
@@ -40,7 +39,7 @@ export class Mall {
       .toReversed()
   }
 
-  /** Trades points for goods, or for money that goes to the balance. The caller has checked points and stock. */
+  /** Exchanges points for goods, or for money that goes to the balance. The caller has checked points and stock. */
   order(account: Account, goods: GoodsEntry, quantity: number): MallOrder {
     const points = goods.points * quantity
     const createdAt = this.#world.clock.now()

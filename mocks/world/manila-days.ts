@@ -2,17 +2,17 @@ import { DAY_MS } from './time.ts'
 
 const MANILA_OFFSET_MS = 8 * 3_600_000
 
-/** The number of a time's Manila day; the next day's is one more. */
+/** The number of a time's Manila day; the next day's is one higher. */
 export function dayNumber(ms: number): number {
   return Math.floor((ms + MANILA_OFFSET_MS) / DAY_MS)
 }
 
-/** When a Manila day begins, in milliseconds since 1970. */
+/** The start of a Manila day, in milliseconds since 1970. */
 export function startOfDay(day: number): number {
   return day * DAY_MS - MANILA_OFFSET_MS
 }
 
-/** A Manila month: its first instant, the first of the next, and how many days it has. */
+/** A Manila month: its first instant, the first instant of the next month, and its number of days. */
 export interface ManilaMonth {
   /** Such as `2026-11`. */
   name: string
@@ -21,7 +21,7 @@ export interface ManilaMonth {
   days: number
 }
 
-/** The Manila month of a time, or one that lies `later` months after it (before it, where negative). */
+/** The Manila month of a time, or the month `later` months after it (before it, if negative). */
 export function manilaMonth(ms: number, later = 0): ManilaMonth {
   const local = new Date(ms + MANILA_OFFSET_MS)
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + later]

@@ -1,18 +1,18 @@
-/** Each deposit must be turned over this many times before it may be withdrawn (section 9 of the specification). */
+/** How many times each deposit must be turned over before it may be withdrawn. */
 export const TURNOVER_MULTIPLE = 10
 
-/** Turnover in centavos that earns one point. */
+/** The turnover in centavos that earns one point. */
 const CENTAVOS_A_POINT = 10_000
 
-/** A player's money. All amounts are whole centavos, so that no sum ever loses one. */
+/** A player's money in whole centavos, so that sums are exact. */
 export interface Purse {
-  /** May be played. Only the ledger changes it. */
+  /** Playable balance. Only the ledger changes it. */
   balance: number
-  /** Paid in so far. */
+  /** The sum of all deposits. */
   deposited: number
-  /** Turnover still owed before money may be withdrawn. */
+  /** Turnover required before a withdrawal. */
   turnoverOwed: number
-  /** Held back for withdrawals under way. */
+  /** Held for pending withdrawals. */
   held: number
 }
 
@@ -20,12 +20,12 @@ export function emptyPurse(): Purse {
   return { balance: 0, deposited: 0, turnoverOwed: 0, held: 0 }
 }
 
-/** Pesos (at most two decimals) to centavos. */
+/** Converts pesos (at most two decimals) to centavos. */
 export function toCentavos(pesos: number): number {
   return Math.round(pesos * 100)
 }
 
-/** Centavos to pesos for the wire. */
+/** Converts centavos to pesos for responses. */
 export function toPesos(centavos: number): number {
   return centavos / 100
 }
@@ -35,12 +35,12 @@ export function allOf(purse: Purse): number {
   return purse.balance + purse.held
 }
 
-/** What may be withdrawn now. */
+/** What the player may withdraw now. */
 export function withdrawableOf(purse: Purse): number {
   return Math.max(0, purse.balance - purse.turnoverOwed)
 }
 
-/** The points a player has: those given, less those spent, and those that turnover earned. */
+/** A player's points: rewards minus spending plus points from turnover. */
 export function pointsOf({ bonusPoints, turnover }: { bonusPoints: number; turnover: number }): number {
   return bonusPoints + Math.floor(turnover / CENTAVOS_A_POINT)
 }

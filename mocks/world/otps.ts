@@ -2,28 +2,28 @@ import { BoundedMap } from './bounded-map.ts'
 import { MINUTE_MS, SECOND_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** What every OTP of the mock is; no SMS is sent. */
+/** The value of every OTP of the mock; no SMS is sent. */
 export const MOCK_OTP = '123456'
-/** Seconds between two OTPs to one number for one purpose (section 9 of the specification). */
+/** Seconds between two OTPs to one number for one purpose. */
 export const OTP_COOLDOWN_SECONDS = 60
 
 const OTP_LIFETIME_MS = 5 * MINUTE_MS
 const MAX_SENT = 5_000
 
-/** What an OTP is for; one for one purpose opens no other. */
+/** The purpose of an OTP; it is not valid for another one. */
 export type OtpPurpose = 'bind' | 'loginPassword' | 'tradePassword'
 
-/** How an OTP that a player typed was found. */
+/** The result of checking a typed OTP. */
 export type OtpVerdict = 'right' | 'wrong' | 'expired'
 
 interface SentOtp {
   sentAt: number
-  /** The uid of the player that it was sent for; undefined where the number is nobody's. */
+  /** The uid of its player; undefined if no account has the number. */
   uid: string | undefined
   used: boolean
 }
 
-/** The OTPs that a world has sent, the last one for each number and purpose. */
+/** The last OTP for each number and purpose in a sandbox. */
 export class Otps {
   readonly #world: WorldCore
   readonly #sent = new BoundedMap<SentOtp>(MAX_SENT)
@@ -32,7 +32,7 @@ export class Otps {
     this.#world = world
   }
 
-  /** Sends an OTP to a number on behalf of a player. False, and nothing sent, within 60 s of the last. */
+  /** Sends an OTP to a number for a player. False, without sending, within 60 s of the last. */
   send(purpose: OtpPurpose, phone: string, uid: string | undefined): boolean {
     const now = this.#world.clock.now()
     const last = this.#sent.get(`${purpose} ${phone}`)
@@ -41,14 +41,14 @@ export class Otps {
     return true
   }
 
-  /** Looks at an OTP that a player typed, and uses nothing up. It is good for five minutes, once, for that player. */
+  /** Checks a typed OTP without using it up. An OTP is valid for five minutes, once, for that player. */
   check(purpose: OtpPurpose, phone: string, uid: string | undefined, typed: string): OtpVerdict {
     const sent = this.#sent.get(`${purpose} ${phone}`)
     if (sent === undefined || sent.used || uid === undefined || sent.uid !== uid || typed !== MOCK_OTP) return 'wrong'
     return this.#world.clock.now() < sent.sentAt + OTP_LIFETIME_MS ? 'right' : 'expired'
   }
 
-  /** Uses an OTP up; the time until the next one goes on. */
+  /** Uses an OTP up; the cooldown continues. */
   use(purpose: OtpPurpose, phone: string): void {
     const sent = this.#sent.get(`${purpose} ${phone}`)
     if (sent !== undefined) sent.used = true

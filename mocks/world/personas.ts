@@ -10,10 +10,13 @@ import type { World } from './world.ts'
 
 const PASSWORD_HASH = hashPassword(PERSONA_PASSWORD)
 
-/** What each domain gives the personas, in this order, the journal of their money last; a domain's data goes into its own file under `seeds`. */
+/**
+ * The personas' data, one function for each domain, in this order; the ledger comes last. Each has its own file under
+ * `seeds`.
+ */
 const SEEDS: readonly Seed[] = [seedMoney, seedGames, seedInbox, seedRewards, seedJournal]
 
-/** Gives a fresh world its players, and each domain's data to them. */
+/** Creates the personas of a new sandbox with their data. */
 export function addPersonas(world: World): void {
   const now = world.clock.now()
   const players = PERSONAS.map(({ username, age, seed }: Persona): [string, Account] => [

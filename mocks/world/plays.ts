@@ -7,7 +7,7 @@ import type { WorldCore } from './world-core.ts'
 import { findGame } from '../data/games.ts'
 import type { Language } from '../http/language.ts'
 
-/** A permission to play one game, bound to the session that asked for it. */
+/** Access to one game, bound to the session that launched it. */
 export interface Play {
   uid: string
   sessionId: string
@@ -15,7 +15,7 @@ export interface Play {
   appOrigin: string
 }
 
-/** A turn of the reels, in centavos. Without rows it was refused, since the balance does not cover the bet. */
+/** A spin of the reels, in centavos. Without rows it was refused because the balance does not cover the bet. */
 export interface Turn {
   rows: SlotRows | undefined
   win: number
@@ -25,10 +25,10 @@ export interface Turn {
 const LAUNCH_LIFETIME_MS = 5 * MINUTE_MS
 const MAX_PLAYS = 1_000
 const MAX_ROUNDS = 5_000
-/** The spin after which the first task is done. */
+/** The spin that completes the first task. */
 const TASK_SPINS = 3
 
-/** Game launches and rounds of a world. */
+/** The game launches and rounds of a sandbox. */
 export class Plays {
   readonly #world: WorldCore
   readonly #launches = new BoundedMap<Play & { until: number }>(MAX_PLAYS)
@@ -39,14 +39,17 @@ export class Plays {
     this.#world = world
   }
 
-  /** Makes a launch token: good once, for five minutes, for this game alone. It names the world, which no cookie can. */
+  /**
+   * Makes a single-use launch token for one game, valid for five minutes. It names the sandbox, because the page has no
+   * cookie.
+   */
   launch(play: Play): string {
     const token = `${this.#world.id}.${randomUUID()}`
     this.#launches.set(token, { ...play, until: this.#world.clock.now() + LAUNCH_LIFETIME_MS })
     return token
   }
 
-  /** Trades a launch token for a play key that lives as long as the session. */
+  /** Exchanges a launch token for a play key that is valid as long as the session. */
   open(token: string, language: Language): { playKey: string; play: Play } | undefined {
     const launch = this.#launches.take(token)
     if (launch === undefined || launch.until < this.#world.clock.now()) return undefined
@@ -61,7 +64,7 @@ export class Plays {
     return this.#open.get(playKey)?.language
   }
 
-  /** Bets on one turn of the reels. `bet` in centavos. The key is dead once its session has ended. */
+  /** Bets on one spin. `bet` in centavos. The key is invalid once its session has ended. */
   spin(playKey: string, bet: number): Turn | 'playEnded' {
     const play = this.#open.get(playKey)
     const account = play === undefined ? undefined : this.#world.accounts.byUid(play.uid)
@@ -78,7 +81,7 @@ export class Plays {
     return { rows, win, balance: account.purse.balance }
   }
 
-  /** Writes a round into the player's records. */
+  /** Adds a round to the player's records. */
   record(account: Account, gameId: string, bet: number, win: number, playedAt: number): void {
     account.turnover += bet
     account.rounds.unshift({ id: `R${String(++this.#rounds).padStart(8, '0')}`, gameId, bet, win, playedAt })

@@ -23,8 +23,8 @@ function credit(world: WorldCore, account: Account, prize: Prize, note: Note): c
 }
 
 /**
- * Gives a player what was won, and returns it as the wire shows it: cash in pesos, a coupon without an amount. Cash is
- * a `reward` in the journal, with the note. No counter rises: energy that waits to be filled is another thing.
+ * Credits prizes to a player and returns them in the wire's form: cash in pesos, a coupon without an amount. Cash is a
+ * `reward` in the ledger, with the note. Prizes raise no badge counter.
  */
 export function creditPrizes(
   world: WorldCore,

@@ -7,29 +7,29 @@ import type { WorldCore } from './world-core.ts'
 
 export type RecallStepId = 'login' | 'deposit' | 'play'
 
-/** The steps of every gift. The target of `deposit` is pesos, that of the others times. */
+/** The steps of every gift. The target of `deposit` is in pesos, that of the others a count. */
 export const RECALL_STEPS: readonly { id: RecallStepId; target: number; prize: Prize }[] = [
   { id: 'login', target: 1, prize: { type: 'cash', amount: 1_000 } },
   { id: 'deposit', target: 500, prize: { type: 'cash', amount: 5_000 } },
   { id: 'play', target: 10, prize: { type: 'cash', amount: 2_000 } },
 ]
 
-/** A gift for a player who comes back. */
+/** A gift for a returning player. */
 export interface RecallGift {
   sn: string
   uid: string
   endsAt: number
-  /** How far each step is done: logins, centavos, rounds. */
+  /** The progress of each step: logins, centavos, rounds. */
   done: Record<RecallStepId, number>
   claimed: Set<string>
 }
 
 const LIFETIME_DAYS = 7
-/** After so long without a login the next one brings a gift. */
+/** The absence after which the next login brings a gift. */
 const ABSENCE_MS = 14 * DAY_MS
 const MAX_GIFTS = 2_000
 
-/** The return gifts of a world; logins, deposits and rounds move their steps on. */
+/** The return gifts of a sandbox; logins, deposits and rounds advance their steps. */
 export class RecallGifts {
   readonly #world: WorldCore
   readonly #gifts = new BoundedMap<RecallGift>(MAX_GIFTS)
@@ -44,7 +44,7 @@ export class RecallGifts {
     world.happenings.on('played', ({ uid }) => this.#move(uid, 'play', 1))
   }
 
-  /** Makes a gift that is good until the end of the seventh Manila day from a time. */
+  /** Creates a gift that is valid until the end of the seventh Manila day from a time. */
   give(account: Account, at = this.#world.clock.now()): RecallGift {
     const sn = `RG-${String(++this.#count).padStart(4, '0')}`
     const endsAt = startOfDay(dayNumber(at) + LIFETIME_DAYS) - 1
@@ -53,13 +53,13 @@ export class RecallGifts {
     return gift
   }
 
-  /** A player's gift, while it lasts. */
+  /** A player's gift, while it is valid. */
   find(account: Account, sn: string): RecallGift | undefined {
     const gift = this.#gifts.get(sn)
     return gift !== undefined && gift.uid === account.uid && gift.endsAt >= this.#world.clock.now() ? gift : undefined
   }
 
-  /** How far a step is done, in its own unit, and how it stands. */
+  /** The progress of a step, in its own unit, and its state. */
   standing(
     gift: RecallGift,
     { id, target }: (typeof RECALL_STEPS)[number],

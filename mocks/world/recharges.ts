@@ -10,11 +10,11 @@ import type { WorldCore } from './world-core.ts'
 import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
 import { formatCentavos } from '../messages/messages.ts'
 
-/** Deposit status (section 4 of the specification). */
+/** Deposit status. */
 export const RECHARGE = { pending: 0, success: 1, failed: 2, timeout: 3 } as const
 export type RechargeStatus = (typeof RECHARGE)[keyof typeof RECHARGE]
 
-/** A deposit. Undefined status: prepared, not yet made. */
+/** A deposit. Without a status it is prepared but not created. */
 export interface RechargeOrder {
   orderNo: string
   uid: string
@@ -23,35 +23,34 @@ export interface RechargeOrder {
   amount: number
   /** The coupon that adds a bonus, if any. */
   coupon: Coupon | undefined
-  /** Centavos, credited with the deposit and not before. */
+  /** Centavos, credited together with the deposit. */
   bonus: number
   status: RechargeStatus | undefined
   createdAt: number
   updatedAt: number
   expiresAt: number
-  /** In the address of the pay page; it opens the page again and again until the deposit is final. */
+  /** The token in the pay page's address; valid until the deposit is final. */
   payToken: string | undefined
-  /** What the page pays with. */
+  /** The key of the pay page's requests. */
   payKey: string | undefined
-  /** Where the app is that made it; only its pages may frame the pay page. */
+  /** The origin of the app that created it; only its pages may frame the pay page. */
   appOrigin: string
   /** The language of the pay page. */
   language: Language
 }
 
-/** How long a quote, and then a payment, may take. */
+/** How long a prepared deposit, and then a payment, is valid. */
 const RECHARGE_LIFETIME_MS = 15 * MINUTE_MS
 /** Sentinels in centavos: a confirmed 404.00 fails, a confirmed 408.00 times out. */
 const SENTINELS = new Map<number, RechargeStatus>([
   [40_400, RECHARGE.failed],
   [40_800, RECHARGE.timeout],
 ])
-/** Sentinels in centavos: deposits that succeed by themselves, without the pay page, and how long that takes. */
+/** Sentinels in centavos: deposits that succeed by themselves without the pay page, and their delay. */
 const SELF_PAID_AMOUNTS: readonly number[] = [10_001, 50_001]
 const SELF_PAID_MS = MINUTE_MS
 const MAX_ORDERS = 20_000
 
-/** The deposits of a world. */
 export class Recharges {
   readonly #world: WorldCore
   readonly #orders = new BoundedMap<RechargeOrder>(MAX_ORDERS)
@@ -62,8 +61,8 @@ export class Recharges {
   }
 
   /**
-   * Prepares a deposit: a number that is good for 15 minutes, nothing more. The caller has checked that a coupon is
-   * usable for it.
+   * Prepares a deposit: only a number that is valid for 15 minutes. The caller has checked that the coupon is usable
+   * for it.
    */
   quote(uid: string, method: string, amount: number, at = this.#world.clock.now(), coupon?: Coupon): RechargeOrder {
     const orderNo = this.#orderNo(at)
@@ -106,7 +105,7 @@ export class Recharges {
     return this.#orders.values()
   }
 
-  /** Makes a prepared deposit: pending from now on, timed out in 15 minutes. Its coupon is used from now on. */
+  /** Creates a prepared deposit: pending, with a timeout of 15 minutes. It uses its coupon from now on. */
   build(order: RechargeOrder, appOrigin: string): void {
     const now = this.#world.clock.now()
     Object.assign(order, {
@@ -132,12 +131,12 @@ export class Recharges {
     return this.#orders.values().find((order) => order.payKey !== undefined && order.payKey === payKey)
   }
 
-  /** The player has paid: success, or what a sentinel amount stands for. */
+  /** The player has paid: success, or the effect of a sentinel amount. */
   confirm(order: RechargeOrder): void {
     this.settle(order, SENTINELS.get(order.amount) ?? RECHARGE.success)
   }
 
-  /** Brings a pending deposit to its end; one that has ended stays as it is. */
+  /** Ends a pending deposit; a final one does not change. */
   settle(order: RechargeOrder, status: RechargeStatus): void {
     if (order.status !== RECHARGE.pending) return
     order.status = status
@@ -163,12 +162,12 @@ export class Recharges {
   }
 }
 
-/** How many times deposit and bonus must be played before they may be withdrawn. */
+/** How many times deposit and bonus must be turned over before a withdrawal. */
 export function turnoverMultipleOf(order: RechargeOrder): number {
   return order.coupon?.terms.turnoverMultiple ?? TURNOVER_MULTIPLE
 }
 
-/** What the journal says of a deposit. */
+/** The ledger's note for a deposit. */
 export function noteOf({ method, orderNo }: RechargeOrder): string {
   return `${RECHARGE_METHODS.find((one) => one.code === method)?.name ?? method} · ${orderNo}`
 }

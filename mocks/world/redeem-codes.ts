@@ -6,7 +6,7 @@ interface CodeEntry {
   prizes: readonly Prize[]
 }
 
-/** The codes of every world. They are told apart without regard to case. */
+/** The redeem codes. They are compared without regard to case. */
 const CODES: Readonly<Record<string, CodeEntry>> = {
   FIESTA2026: {
     state: 'open',
@@ -20,11 +20,11 @@ const CODES: Readonly<Record<string, CodeEntry>> = {
   EXPIRED: { state: 'expired', prizes: [] },
 }
 
-/** Which player has used which code. */
+/** The codes that each player has used. */
 export class RedeemCodes {
   readonly #used = new Set<string>()
 
-  /** Uses a code: what it gives, or why it gives nothing. */
+  /** Redeems a code: returns its prizes, or why there are none. */
   redeem(account: Account, rawCode: string): readonly Prize[] | 'codeUnknown' | 'codeUsed' | 'codeExpired' {
     const code = rawCode.toUpperCase()
     const entry = Object.hasOwn(CODES, code) ? CODES[code] : undefined

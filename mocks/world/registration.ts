@@ -1,4 +1,4 @@
-/** Sentinel: to who comes by this invitation code, registration is closed. */
+/** Sentinel: registration is closed for a visitor with this invitation code. */
 export const CLOSED_CODE = 'CLOSED'
-/** Sentinel: who comes by this invitation code, which is nobody's, needs a code to register. */
+/** Sentinel: a visitor with this invitation code, which belongs to nobody, needs a code to register. */
 export const INVITE_ONLY_CODE = 'INVITEONLY'

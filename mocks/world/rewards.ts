@@ -7,7 +7,7 @@ import { SignIns } from './sign-ins.ts'
 import { Vip } from './vip.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** What a world's players earn beside playing. */
+/** The rewards of a sandbox's players. */
 export class Rewards {
   readonly vip: Vip
   readonly signIns: SignIns

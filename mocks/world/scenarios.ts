@@ -1,4 +1,4 @@
-/** What a world may begin as. */
+/** The initial states of a sandbox. */
 export const SCENARIOS = [
   { name: 'default', about: '120 games, the personas and their history' },
   { name: '5000games', about: 'the same with 5,000 games, for long lists' },
@@ -8,7 +8,6 @@ export const SCENARIOS = [
   },
 ] as const
 
-/** The name of a scenario. */
 export type Scenario = (typeof SCENARIOS)[number]['name']
 
 export function isScenario(value: unknown): value is Scenario {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Why a session ends: its player logged out, another login took its place, or the password was reset. */
+/** Why a session ended: logout, another login, or a password reset. */
 export type SessionEnd = 'logout' | 'replaced' | 'passwordReset'
 
 /** A login that is alive. */
@@ -10,19 +10,18 @@ export interface Session {
   deviceId: string
 }
 
-/** How many sessions one device may have for an account, such as after clearing its cookies. */
+/** The maximum of sessions of one device for an account, for example after clearing its cookies. */
 const MAX_PER_DEVICE = 5
 
 /**
- * The live sessions of a world. One device per account at a time (section 9 of the specification): a login from
- * another device ends the older sessions. Ids are not drawn from the world's seed, so that a cookie from before a
- * reset can never fit a session after it.
+ * The live sessions of a sandbox. An account has one device at a time: a login from another device ends the older
+ * sessions. Ids do not come from the sandbox's seed, so that a cookie from before a reset never fits a later session.
  */
 export class Sessions {
   readonly #live = new Map<string, Session>()
   readonly #onEnd: (session: Session, why: SessionEnd) => void
 
-  /** `onEnd` hears of each session that ends, for its sockets. */
+  /** `onEnd` gets each session that ends, to close its sockets. */
   constructor(onEnd: (session: Session, why: SessionEnd) => void) {
     this.#onEnd = onEnd
   }

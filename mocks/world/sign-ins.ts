@@ -5,26 +5,26 @@ import type { Prize } from './prize.ts'
 import type { Vip } from './vip.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** Manila days of a player by number. */
+/** A player's sign-ins; days are numbers of Manila days. */
 interface SignInMemory {
   signed: Set<number>
-  /** Days with a deposit whose sign-in waits, oldest first. */
+  /** Days with a deposit but no sign-in yet, oldest first. */
   depositsReady: number[]
   depositsSigned: Set<number>
   depositDay: number
 }
 
-/** What a day's sign-in is worth by deposits so far (centavos), highest first. */
+/** The reward of a sign-in by the sum of deposits (centavos), highest first. */
 const TIERS: readonly { from: number; prize: Prize }[] = [
   { from: 5_000_000, prize: { type: 'cash', amount: 800 } },
   { from: 500_000, prize: { type: 'cash', amount: 300 } },
   { from: 50_000, prize: { type: 'cash', amount: 100 } },
   { from: 0, prize: { type: 'point', amount: 10 } },
 ]
-/** Each seventh sign-in of a month brings a coupon too. */
+/** Each seventh sign-in of a month also brings a coupon. */
 const COUPON_EVERY = 7
 
-/** The daily sign-in (sign-up bonus) and the sign-in for a day's first deposit, by the world's clock. */
+/** The daily sign-in (sign-up bonus) and the sign-in for a day's first deposit, by the sandbox's clock. */
 export class SignIns {
   readonly #world: WorldCore
   readonly #vip: Vip
@@ -54,7 +54,7 @@ export class SignIns {
     return found
   }
 
-  /** Signs in for a day of this month (today where none is named): what it brings, or why it brings nothing. */
+  /** Signs in for a day of this month (today by default): returns its rewards, or why there are none. */
   signUp(account: Account, dayOfMonth?: number): Prize[] | 'dateNotArrived' | 'alreadyClaimed' | 'dateOver' {
     const today = this.#today()
     const day = dayOfMonth === undefined ? today : this.#firstOfMonth() + dayOfMonth - 1
@@ -71,12 +71,12 @@ export class SignIns {
     return inMonth % COUPON_EVERY === 0 ? [prize, { type: 'coupon', terms: 'deposit20' }] : [prize]
   }
 
-  /** What a sign-in is worth to a player now. */
+  /** The current reward of a sign-in for a player. */
   prizeOf(account: Account): Prize {
     return TIERS.find(({ from }) => account.purse.deposited >= from)?.prize ?? { type: 'point', amount: 10 }
   }
 
-  /** Signs in for the oldest day with a deposit that waits. */
+  /** Signs in for the oldest waiting day with a deposit. */
   depositSign(account: Account): Prize[] | 'nothingToClaim' {
     const memory = this.of(account)
     const day = memory.depositsReady.shift()

@@ -1,6 +1,8 @@
 import type { SlotSymbol } from '../pages/slot-game-symbols.ts'
 
-/** Of the twenty stops of each cell, how many show a symbol, and what a row of three of it pays as a multiple of the bet. */
+/**
+ * For each symbol: its stops among the twenty of each cell, and the payout of three in a row as a multiple of the bet.
+ */
 export const SLOT_TABLE: Readonly<Record<SlotSymbol, { stops: number; pays: number }>> = {
   seven: { stops: 1, pays: 200 },
   parol: { stops: 1, pays: 100 },
@@ -18,7 +20,7 @@ const STOPS: readonly SlotSymbol[] = (Object.keys(SLOT_TABLE) as SlotSymbol[]).f
   Array.from({ length: SLOT_TABLE[name].stops }, () => name),
 )
 
-/** What the rows pay together, as a multiple of the bet. Over all stops this gives back 94.8 % of the bets. */
+/** The total payout of the rows as a multiple of the bet. The average over all stops is 94.8 %. */
 export function payOf(rows: SlotRows): number {
   let pays = 0
   for (const [first, second, third] of rows)
@@ -26,7 +28,7 @@ export function payOf(rows: SlotRows): number {
   return pays
 }
 
-/** Turns the reels; `next` gives numbers from 0 up to 1. */
+/** Spins the reels; `next` returns numbers from 0 to 1 (exclusive). */
 export function turnReels(next: () => number): SlotRows {
   const cell = (): SlotSymbol => STOPS[Math.floor(next() * STOPS.length)] ?? 'rooster'
   return Array.from({ length: 3 }, () => [cell(), cell(), cell()])

@@ -4,7 +4,7 @@ import { mask } from './mask.ts'
 import { SECOND_MS } from './time.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** A win as the lobby tells of it; `amount` in centavos. */
+/** A win in the lobby's ticker; `amount` in centavos. */
 export interface TickerLine {
   id: string
   player: string
@@ -13,10 +13,10 @@ export interface TickerLine {
   wonAt: number
 }
 
-/** Somebody elsewhere wins this often. */
+/** The interval of invented wins. */
 const EVERY_MS = 40 * SECOND_MS
 const LINES = 20
-/** From here on a player's own win is told of: centavos. */
+/** The smallest win of a player that the ticker shows, in centavos. */
 const BIG_WIN = 50_000
 const NAMES = [
   'ana',
@@ -41,7 +41,7 @@ const NAMES = [
   'tess',
 ]
 
-/** The newest wins: those of this world's players that are big enough, among invented ones that come by the clock. */
+/** The newest wins: large ones of this sandbox's players, among invented ones that appear by the clock. */
 export class Ticker {
   readonly #world: WorldCore & { readonly catalogue: Catalogue }
   #own: TickerLine[] = []

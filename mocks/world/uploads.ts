@@ -1,9 +1,9 @@
 import type { components } from '#generated/openapi.d.ts'
 
-/** What a picture is for. */
+/** The purpose of a picture. */
 export type UploadPurpose = components['schemas']['UploadImageBody']['purpose']
 
-/** A picture that a player has uploaded. */
+/** An uploaded picture. */
 export interface Upload {
   fileId: string
   uid: string
@@ -12,7 +12,7 @@ export interface Upload {
   bytes: Uint8Array
 }
 
-/** The most bytes of pictures that a world keeps; past it the oldest are forgotten. */
+/** The maximum of picture bytes in a sandbox; above it the oldest pictures are dropped. */
 const MAX_KEPT_BYTES = 40 * 1024 * 1024
 
 const NAMES: Readonly<Record<UploadPurpose, string>> = {
@@ -22,12 +22,12 @@ const NAMES: Readonly<Record<UploadPurpose, string>> = {
   avatar: 'avatar',
 }
 
-/** Where a picture is served, to its owner alone. */
+/** The address of a picture, for its owner only. */
 export function uploadUrl(fileId: string): string {
   return `/art/upload/${fileId}`
 }
 
-/** The pictures that the players of a world have uploaded. */
+/** The uploaded pictures of a sandbox. */
 export class Uploads {
   readonly #byId = new Map<string, Upload>()
   #count = 0
@@ -46,7 +46,7 @@ export class Uploads {
     return upload
   }
 
-  /** A player's own picture; others' are as unknown as those that never were. */
+  /** A player's own picture; undefined for other players' pictures too. */
   of(uid: string, fileId: string): Upload | undefined {
     const found = this.#byId.get(fileId)
     return found?.uid === uid ? found : undefined

@@ -9,10 +9,10 @@ import type { Account } from './account.ts'
 import { dayNumber, startOfDay } from './manila-days.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** How a claim stands; `readyOn` is the Manila day from which it may be claimed, where that is known. */
+/** The state of a claim; `readyOn` is the Manila day from which it can be claimed, if known. */
 export interface ClaimStanding {
   state: 'locked' | 'ready' | 'claimed'
-  /** Centavos that it pays, or would pay. */
+  /** The centavos that it pays or would pay. */
   amount: number
   progress: number
   target: number
@@ -22,7 +22,7 @@ export interface ClaimStanding {
 export type VipKind = 'daily' | 'rebate' | 'monthly'
 export const VIP_KINDS: readonly VipKind[] = ['daily', 'rebate', 'monthly']
 
-/** What is remembered of a player's VIP standing. Days are numbers of Manila days; 0 where there was none. */
+/** A player's VIP data. Days are numbers of Manila days; 0 for none. */
 interface VipMemory {
   /** In percent. */
   activeness: number
@@ -35,7 +35,7 @@ interface VipMemory {
   checkInDay: number
 }
 
-/** VIP levels, activeness and the three rewards of the level, all by the Manila days of the world's clock. */
+/** VIP levels, activeness and the three rewards of a level, by Manila days of the sandbox's clock. */
 export class Vip {
   readonly #world: WorldCore
   readonly #memory = new Map<string, VipMemory>()
@@ -79,7 +79,7 @@ export class Vip {
     if (kind === 'monthly') {
       const missing = MONTHLY_CHECK_INS - memory.checkIns
       const state = claimed ? 'claimed' : level.monthly > 0 && missing <= 0 ? 'ready' : 'locked'
-      // The last day that is missing can be no earlier than this.
+      // The earliest possible day of the last missing check-in.
       const readyOn = today + Math.max(0, missing - (memory.checkInDay === today ? 0 : 1))
       return { state, amount: level.monthly, progress: memory.checkIns, target: MONTHLY_CHECK_INS, readyOn }
     }
@@ -90,7 +90,9 @@ export class Vip {
     return { state, amount, progress, target: 1, ...(state === 'ready' ? {} : { readyOn: today + 1 }) }
   }
 
-  /** Takes a reward: the centavos it pays, or why there is none. Only the monthly one has a date to wait for. */
+  /**
+   * Claims a reward: returns the centavos paid, or why there are none. Only the monthly reward can have a later date.
+   */
   claim(account: Account, kind: 'daily' | 'rebate'): number | 'nothingToClaim' | 'alreadyClaimed'
   claim(account: Account, kind: 'monthly'): number | 'nothingToClaim' | 'alreadyClaimed' | 'dateNotArrived'
   claim(account: Account, kind: VipKind): number | 'nothingToClaim' | 'alreadyClaimed' | 'dateNotArrived' {
@@ -114,7 +116,7 @@ export class Vip {
     this.refresh(account)
   }
 
-  /** Counts the rewards that are ready; the player hears when there are more, on a new day of all, or never. */
+  /** Counts the rewards that are ready; pushes the count if it rises, on a new day, or never. */
   refresh(account: Account, tell: 'more' | 'newDay' | 'never' = 'more'): void {
     const before = account.counters.vipTabRewardsNum
     const count = VIP_KINDS.filter((kind) => this.standing(account, kind).state === 'ready').length
@@ -145,7 +147,7 @@ export class Vip {
     this.#rise(account)
   }
 
-  /** Raises the level as far as deposits and turnover reach; a level is never lost. */
+  /** Raises the level as far as deposits and turnover allow; a level is never lost. */
   #rise(account: Account): void {
     const turnover = this.turnoverOf(account)
     const reached =

@@ -1,13 +1,13 @@
 import { TAKEN_WALLET_ACCOUNT } from '../data/wallet-banks.ts'
 
-/** A bound wallet, in full; it is masked on the wire. */
+/** A bound wallet, in full; responses mask it. */
 export interface Wallet {
   bank: string
   name: string
   account: string
 }
 
-/** The bound wallets of a world: at most one a player, and one player a wallet. */
+/** The bound wallets of a sandbox: at most one for each player, and one player for each wallet. */
 export class Wallets {
   readonly #byUid = new Map<string, Wallet>()
 
@@ -15,7 +15,7 @@ export class Wallets {
     return this.#byUid.get(uid)
   }
 
-  /** Whether somebody has this wallet already. */
+  /** Whether any player has bound this wallet. */
   isTaken({ bank, account }: Pick<Wallet, 'bank' | 'account'>): boolean {
     return (
       account === TAKEN_WALLET_ACCOUNT ||
@@ -23,7 +23,7 @@ export class Wallets {
     )
   }
 
-  /** Binds a player's wallet for good. */
+  /** Binds a player's wallet; it cannot be changed. */
   bind(uid: string, wallet: Wallet): void {
     if (this.#byUid.has(uid)) throw new Error(`${uid} has a wallet already`)
     this.#byUid.set(uid, wallet)

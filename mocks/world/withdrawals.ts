@@ -7,7 +7,7 @@ import { MINUTE_MS } from './time.ts'
 import type { Wallet } from './wallets.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** Withdrawal status (section 4 of the specification). */
+/** Withdrawal status. */
 export const WITHDRAWAL = {
   pending: 0,
   reviewed: 1,
@@ -19,7 +19,7 @@ export const WITHDRAWAL = {
 } as const
 export type WithdrawalStatus = (typeof WITHDRAWAL)[keyof typeof WITHDRAWAL]
 
-/** A withdrawal. The wallet is the one that was bound when it was made. */
+/** A withdrawal. The wallet is the one bound when it was created. */
 export interface WithdrawalOrder {
   orderNo: string
   uid: string
@@ -31,15 +31,15 @@ export interface WithdrawalOrder {
   updatedAt: number
 }
 
-/** How long after its making a withdrawal is reviewed, is paid out, and has ended. */
+/** The time from creation until a withdrawal is reviewed, processed, and final. */
 const WITHDRAWAL_STEPS = { reviewed: MINUTE_MS, processing: 2 * MINUTE_MS, ended: 5 * MINUTE_MS }
-/** Sentinels in centavos: 403.00 is rejected when it is reviewed, 500.03 fails and 500.05 ends as an exception. */
+/** Sentinels in centavos: 403.00 is rejected at the review, 500.03 fails and 500.05 becomes an exception. */
 const REJECTED_AMOUNT = 40_300
 const ENDS = new Map<number, WithdrawalStatus>([
   [50_003, WITHDRAWAL.failed],
   [50_005, WITHDRAWAL.exception],
 ])
-/** The letter that tells of an end, in `mocks/messages`. */
+/** The letter for each final status, in `mocks/messages`. */
 const LETTERS = new Map<WithdrawalStatus, string>([
   [WITHDRAWAL.success, 'withdrawn'],
   [WITHDRAWAL.failed, 'withdrawalFailed'],
@@ -48,7 +48,7 @@ const LETTERS = new Map<WithdrawalStatus, string>([
 ])
 const MAX_ORDERS = 20_000
 
-/** The withdrawals of a world. Their amounts are held back from the balance until they have ended. */
+/** The withdrawals of a sandbox. Their amounts are held until they are final. */
 export class Withdrawals {
   readonly #world: WorldCore
   readonly #orders = new BoundedMap<WithdrawalOrder>(MAX_ORDERS)
@@ -72,7 +72,7 @@ export class Withdrawals {
     return this.#orders.values()
   }
 
-  /** Writes a withdrawal down. No money moves and no time runs for it. */
+  /** Records a withdrawal. No money moves and no timer starts. */
   file(
     uid: string,
     wallet: Wallet,
@@ -94,7 +94,7 @@ export class Withdrawals {
     return order
   }
 
-  /** Makes a withdrawal: its amount is held back from now on, and the clock does the rest. */
+  /** Creates a withdrawal: holds its amount and starts its timers. */
   create(account: Account, wallet: Wallet, amount: number): WithdrawalOrder {
     const { clock, ledger } = this.#world
     const order = this.file(account.uid, wallet, amount, WITHDRAWAL.pending, clock.now())
@@ -116,7 +116,7 @@ export class Withdrawals {
 
   #end(account: Account, order: WithdrawalOrder, status: WithdrawalStatus): void {
     this.#move(order, status)
-    // What ends as an exception stays held until a person has looked at it.
+    // An exception stays held until a person has resolved it.
     if (status !== WITHDRAWAL.exception) account.purse.held -= order.amount
     if (isReturned(status))
       this.#world.ledger.post(account, 'return', order.amount, noteOf(order), undefined, order.orderNo)
@@ -131,12 +131,12 @@ export class Withdrawals {
   }
 }
 
-/** Whether a withdrawal that ended so gave its amount back. */
+/** Whether this final status returns the amount to the balance. */
 export function isReturned(status: WithdrawalStatus): boolean {
   return status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
 }
 
-/** What the journal says of a withdrawal. */
+/** The ledger's note for a withdrawal. */
 export function noteOf({ wallet, orderNo }: WithdrawalOrder): string {
   return `${findWalletBank(wallet.bank)?.name ?? wallet.bank} · ${orderNo}`
 }

@@ -8,7 +8,7 @@ import type { Coupons } from './coupons.ts'
 import type { Ledger } from './ledger.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What the parts of a world need of it. */
+/** What the parts of a sandbox need from it. */
 export interface WorldCore {
   readonly id: string
   readonly clock: WorldClock

@@ -28,7 +28,7 @@ import { Wallets } from './wallets.ts'
 import { Withdrawals } from './withdrawals.ts'
 import type { WorldCore } from './world-core.ts'
 
-/** The socket event that tells of each counter (section 4 of the specification). */
+/** The socket event of each counter (`x-count` in `asyncapi/socket.yaml`). */
 const COUNTER_EVENTS = {
   inviteFriendToEarnNum: 'invite.friends.spins',
   inviteFriendEnergy: 'invite.friends.energy',
@@ -41,15 +41,15 @@ const COUNTER_EVENTS = {
 const MAX_LETTERS = 500
 
 /**
- * All memory of one mock world: players, money, sessions, clock, faults, sockets, journal. Worlds never meet, so that
- * tests in parallel and developers side by side do not either.
+ * The state of one sandbox: players, money, sessions, clock, faults, sockets, call log. Sandboxes are isolated, so that
+ * parallel tests and developers do not affect each other.
  */
 export class World implements WorldCore {
   readonly id: string
   readonly clock: WorldClock
   readonly random: SeededRandom
   readonly scenario: Scenario
-  /** The world's time when it was made. */
+  /** The sandbox's creation time. */
   readonly beganAt: number
   readonly happenings = new Happenings()
   readonly catalogue: Catalogue
@@ -72,13 +72,13 @@ export class World implements WorldCore {
   readonly withdrawals: Withdrawals
   readonly mall: Mall
   readonly plays: Plays
-  /** Calls that have come in and are not answered yet, less those that never will be. */
+  /** Requests that are received but not answered yet, without those that never will be. */
   underWay = 0
-  /** Responses that a `timeout` fault never answers. */
+  /** Responses that a `timeout` fault leaves open. */
   readonly hanging = new Set<ServerResponse>()
   #letters = 0
 
-  /** `now` gives real time in milliseconds; all randomness comes from the id. */
+  /** `now` returns real time in milliseconds; all randomness comes from the id. */
   constructor(id: string, now: () => number, scenario: Scenario = 'default') {
     this.id = id
     this.scenario = scenario
@@ -103,40 +103,42 @@ export class World implements WorldCore {
     ringDays(this.clock, this.happenings)
   }
 
-  /** Tells a player's sockets of something, and keeps it until it is acknowledged. */
+  /** Sends an event to a player's sockets, and keeps it until it is acknowledged. */
   push(uid: string, event: string, content: unknown): void {
     this.hub.push(uid, event, content)
   }
 
-  /** Raises a counter by one and tells the player. */
+  /** Raises a counter by one and pushes it to the player. */
   raise(account: Account, counter: keyof Counters): void {
     account.counters[counter] += 1
     this.push(account.uid, COUNTER_EVENTS[counter], account.counters[counter])
   }
 
-  /** Lowers a counter by one, never below 0, because of what the player did; the app does the same and is not told. */
+  /**
+   * Lowers a counter by one, never below 0, after the player's own action; the app does the same, so no event is sent.
+   */
   lower(account: Account, counter: keyof Counters): void {
     account.counters[counter] = Math.max(0, account.counters[counter] - 1)
   }
 
-  /** Sets a counter, and tells the player where asked to. */
+  /** Sets a counter, and pushes it if `tell` is true. */
   setCounter(account: Account, counter: keyof Counters, count: number, tell: boolean): void {
     account.counters[counter] = count
     if (tell) this.push(account.uid, COUNTER_EVENTS[counter], count)
   }
 
-  /** Puts a letter into a player's inbox and tells of the new unread count. `text` names it in `mocks/messages`. */
+  /** Adds a letter to a player's inbox and pushes the unread count. `text` names it in `mocks/messages`. */
   sendLetter(account: Account, text: string, values: Record<string, string> = {}, prizes: readonly Prize[] = []): void {
     this.fileLetter(account, text, values, false, this.clock.now(), prizes)
     this.tellUnread(account)
   }
 
-  /** Tells a player how many letters are unread. */
+  /** Pushes the number of unread letters to a player. */
   tellUnread(account: Account): void {
     this.push(account.uid, 'inbox.unread', unreadLetters(account))
   }
 
-  /** Puts a letter into a player's inbox, newest first, without a word. */
+  /** Adds a letter to a player's inbox, newest first, without an event. */
   fileLetter(
     account: Account,
     text: string,
@@ -158,7 +160,7 @@ export class World implements WorldCore {
     if (account.letters.length > MAX_LETTERS) account.letters.length = MAX_LETTERS
   }
 
-  /** Lets go of everything that outlives memory: timers, sockets, unanswered calls. */
+  /** Releases timers, sockets and unanswered requests. */
   close(): void {
     this.clock.stop()
     this.hub.close(CLOSE_CODES.goingAway.code, 'world ended')

@@ -4,45 +4,45 @@ import type { Scenario } from './scenarios.ts'
 import type { World } from './world.ts'
 
 const DEFAULT_WORLD = 'default'
-/** The most worlds that are kept; past it the one unused for longest goes, never the default one. */
+/** The maximum of sandboxes; above it the least recently used one is dropped, never the default one. */
 const MAX_WORLDS = 100
 const WORLD_ID = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The worlds of one mock server. */
+/** The sandboxes of one mock server. */
 export class Worlds {
   readonly #now: () => number
   readonly #worlds = new Map<string, World>()
-  /** What worlds begin as, where that is not the default. */
+  /** The scenarios of sandboxes that do not use the default one. */
   readonly #scenarios = new Map<string, Scenario>()
 
   constructor(now: () => number) {
     this.#now = now
   }
 
-  /** The world of an id, fresh where there is none yet. What is no id leads to the default world. */
+  /** The sandbox of an id, created if missing. An invalid id gets the default sandbox. */
   get(rawId: string | undefined): World {
     const id = rawId !== undefined && WORLD_ID.test(rawId) ? rawId : DEFAULT_WORLD
     const world = this.#worlds.get(id) ?? beginWorld(id, this.#now, this.#scenarios.get(id))
-    // Put last: the map's order is the order of use.
+    // Insert last: the map's order is the order of use.
     this.#worlds.delete(id)
     this.#worlds.set(id, world)
     this.#evict()
     return world
   }
 
-  /** The world that a launch token, play key or pay key belongs to, if it is still there. */
+  /** The sandbox of a launch token, play key or pay key, if it still exists. */
   ofToken(token: string): World | undefined {
     return this.#worlds.get(token.split('.')[0] ?? '')
   }
 
-  /** Makes a world anew under a given or a random id; resets bring it back to its scenario. */
+  /** Creates a new sandbox with a given or a random id; resets restore its scenario. */
   create(id: string = randomUUID().slice(0, 13), scenario: Scenario = 'default'): World {
     this.reset(id)
     this.#scenarios.set(id, scenario)
     return this.get(id)
   }
 
-  /** Throws a world's memory away; its next use finds a fresh one. */
+  /** Drops a sandbox; its next use creates a new one. */
   reset(id: string): void {
     this.#worlds.get(id)?.close()
     this.#worlds.delete(id)

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** The name as `index.html` has it. */
+/** The name in `index.html`. */
 const OURS = 'Tumpak'
 
 /**
- * Puts the name that the operator builds with (`VITE_PRODUCT_NAME`) into `index.html`: title, first picture and the
- * script before first paint, which finds theme and language under keys that begin with that name.
+ * Puts the operator's product name (`VITE_PRODUCT_NAME`) into `index.html`: title, first paint, and the boot script,
+ * whose storage keys begin with that name.
  */
 export function nameProduct(): Plugin {
   let name = OURS

@@ -4,7 +4,7 @@ import { fileFaults } from './file-rules.ts'
 it.each([
   ['src/ui/button.tsx', 'export const a = 1'],
   ['src/ui/button.module.css', 'a {}'],
-  ['src/i18n/en-US/msg.ts', 'export const a = 1'],
+  ['src/i18n/locales/en-US/bindWallet.json', '{}'],
   ['src/routes/forgetPassword.tsx', 'export const a = 1'],
   ['src/routes/returnGift/$sn.tsx', 'export const a = 1'],
   ['src/ui/README.md', '#\n'.repeat(400)],

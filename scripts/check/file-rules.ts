@@ -1,17 +1,17 @@
-/** Longest file written by hand, in lines. */
+/** The maximum of lines in a hand-written file. */
 const MOST_LINES = 300
 
-/** Names that a tool or a language code decides: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`. */
+/** Other names are fixed by tools or language codes: `en-US`, the router's `__root.tsx` and `$sn.tsx`, `README.md`. */
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 
-/** File names below src/routes mirror the addresses of the app, which are not all kebab-case. */
-const ROUTES = 'src/routes/'
+/** Names in src/routes mirror addresses, and locale files are namespaces: not all kebab-case. */
+const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2}-[A-Z]{2})\//
 
 /**
- * What is wrong with a file of src, mocks, tests or scripts; empty when nothing is.
+ * The violations of a file in src, mocks, tests or scripts.
  * @param path from the repository's root, with slashes
- * @param text what is in it
+ * @param text the file's content
  */
 export function fileFaults(path: string, text: string): string[] {
   return [...tooLong(path, text), ...badName(path), ...barrel(path, text)].map((fault) => `${path}: ${fault}`)
@@ -24,12 +24,12 @@ function tooLong(path: string, text: string): string[] {
 }
 
 function badName(path: string): string[] {
-  if (path.startsWith(ROUTES)) return []
+  if (OTHER_NAMES.test(path)) return []
   const bad = path.split('/').filter((part) => !KEBAB.test(part) && !LOCALE.test(part) && part !== 'README.md')
   return bad.map((part) => `"${part}" is not kebab-case`)
 }
 
-/** A file that only hands on what others export: whoever imports it imports all of them. */
+/** Reports a file that only re-exports: whoever imports it imports everything. */
 function barrel(path: string, text: string): string[] {
   if (!/^src\/.*\.tsx?$/.test(path)) return []
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')

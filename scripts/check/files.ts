@@ -1,10 +1,10 @@
-// A step of `npm run check`: size and names of the files written by hand.
+// A step of `npm run check`: size and names of hand-written files.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT } from '../root.ts'
 import { fileFaults } from './file-rules.ts'
 
-/** Fewer files than this were never meant: the folders were not found. */
+/** Fewer files mean that the folders were not found. */
 const LEAST_FILES = 100
 
 const paths = ['src', 'mocks', 'tests', 'scripts'].flatMap(filesBelow)
@@ -13,7 +13,7 @@ console.log([`${paths.length} files read`, ...faults].join('\n'))
 if (paths.length < LEAST_FILES) console.log(`At least ${LEAST_FILES} files were expected.`)
 process.exitCode = faults.length > 0 || paths.length < LEAST_FILES ? 1 : 0
 
-/** Paths from the root, with slashes; of a folder that is not there, none. */
+/** Paths from the root, with slashes; empty for a missing folder. */
 function filesBelow(folder: string): string[] {
   const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
   return entries

@@ -4,17 +4,17 @@ import { delimiter } from 'node:path'
 import { inRoot, ROOT } from '../root.ts'
 import type { Step } from './steps.ts'
 
-/** How a step went; `output` is all that it printed, in order. */
+/** The result of a step; `output` is everything it printed. */
 export type Outcome = { name: string; ok: boolean; seconds: number; output: string; fix: string }
 
-/** No step takes this long; one that does hangs. */
+/** A step that takes longer hangs. */
 const LIMIT_MS = 300_000
 
 /**
- * Runs steps side by side, as many as there are cores, the slow ones first.
- * @param steps in the order of the table
- * @param done told of each outcome as it comes
- * @returns the outcomes in the order of the table
+ * Runs steps in parallel, one per core, slow ones first.
+ * @param steps in table order
+ * @param done called with each outcome
+ * @returns the outcomes in table order
  */
 export async function runSteps(steps: Step[], done: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>()
@@ -30,7 +30,7 @@ export async function runSteps(steps: Step[], done: (outcome: Outcome) => void):
   return steps.flatMap(({ name }) => outcomes.get(name) ?? [])
 }
 
-/** Runs one step to its end. A program that cannot be started, or that hangs, has failed. */
+/** Runs one step. A command that cannot start, or hangs, fails. */
 export function runStep(step: Step): Promise<Outcome> {
   const started = performance.now()
   return new Promise((settle) => {

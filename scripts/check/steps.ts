@@ -1,10 +1,10 @@
-/** One step of `npm run check`: a command of the shell that exits with 0 when all is well. */
+/** One step of `npm run check`: a shell command that exits with 0 on success. */
 export interface Step {
   name: string
   command: string
-  /** What fixes a failure, or where to look; printed below the step's output. */
+  /** How to fix a failure; printed below the step's output. */
   fix: string
-  /** The steps that take longest start first. */
+  /** Slow steps start first. */
   slow?: boolean
 }
 

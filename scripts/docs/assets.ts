@@ -1,4 +1,4 @@
-/** The one style of the pages: the brand's colours, by the reader's scheme. */
+/** The pages' style: the brand's colors, in the reader's color scheme. */
 export const STYLE = `:root { color-scheme: light dark; --ground: #fbf8f1; --surface: #fff; --ink: #1b1838; --quiet: #5d587c; --line: #ddd5c2; --link: #1769c2; --mark: #8a5500; --night: #1c1940 }
 @media (prefers-color-scheme: dark) { :root { --ground: #12102b; --surface: #1c1940; --ink: #f7f4ea; --quiet: #b4afd6; --line: #3b3670; --link: #5cb8ff; --mark: #ffb52e } }
 * { box-sizing: border-box }
@@ -18,7 +18,7 @@ input { font: inherit; padding: 10px 12px; border-radius: 12px; border: 1px soli
 [hidden] { display: none }
 `
 
-/** Hides the rows of the list that do not have what is typed; without it the whole list shows. */
+/** Filters the list by the typed text; without it the whole list shows. */
 export const FILTER = `const field = document.getElementById('find')
 field?.addEventListener('input', () => {
   const wanted = field.value.trim().toLowerCase()

@@ -11,7 +11,7 @@ export interface Call {
   node: Node
 }
 
-/** Every call of the bundle, in the order of its paths. */
+/** All operations of the bundle, in the order of its paths. */
 export function callsOf(document: Node): Call[] {
   return entriesOf(document['paths']).flatMap(([path, item]) =>
     entriesOf(item).map(([method, node]) => ({
@@ -24,7 +24,7 @@ export function callsOf(document: Node): Call[] {
   )
 }
 
-/** The calls under a tag, each with all that the document says of it. */
+/** The operations of a tag with their details. */
 export function callsPage(document: Node, calls: Call[], addressOf: (id: string) => string, stated: Stated): string {
   return calls.map((call) => section(document, call, addressOf, stated)).join('\n')
 }
@@ -40,12 +40,15 @@ function section(
   const content = ((answer['content'] as Node)['application/json'] ?? {}) as Node
   const [ok] = listOf((content['schema'] as Node)['oneOf'])
   const data = ((resolve(document, ok)['properties'] ?? {}) as Node)['data']
-  const affects = ((node['x-affects'] as string[] | undefined) ?? []).map((read) => link(read, addressOf)).join(', ')
+  const reads = (mark: string, words: string): string => {
+    const links = ((node[mark] as string[] | undefined) ?? []).map((read) => link(read, addressOf))
+    return links.length === 0 ? '' : ` ${words} ${links.join(', ')}.`
+  }
   return `<section id="${id}" data-find="${escape(`${id} ${path} ${String(node['summary'])}`.toLowerCase())}">
 <h2>${escape(String(node['summary']))} <a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></h2>
 <p class="address"><b>${method}</b> ${code(path)} <span>${code(id)}</span></p>
 ${prose(node['description'])}
-<p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escape(String(node['x-effect']))}.${affects === '' ? '' : ` Shown by ${affects}.`}</p>
+<p>${open ? 'Open to everybody.' : 'Needs a session.'} Effect: ${escape(String(node['x-effect']))}.${reads('x-shows', 'Shown by')}${reads('x-affects', 'May change')}</p>
 ${part('Parameters', parameters(document, node, stated, id))}
 ${part('Body', body(document, node, stated))}
 ${part('Payload of a success', payload(document, data, stated))}

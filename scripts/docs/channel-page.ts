@@ -2,7 +2,7 @@ import { code, escape, folded, prose, table } from './html.ts'
 import { entriesOf, isNode, listOf, resolve, type Node } from './node.ts'
 import { schemaTables, type Stated } from './schema.ts'
 
-/** A channel of an AsyncAPI document: its rules, its constants and every message. */
+/** A channel of an AsyncAPI document: its rules, constants and messages. */
 export function channelPage(document: Node, stated: Stated): string {
   return entriesOf(document['channels'])
     .map(([, channel]) => {

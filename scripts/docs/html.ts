@@ -1,16 +1,16 @@
 import { marked } from 'marked'
 
-/** Text as HTML text. */
+/** Escapes text for HTML. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** A description (Markdown) as HTML. Markup in it is shown, not followed: descriptions are text. */
+/** A Markdown description as HTML. HTML in it is escaped. */
 export function prose(text: unknown): string {
   return typeof text === 'string' ? marked.parse(escape(text).replaceAll('&quot;', '"'), { async: false }) : ''
 }
 
-/** A table with a heading row; cells are HTML. A table with no rows is left out. */
+/** A table with a heading row; cells are HTML. Empty without rows. */
 export function table(heads: string[], rows: string[][]): string {
   if (rows.length === 0) return ''
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('')
@@ -23,7 +23,7 @@ export function code(text: string): string {
   return `<code>${escape(text)}</code>`
 }
 
-/** JSON that is folded away. */
+/** Collapsible JSON. */
 export function folded(title: string, value: unknown): string {
   return `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(value, null, 2))}</pre></details>`
 }

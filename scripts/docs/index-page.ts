@@ -2,7 +2,7 @@ import type { Call } from './calls-page.ts'
 import { code, escape, prose, table } from './html.ts'
 import { isNode, listOf, resolve, type Node } from './node.ts'
 
-/** What holds for every call, and a list of all of them. */
+/** What applies to every operation, and a list of all. */
 export function indexPage(document: Node, calls: Call[], addressOf: (id: string) => string): string {
   const info = isNode(document['info']) ? document['info'] : {}
   const headers = ((document['components'] as Node)['parameters'] ?? {}) as Node

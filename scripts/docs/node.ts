@@ -21,7 +21,7 @@ export function resolve(document: Node, node: unknown): Node {
   )
 }
 
-/** The objects of a list; nothing where there is none. */
+/** The objects of a list; empty if there is none. */
 export function listOf(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : []
 }

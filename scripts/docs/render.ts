@@ -8,7 +8,7 @@ import { indexPage } from './index-page.ts'
 import { isNode, listOf, type Node } from './node.ts'
 import type { Stated } from './schema.ts'
 
-/** The three documents and their tables of what is stated. */
+/** The three documents and their provenance tables. */
 export interface Documents {
   openapi: Node
   socket: Node
@@ -16,7 +16,7 @@ export interface Documents {
   stated: { openapi: Node[]; asyncapi: Node[] }
 }
 
-/** Reads the bundles and the tables of what the specification names. */
+/** Reads the bundles and provenance tables. */
 export function readDocuments(): Documents {
   const json = (path: string): Node => JSON.parse(readFileSync(path, 'utf8')) as Node
   const yaml = (path: string): Node[] => listOf(parse(readFileSync(path, 'utf8')))
@@ -28,7 +28,7 @@ export function readDocuments(): Documents {
   }
 }
 
-/** All pages by file name: an index, a page a tag, the socket, the frames; a style and a script. */
+/** All pages by file name: an index, one page per tag, the socket, the frames; a style and a script. */
 export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<string, string> {
   const calls = callsOf(openapi)
   const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
@@ -76,7 +76,7 @@ function statedBy(rows: Node[]): Stated {
   }
 }
 
-/** `cs_*` fits every field that begins so. */
+/** `cs_*` matches every field that begins with it. */
 function fits(named: string, field: string): boolean {
   return named.endsWith('*') ? field.startsWith(named.slice(0, -1)) : named === field
 }

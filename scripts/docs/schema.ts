@@ -1,7 +1,7 @@
 import { code, escape, prose, table } from './html.ts'
 import { entriesOf, listOf, resolve, type Node } from './node.ts'
 
-/** Says where a field stands in the specification; undefined where it is proposed. */
+/** The section of the specification that states a field (`stated.yaml`); undefined if it is proposed. */
 export type Stated = (owner: string, field: string) => number | undefined
 
 const LIMITS = [
@@ -17,7 +17,7 @@ const LIMITS = [
   'const',
 ]
 
-/** The fields of a schema as tables: its own, then those of every schema that it holds, each once. */
+/** The fields of a schema as tables: its own, then those of every nested schema, each once. */
 export function schemaTables(document: Node, name: string, schema: Node, stated: Stated): string {
   const seen = new Set<string>()
   const queue: [string, Node][] = [[name, schema]]
@@ -58,12 +58,12 @@ export function schemaTables(document: Node, name: string, schema: Node, stated:
   return tables.join('')
 }
 
-/** How a part stands: the section that states it, or that we propose it. */
+/** The provenance of a part: the section that states it, or proposed. */
 export function mark(section: number | undefined): string {
   return section === undefined ? '<span class="proposed">proposed</span>' : `section ${String(section)}`
 }
 
-/** A property with its `$ref` or lone `allOf` followed; its own words win. */
+/** A property with its `$ref` or single `allOf` resolved; its own keywords win. */
 export function merged(document: Node, property: Node): Node {
   const parts = [property, ...listOf(property['allOf'])].map((part) => resolve(document, part))
   return Object.assign({}, ...parts.toReversed()) as Node

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What differs between two folders, a line each: `missing`, `left over` or `changed`, and the path. */
+/** The differences between two folders, one line each: `missing`, `left over` or `changed`, and the path. */
 export async function differencesBetween(folder: string, fresh: string): Promise<string[]> {
   const [old, made] = await Promise.all([filesOf(folder), filesOf(fresh)])
   const lines: string[] = []

@@ -5,12 +5,11 @@ import { isObject, type Json } from './read-bundle.ts'
 
 type Document = { [key: string]: Json }
 
-/*
- * Orval writes one module a tag, and a bundler cannot cut a module: a page that reads the balance would load every call
- * of the account. So each call is given a tag of its own, and its file is put back under its real tag afterwards.
- */
+/* Orval writes one module per tag, and a bundler cannot split a module: a page that reads the balance would load
+   every operation of the account. So each operation gets its own tag, and its file moves back to its real tag
+   afterwards. */
 
-/** The document with each call's `operationId` for its only tag. */
+/** The document with each `operationId` as its only tag. */
 export function tagByCall(document: Document): Document {
   const paths = Object.entries(at(document, 'paths')).map(([path, item]) => [path, isObject(item) ? retag(item) : item])
   return { ...document, paths: Object.fromEntries(paths) as Document }
@@ -27,7 +26,7 @@ function retag(item: Document): Document {
   )
 }
 
-/** Moves `http/get-balance/get-balance.ts` to `http/account/get-balance.ts`, and every import of it after. */
+/** Moves `http/get-balance/get-balance.ts` to `http/account/get-balance.ts`, and updates imports of it. */
 export async function sortByTag(folder: string, document: Document): Promise<void> {
   const tags = new Map<string, string>()
   for (const item of Object.values(at(document, 'paths'))) {
@@ -50,7 +49,7 @@ export async function sortByTag(folder: string, document: Document): Promise<voi
   }
 }
 
-/** The name of a call's file, as Orval makes it. */
+/** The name of an operation's file in Orval's output. */
 export function fileOfCall(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 }

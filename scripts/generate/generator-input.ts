@@ -3,9 +3,8 @@ import { isObject, type Json } from './read-bundle.ts'
 type Document = { [key: string]: Json }
 
 /**
- * The document as generators should read it: our `x-` fields gone, and an `allOf` around a lone `$ref`
- * (which stands there only so that `x-proposed` need not stand beside the `$ref`) turned back into that `$ref`,
- * since Orval would otherwise inline the component and lose its name.
+ * The document for generators: without our `x-` fields, and with an `allOf` around a single `$ref` (which only allows
+ * `x-proposed` beside it) replaced by that `$ref`, because Orval would inline the component.
  */
 export function stripMarks(node: Json): Json {
   if (Array.isArray(node)) return node.map(stripMarks)
@@ -50,9 +49,10 @@ function hookOperation(operation: Document, document: Document): Document {
   )
   return {
     ...operation,
-    // A default is the server's business: with it Orval would make the parameter compulsory for the caller.
+    // The server applies defaults: with one, Orval would require the parameter. The shared client sends the common
+    // headers; an operation's own stay.
     parameters: parameters
-      .filter(({ in: place }) => place !== 'header')
+      .filter(({ in: place, name }) => place !== 'header' || name === 'Idempotency-Key')
       .map((parameter) => without(parameter, 'default')),
     responses: {
       '200': { description: answer['description'] ?? '', content: { 'application/json': { schema: data } } },
@@ -71,12 +71,12 @@ function without(node: Document, key: string): Document {
 function withoutDescriptions(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutDescriptions)
   if (!isObject(node)) return node
-  // A property may itself be named `description`; only the keyword, which is text, goes.
+  // A property may be named `description`; remove only the keyword, whose value is text.
   const entries = Object.entries(node).filter(([key, value]) => !(key === 'description' && typeof value === 'string'))
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutDescriptions(value)]))
 }
 
-/** The names of all component schemas that a node refers to. */
+/** The names of all component schemas that a node references. */
 function refsIn(node: Json): string[] {
   if (Array.isArray(node)) return node.flatMap(refsIn)
   if (!isObject(node)) return []
@@ -98,7 +98,7 @@ function resolved(node: Json, document: Document): Document {
   return typeof node['$ref'] === 'string' ? resolve(node['$ref'], document) : node
 }
 
-/** The object that a local `$ref` names. */
+/** The object of a local `$ref`. */
 export function resolve(ref: string, document: Document): Document {
   return at(
     document,
@@ -109,7 +109,7 @@ export function resolve(ref: string, document: Document): Document {
   )
 }
 
-/** The object at a path of keys; throws where there is none. */
+/** The object at a path of keys; throws if missing. */
 export function at(node: Json, ...keys: string[]): Document {
   let current: Json | undefined = node
   for (const key of keys) current = isObject(current) ? current[key] : undefined

@@ -6,16 +6,16 @@ import { at, forHooks, stripMarks } from './generator-input.ts'
 import { HEADER } from './header.ts'
 import { sortByTag, tagByCall } from './file-a-call.ts'
 import { leniencyOf, openEnums, pageSchemas } from './leniency.ts'
-import { inputsOf, invalidations, writeOperations } from './operations.ts'
+import { inputsOf, writeOperations } from './operations.ts'
 import { bundleDocument, isObject, type Json } from './read-bundle.ts'
 
 type Document = { [key: string]: Json }
 
-/** Makes openapi.json, openapi.d.ts and http/ below `out` from openapi/openapi.yaml. Throws where a tool fails. */
+/** Makes openapi.json, openapi.d.ts and http/ in `out` from openapi/openapi.yaml. Throws if a tool fails. */
 export async function generateHttp(out: string): Promise<void> {
   const bundle = await bundleDocument('openapi/openapi.yaml', join(out, 'openapi.json'))
   const plain = stripMarks(bundle) as Document
-  // TypeScript would hold every property to a pattern's type, also those that do not match it.
+  // TypeScript would apply a pattern's type to every property.
   const typed = JSON.stringify(plain, (key, value: unknown) => (key === 'patternProperties' ? undefined : value))
   const types = astToString(await openapiTS(typed, { alphabetize: false }))
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
@@ -40,6 +40,7 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
     client: 'react-query',
     httpClient: 'fetch',
     urlEncodeParameters: true,
+    headers: true,
     tsconfig: config as NonNullable<Exclude<OutputOptions['tsconfig'], string>>,
     override: {
       header: () => ['Made by `npm run generate` from openapi/. Do not edit.'],
@@ -59,19 +60,18 @@ async function orvalOutput(out: string, bundle: Document): Promise<OutputOptions
         signal: true,
         shouldSplitQueryKey: true,
         runtimeValidation: true,
-        mutationInvalidates: invalidations(bundle),
       },
     },
   }
 }
 
-/** The components that hold money: what has `format: peso`, which no generator knows. */
+/** The components with money: `format: peso`, which no generator knows. */
 function pesoSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
   return new Set(schemas.filter(([, schema]) => isObject(schema) && schema['format'] === 'peso').map(([name]) => name))
 }
 
-/** The components with fields that are named by a pattern alone. */
+/** The components with fields named only by a pattern. */
 function openSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
   return new Set(
@@ -80,9 +80,8 @@ function openSchemas(bundle: Document): Set<string> {
 }
 
 /**
- * Four things that Orval cannot be told: a type is what a validator gives (with the document's defaults filled in),
- * not what it takes; money has at most two decimals; a field that only a pattern names is kept; and the client counts
- * in a page which of its rows it could not read.
+ * Corrects Orval's output: a type is a validator's output (with defaults), not its input; money has at most two
+ * decimals; fields named by a pattern are kept; and a page counts its unreadable rows.
  */
 async function mendSchemas(folder: string, money: Set<string>, open: Set<string>, pages: Set<string>): Promise<void> {
   for (const file of await readdir(folder)) {

@@ -3,11 +3,12 @@ import { isObject, type Json } from './read-bundle.ts'
 
 type Document = { [key: string]: Json }
 
-/** What the app's lenient reader must know of one call's payload; src/api/read-leniently.ts says how it is used. */
+/** What the app's lenient reader needs to know about a payload; see src/api/read-leniently.ts. */
 type Leniency = { strict: string[]; alone: string[]; down: string[] }
 
 /**
- * The marks of each call's payload (`x-essential`, `x-round`), by operationId and as paths without the indexes of lists. Calls without marks are left out, and so are empty parts.
+ * The marks of each payload (`x-essential`, `x-round`), by operationId, as paths without list indexes. Omits operations
+ * and parts without marks.
  */
 export function leniencyOf(bundle: Document): { [id: string]: { requestOptions: { leniency: Document } } } {
   const calls = Object.values(at(bundle, 'paths')).flatMap((item) => Object.values(isObject(item) ? item : {}))
@@ -34,7 +35,7 @@ function collect(node: Json, bundle: Document, path: string, marks: Leniency): v
   for (const [name, property] of Object.entries(schema['properties'])) {
     const here = path === '' ? name : `${path}.${name}`
     const own = flat(property, bundle)
-    // What has a default takes it, which the validator says.
+    // A field with a default uses it, which the validator knows.
     if (own['x-essential'] === true && own['default'] === undefined) marks.strict.push(here)
     if (own['x-essential'] === false) marks.alone.push(here)
     if (own['x-round'] === 'down') marks.down.push(here)
@@ -42,7 +43,7 @@ function collect(node: Json, bundle: Document, path: string, marks: Leniency): v
   }
 }
 
-/** A schema with what it refers to, its own marks first. */
+/** A schema merged with its references, its own marks first. */
 function flat(node: Json, bundle: Document): Document {
   if (!isObject(node)) return {}
   const [only] = Array.isArray(node['allOf']) ? node['allOf'] : []
@@ -50,7 +51,10 @@ function flat(node: Json, bundle: Document): Document {
   return target === undefined ? node : { ...flat(target, bundle), ...node }
 }
 
-/** The document with each `x-open` enum as its bare type: what a server may send that this document does not know. */
+/**
+ * The document with each `x-open` enum as its bare type, because servers may send values that this document does not
+ * know.
+ */
 export function openEnums(node: Json, bundle: Document): Json {
   if (Array.isArray(node)) return node.map((item) => openEnums(item, bundle))
   if (!isObject(node)) return node
@@ -61,7 +65,7 @@ export function openEnums(node: Json, bundle: Document): Json {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, openEnums(value, bundle)]))
 }
 
-/** The components that count the rows which could not be read: pages, and what holds an essential list. */
+/** The components that count unreadable rows: pages, and objects with an essential list. */
 export function pageSchemas(bundle: Document): Set<string> {
   const schemas = Object.entries(at(bundle, 'components', 'schemas'))
   return new Set(

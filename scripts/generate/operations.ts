@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { InvalidateTarget, MutationInvalidatesConfig } from 'orval'
-import { fileOfCall } from './file-a-call.ts'
 import { at } from './generator-input.ts'
 import { HEADER } from './header.ts'
 import { isObject, type Json } from './read-bundle.ts'
@@ -13,12 +11,15 @@ type Operation = {
   path: string
   open: boolean
   effect: string
+  /** The reads that it may change. */
   affects: string[]
+  /** The read whose response equals its response. */
+  answers: string | undefined
   codes: Code[]
 }
 type Code = { code: number; name: string; field?: string; outcome?: string }
 
-/** Every operation of a bundle, in the order of its paths. An unmarked GET is a read, an unmarked POST a write. */
+/** All operations of a bundle, in the order of its paths. By default a GET is a read, a POST a write. */
 export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
   return Object.entries(at(bundle, 'paths')).flatMap(([path, item]) =>
     Object.entries(isObject(item) ? item : {}).flatMap(([method, operation]) => {
@@ -32,6 +33,7 @@ export function operationsOf(bundle: { [key: string]: Json }): Operation[] {
         open: Array.isArray(security) && security.length === 0,
         effect: String(operation['x-effect'] ?? (method === 'get' ? 'read' : 'write')),
         affects: (operation['x-affects'] as string[] | undefined) ?? [],
+        answers: operation['x-answers'] as string | undefined,
         codes: codesOf(operation),
       }
     }),
@@ -42,22 +44,7 @@ function codesOf(node: { [key: string]: Json }): Code[] {
   return (node['x-codes'] as Code[] | undefined) ?? []
 }
 
-/** Orval's rule which reads a write makes stale, from `x-affects`; a read under another tag is named with its file. */
-export function invalidations(bundle: { [key: string]: Json }): MutationInvalidatesConfig {
-  const operations = operationsOf(bundle)
-  const known = new Set(operations.map(({ id }) => id))
-  return operations
-    .filter(({ affects }) => affects.length > 0)
-    .map(({ id, affects }) => ({ onMutations: [id], invalidates: affects.map((read) => target(read, known)) }))
-}
-
-function target(read: string, known: ReadonlySet<string>): InvalidateTarget {
-  if (!known.has(read)) throw new Error(`x-affects names ${read}, which is no operation`)
-  const file = fileOfCall(read)
-  return { query: read, file: `./${file}/${file}.ts` }
-}
-
-/** The names of the input schemas that `x-input` leads to: rules for what is typed and never sent as typed. */
+/** The names of the input schemas in `x-input`: rules for typed values that are converted before sending. */
 export function inputsOf(node: Json): string[] {
   if (Array.isArray(node)) return node.flatMap(inputsOf)
   if (!isObject(node)) return []
@@ -66,8 +53,9 @@ export function inputsOf(node: Json): string[] {
 }
 
 /**
- * Writes http/operations.ts (what each call is), http/common-codes.ts and http/codes.ts (why each
- * call may be refused, beside which field, and what each code of a money call proves).
+ * Writes http/operations.ts (what each call is), http/affects.ts (what a write changes), http/public-reads.ts,
+ * http/common-codes.ts and http/codes.ts (why each call may be refused, beside which field, and what each code of a money
+ * call proves), and http/enum-names.ts (the values of enums by their `x-enum-varnames`).
  */
 export async function writeOperations(bundle: { [key: string]: Json }, out: string): Promise<void> {
   const operations = operationsOf(bundle)
@@ -75,13 +63,13 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   const common = codesOf(bundle)
   const success = successCode(bundle)
   const rows = operations.map(
-    ({ id, tag, method, path, open, effect, affects }) =>
-      `  ${id}: ${literal({ tag, method, path, open, effect, affects })},\n`,
+    ({ id, tag, method, path, open, effect }) => `  ${id}: ${literal({ tag, method, path, open, effect })},\n`,
   )
   await writeFile(
     join(out, 'http/operations.ts'),
     `${HEADER}/** Each call of the HTTP contract: how it is reached, whether it is open to visitors, and what it does. */\nexport const OPERATIONS = {\n${rows.join('')}} as const\n\n/** The name of a call. */\nexport type OperationId = keyof typeof OPERATIONS\n`,
   )
+  await writeReads(operations, out)
   const codes = operations.map(
     ({ id, codes: own }) =>
       `  ${id}: ${literal(Object.fromEntries(own.map(({ name, code, field }) => [name, { code, field: field ?? null }])))},\n`,
@@ -89,7 +77,7 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   const outcomes = operations
     .filter(({ effect }) => effect === 'money')
     .map(({ id, codes: own }) => `  ${id}: ${literal(outcomesOf([...common, ...own]))},\n`)
-  // Apart from the codes of each call: every page needs these few numbers, and no page all of those.
+  // Separate from the codes of each operation: every page needs these few, no page needs all of those.
   await writeFile(
     join(out, 'http/common-codes.ts'),
     `${HEADER}/** The code of every success. */\nexport const SUCCESS_CODE = ${String(success)}\n\n/** The code of a session that is not valid. */\nexport const SESSION_INVALID = ${String(envelope['sessionInvalid'])}\n\n/** Codes that any call may answer with. */\nexport const COMMON_CODES = ${literal(Object.fromEntries(common.map(({ name, code }) => [name, code])))} as const\n`,
@@ -98,6 +86,51 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
     join(out, 'http/codes.ts'),
     `${HEADER}/** The codes of each call, by name, with the field each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n\n/** What each code of a money call proves of a first try (docs/money.md). Any other code proves nothing. */\nexport const MONEY_OUTCOMES = {\n${outcomes.join('')}} as const\n`,
   )
+  await writeFile(join(out, 'http/enum-names.ts'), `${HEADER}${enumNames(bundle).join('\n')}`)
+}
+
+/** A constant for each enum with names: `RECHARGE_STATUS.pending`. */
+function enumNames(bundle: { [key: string]: Json }): string[] {
+  return Object.entries(at(bundle, 'components', 'schemas')).flatMap(([name, schema]) => {
+    const names = isObject(schema) ? (schema['x-enum-varnames'] as string[] | undefined) : undefined
+    const values = isObject(schema) ? (schema['enum'] as Json[] | undefined) : undefined
+    if (names === undefined) return []
+    if (names.length !== values?.length) throw new Error(`${name} has not one of x-enum-varnames for each of its enum`)
+    const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
+    const byName = Object.fromEntries(names.map((one, index) => [one, values[index] ?? null]))
+    return `/** The values of ${name} by name. */\nexport const ${constant} = ${literal(byName)} as const\n`
+  })
+}
+
+/** The tables by which the app updates cached reads after a write, and after a session. */
+async function writeReads(operations: readonly Operation[], out: string): Promise<void> {
+  const paths = new Map(operations.map(({ id, path }) => [id, startOf(path)]))
+  const pathOf = (read: string, write: string): string => {
+    const path = paths.get(read)
+    if (path === undefined) throw new Error(`${write} names ${read}, which is no operation`)
+    return path
+  }
+  const affects = operations
+    .filter((operation) => operation.affects.length > 0)
+    .map(({ id, affects: reads }) => `  ${id}: ${literal(reads.map((read) => pathOf(read, id)))},\n`)
+  const answers = operations
+    .filter((operation) => operation.answers !== undefined)
+    .map(({ id, answers: read }) => `  ${id}: ${literal(pathOf(String(read), id))},\n`)
+  await writeFile(
+    join(out, 'http/affects.ts'),
+    `${HEADER}/** The paths of the reads that each write may change; one that ends in a slash goes on with a parameter. */\nexport const AFFECTS = {\n${affects.join('')}} as const\n\n/** The path of the read whose response is the response of the write. */\nexport const ANSWERS = {\n${answers.join('')}} as const\n`,
+  )
+  const open = operations.filter((operation) => operation.open && operation.effect === 'read')
+  const rows = open.map(({ path }) => `  ${literal(startOf(path))},\n`)
+  await writeFile(
+    join(out, 'http/public-reads.ts'),
+    `${HEADER}/** The paths of the reads that need no session and say the same to everyone. */\nexport const PUBLIC_READS = [\n${rows.join('')}] as const\n`,
+  )
+}
+
+/** A path up to its first parameter, without the leading slash. */
+function startOf(path: string): string {
+  return (path.split('{')[0] ?? '').slice(1)
 }
 
 function outcomesOf(codes: Code[]): { [code: string]: Json } {
@@ -115,7 +148,7 @@ function successCode(bundle: { [key: string]: Json }): number {
   return code
 }
 
-/** A value as a TypeScript literal: JSON, with bare keys and single quotes. */
+/** A value as a TypeScript literal: JSON with bare keys and single quotes. */
 function literal(value: Json): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

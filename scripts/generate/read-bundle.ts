@@ -13,11 +13,11 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Bundles a split document into one JSON file with Redocly and reads it. Throws with Redocly's own words. */
+/** Bundles a split document into one JSON file with Redocly and reads it. Throws Redocly's message on failure. */
 export async function bundleDocument(source: string, target: string): Promise<{ [key: string]: Json }> {
   await mkdir(dirname(target), { recursive: true })
   const bin = 'node_modules/@redocly/cli/bin/cli.js'
-  // The configuration is named so that Redocly looks for none, and --ext json so that keys keep their order.
+  // An explicit configuration, so that Redocly searches for none, and --ext json, so that keys keep their order.
   await run(
     process.execPath,
     [bin, 'bundle', source, '--output', target, '--ext', 'json', '--config', 'scripts/generate/redocly.yaml'],

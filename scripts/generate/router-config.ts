@@ -1,4 +1,6 @@
-/** Where routes stand and where their tree is written; the build's plugin and `npm run generate` share it. */
+import type { Config } from '@tanstack/router-plugin'
+
+/** Where routes and their tree are; shared by the build's plugin and `npm run generate`. */
 export const routerConfig = {
   target: 'react',
   routesDirectory: './src/routes',
@@ -9,3 +11,11 @@ export const routerConfig = {
   addExtensions: true,
   disableLogging: true,
 } as const
+
+/** A route's loader is in the chunk of its screen, so that the first page loads neither. */
+export const codeSplitting = {
+  autoCodeSplitting: true,
+  codeSplittingOptions: {
+    defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+  },
+} satisfies Partial<Config>

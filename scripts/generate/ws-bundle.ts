@@ -28,7 +28,7 @@ export type Channel = {
   [extension: `x-${string}`]: unknown
 }
 
-/** A bundled AsyncAPI 3 document, as far as generation reads it. */
+/** The parts of a bundled AsyncAPI 3 document that generation reads. */
 export type AsyncapiDocument = {
   channels: Record<string, Channel>
   operations: Record<string, { action: 'send' | 'receive'; messages: { $ref: string }[] }>
@@ -39,8 +39,8 @@ const run = promisify(execFile)
 const redocly = path.resolve('node_modules/@redocly/cli/bin/cli.js')
 
 /**
- * Bundles one of the documents in `asyncapi/` with Redocly into one object, its schemas named by their titles
- * (Redocly names them after their files). Throws with Redocly's own words if the document cannot be resolved.
+ * Bundles a document of `asyncapi/` with Redocly into one object, its schemas named by their titles (Redocly uses file
+ * names). Throws Redocly's message on failure.
  */
 export async function bundleAsyncapi(name: string, cache: string): Promise<AsyncapiDocument> {
   const output = path.join(cache, `${name}.json`)

@@ -1,12 +1,9 @@
 import type { AsyncapiDocument, Message, Schema } from './ws-bundle.ts'
 
-/** A union of messages to be made: its name, and its members by schema name and event. */
+/** A union of messages: its name, and its members by schema name and event. */
 export type Union = { name: string; members: { schema: string; event: string }[] }
 
-/**
- * The message that a reference in an operation or channel leads to. Throws where it leads nowhere, which Redocly's lint
- * has excluded.
- */
+/** The message of a reference in an operation or channel. Throws if missing, which Redocly's lint prevents. */
 export function resolveMessage(document: AsyncapiDocument, ref: string): Message {
   const [, area, first, , last] = ref.split('/')
   if (area === 'components') {
@@ -18,7 +15,7 @@ export function resolveMessage(document: AsyncapiDocument, ref: string): Message
   return resolveMessage(document, next.$ref)
 }
 
-/** The union of all messages that the operations with this action carry, in the document's order. */
+/** The union of the messages of all operations with this action, in document order. */
 export function unionOf(document: AsyncapiDocument, name: string, action: 'send' | 'receive'): Union {
   const refs = Object.values(document.operations)
     .filter((operation) => operation.action === action)
@@ -27,14 +24,14 @@ export function unionOf(document: AsyncapiDocument, name: string, action: 'send'
   return { name, members: messages.map((message) => ({ schema: schemaName(message), event: message.name })) }
 }
 
-/** The name of the schema that is a message's payload. */
+/** The name of a message's payload schema. */
 export function schemaName(message: Message): string {
   return message.payload.$ref.split('/').at(-1) ?? ''
 }
 
 /**
- * An OpenAPI document without calls that holds the message payloads and the unions, for Orval to make validators of.
- * Marks, titles and descriptions stay behind: Orval would put them into the bundle that players load.
+ * An OpenAPI document of the message payloads and the unions, from which Orval makes validators. Without marks, titles
+ * and descriptions, which would end up in the players' bundle.
  */
 export function liftPayloads(document: AsyncapiDocument, unions: Union[]): object {
   const schemas: Record<string, Schema> = {}
@@ -58,7 +55,7 @@ function strip(schema: Schema): Schema {
   return kept
 }
 
-/** The constants of an `x-` object without the marks that say which of them are proposed. */
+/** The constants of an `x-` object without the marks of proposed ones. */
 export function constantsOf(extension: unknown): Record<string, unknown> {
   if (typeof extension !== 'object' || extension === null) throw new Error('An x- object is missing in asyncapi/.')
   return Object.fromEntries(Object.entries(extension).filter(([key]) => !key.startsWith('x-')))

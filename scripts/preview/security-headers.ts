@@ -1,15 +1,15 @@
-/** How an answer is served; it decides what its headers may allow. */
+/** How a response is served, which determines its headers. */
 export type Served = {
-  /** True when the browser speaks https, to us or to a proxy before us. */
+  /** True if the browser uses https, to us or to a proxy before us. */
   secure: boolean
   /** The Host header, such as `127.0.0.1:4173`. */
   host: string
 }
 
-/** Loopback addresses by which a game or money page of the mock is reached over plain http. */
+/** Loopback addresses that serve the mock's game and money pages over plain http. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*']
 
-/** Devices and services that neither the app nor a game it frames has any business with. */
+/** Features that neither the app nor its framed games need. */
 const DENIED_FEATURES = [
   'camera',
   'display-capture',
@@ -26,15 +26,15 @@ const DENIED_FEATURES = [
 const HSTS_SECONDS = 63_072_000
 
 /**
- * The headers that every answer of the app's origin carries, by name in lower case. A deployment
- * behind another server (nginx) sends the same ones.
+ * The headers of every response of the app's origin, by lower-case name. A deployment behind another server (nginx)
+ * must send the same.
  */
 export function securityHeaders(served: Served): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(served),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    // A framed game learns our origin, which it needs to address its messages, and never a path or query.
+    // A framed game gets our origin, to which it posts messages, but no path or query.
     'referrer-policy': 'strict-origin',
     'permissions-policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
@@ -44,9 +44,8 @@ export function securityHeaders(served: Served): Record<string, string> {
 }
 
 /**
- * The content security policy: nothing but our own code, and frames and pictures of others.
- * Over plain http on a loopback host, frames and pictures of loopback hosts are let in as well
- * (the mock's demo pages); anywhere else they are https only.
+ * The content security policy: only our own code, and frames and pictures of others. Over plain http on a loopback
+ * host, frames and pictures of loopback hosts are allowed too (the mock's demo pages); otherwise they must be https.
  */
 export function contentSecurityPolicy(served: Served): string {
   const local = !served.secure && isLoopback(served.host) ? LOOPBACK_SOURCES : []
@@ -65,7 +64,7 @@ export function contentSecurityPolicy(served: Served): string {
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No library of ours needs a policy. A service worker would: name it here then.
+    // No library needs a policy. A service worker would need one here.
     'trusted-types': ["'none'"],
     ...(served.secure && { 'upgrade-insecure-requests': [] }),
   }
@@ -74,12 +73,12 @@ export function contentSecurityPolicy(served: Served): string {
     .join('; ')
 }
 
-/** Older Safari does not take `'self'` for the socket of the same origin. */
+/** Older Safari does not match `'self'` for a socket of the same origin. */
 function socketSource({ secure, host }: Served): string[] {
   return /^[\w.-]+(:\d+)?$/.test(host) ? [`${secure ? 'wss' : 'ws'}://${host}`] : []
 }
 
-/** True for a Host header that names this very machine. */
+/** Whether a Host header is this machine. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/.test(host)
 }

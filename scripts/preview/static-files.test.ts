@@ -27,7 +27,7 @@ afterAll(() => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** A raw request: `fetch` would tidy the path first. */
+/** A raw request: `fetch` would normalize the path first. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((done, failed) => {

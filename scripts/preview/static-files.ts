@@ -21,10 +21,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Kinds that are worth compressing; the others are compressed already. */
+/** Compressible types; the others are compressed already. */
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/
 
-/** Where the build puts files whose names carry a hash of what is in them. */
+/** The build's folder for files with a content hash in the name. */
 const ASSETS = '/assets/'
 
 type Stored = { type: string; etag: string; body: Buffer; gzip?: Buffer; br?: Buffer }
@@ -39,7 +39,7 @@ type Stored = { type: string; etag: string; body: Buffer; gzip?: Buffer; br?: Bu
 export function staticFiles(folder: string) {
   const cache = new Map<string, Promise<Stored | undefined>>()
   const load = (path: string) => {
-    // Only what carries a hash in its name is kept: a new build replaces the rest.
+    // Only files with a hash in their name are kept in memory: a new build replaces the rest.
     if (!path.startsWith(ASSETS)) return readStored(folder, path)
     const known = cache.get(path) ?? readStored(folder, path)
     cache.set(path, known)
@@ -107,12 +107,12 @@ async function readStored(folder: string, path: string): Promise<Stored | undefi
   return { type, etag, body, gzip: zipped, br }
 }
 
-/** Vite's own manifest and the like (`/.vite/…`) are not for the world. */
+/** Hides build files such as Vite's manifest (`/.vite/…`). */
 function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }
 
-/** Decoded path without the query; undefined for what cannot be decoded. */
+/** The decoded path without the query; undefined if it cannot be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/')

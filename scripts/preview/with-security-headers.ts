@@ -3,9 +3,8 @@ import type { TLSSocket } from 'node:tls'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * Puts the security headers on an answer before anything else sees the request, so that errors and
- * proxied answers carry them too. The mock's own page (`/__mock`) is a tool for developers with
- * scripts inside: it goes without our content security policy.
+ * Sets the security headers before anything else handles the request, so that errors and proxied responses have them
+ * too. The mock's control page (`/__mock`) has inline scripts and gets no content security policy.
  */
 export function withSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   const forwarded = request.headers['x-forwarded-proto']

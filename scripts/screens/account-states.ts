@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
+import { drawPaper } from '../../tests/support/draw-picture.ts'
 import { dialog, submit } from './states.ts'
 
-/*
- * States of the account's screens, by role and by what both languages share.
- */
+/* States of the account's screens, found by role and by what both languages share. */
 
-/** Presses a button of the profile, counted from the top, that opens something over it. */
+/** Presses the profile's button with this index, which opens something over the page. */
 export function openRow(place: number): (page: Page) => Promise<void> {
   return async (page) => {
     await page.getByRole('main').getByRole('button').nth(place).click()
@@ -23,14 +22,14 @@ export async function registerTaken(page: Page): Promise<void> {
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** Asks for the code that resets a password. */
+/** Requests the OTP that resets a password. */
 export async function sendOtp(page: Page): Promise<void> {
   await page.locator('input[name=phone]').fill('9171234567')
   await page.locator('main form button:not([type=submit])').first().click()
   await page.locator('main form button[disabled]').first().waitFor()
 }
 
-/** Uploads a text that calls itself a picture. */
+/** Uploads a text file with a picture's name. */
 export async function uploadNoPicture(page: Page): Promise<void> {
   await openRow(0)(page)
   await page
@@ -39,7 +38,15 @@ export async function uploadNoPicture(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor()
 }
 
-/** Plays for as long as the reminder is set to. */
+/** Chooses a custom picture without sending it. */
+export async function chooseAvatar(page: Page): Promise<void> {
+  await openRow(0)(page)
+  const buffer = await drawPaper(page)
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  await page.locator('dialog img[src^="blob:"]').last().waitFor()
+}
+
+/** Plays until the session reminder opens. */
 export async function remindOfTime(page: Page): Promise<void> {
   await page.evaluate(() => {
     const now = Date.now()

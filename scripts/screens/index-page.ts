@@ -1,6 +1,6 @@
 import { fileOf, LANGUAGES, THEMES, VIEWPORTS, type Shot } from './screen.ts'
 
-/** A page that shows all pictures side by side, a row a screen, those that differ from the last run marked. */
+/** A page with all pictures side by side, one row per screen, with changed ones marked. */
 export function indexPage(shots: Shot[], changed: Set<string>): string {
   const screens = [...new Set(shots.map(({ screen }) => screen))]
   const rows = screens.map((screen) => {

@@ -3,9 +3,7 @@ import { drawPaper } from '../../tests/support/draw-picture.ts'
 import type { MockWorld } from '../../tests/support/mock-world.ts'
 import { submit } from './states.ts'
 
-/*
- * How the identity check comes into the states that are photographed.
- */
+/* States of the identity check for screenshots. */
 
 const ADDRESS = {
   line: 'Demo Street 1, Barangay Uno',
@@ -40,13 +38,13 @@ async function upload(page: Page, purpose: string): Promise<string> {
   return ((await answer.json()) as { data: { fileId: string } }).data.fileId
 }
 
-/** The details are saved; the pictures are missing. */
+/** Saves the details; the pictures are missing. */
 export async function saveDetails(page: Page): Promise<void> {
   await post(page, '/api/user/identity/base', BASE)
   await page.reload()
 }
 
-/** All is handed in. */
+/** Submits everything. */
 export async function handIn(page: Page): Promise<void> {
   await post(page, '/api/user/identity/base', BASE)
   const [front, back, selfie] = [
@@ -58,7 +56,7 @@ export async function handIn(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Registered longer ago than the verification may take. */
+/** Sets the registration before the verification deadline. */
 export async function beLate(page: Page, world: MockWorld): Promise<void> {
   const day = 86_400_000
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 5 * day)
@@ -66,7 +64,7 @@ export async function beLate(page: Page, world: MockWorld): Promise<void> {
   await page.reload()
 }
 
-/** The form as somebody leaves it who has mistyped, and wants to send it. */
+/** Fills the form with mistakes and tries to send it. */
 export async function mistype(page: Page): Promise<void> {
   await page.locator('input[name=fullName]').fill('Demo D. Player')
   await page.locator('input[name=birthday]').fill('2010-01-02')
@@ -75,7 +73,7 @@ export async function mistype(page: Page): Promise<void> {
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** A picture is chosen for the front, and a text that is named as one for the back. */
+/** Chooses a picture for the front, and a text file with a picture's name for the back. */
 export async function choosePictures(page: Page): Promise<void> {
   await saveDetails(page)
   const file = (side: string) => page.locator(`[data-side=${side}] input[type=file]`).last()
@@ -84,7 +82,7 @@ export async function choosePictures(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor()
 }
 
-/** The pictures are on their way: one is there, the next was refused. */
+/** One picture is uploaded, the next is refused. */
 export async function loseOnePicture(page: Page, world: MockWorld): Promise<void> {
   await saveDetails(page)
   for (const side of ['front', 'back', 'selfie']) {

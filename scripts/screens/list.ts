@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from '../root.ts'
 import { beLate, choosePictures, handIn, loseOnePicture, mistype, saveDetails } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
-import { openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'
+import { chooseAvatar, openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'
 import {
   acceptAge,
   askByName,
@@ -27,6 +27,7 @@ import {
   searchFaq,
   readNotices,
   submit,
+  takeDown,
 } from './states.ts'
 import {
   bindWrongly,
@@ -40,7 +41,7 @@ import {
   withdrawTooMuch,
 } from './money-states.ts'
 
-/** The pages of the gallery, as src/gallery/sections.ts lists them; the one of 5,000 tiles says nothing more when whole. */
+/** The gallery's pages from src/gallery/sections.ts; the one with 5,000 tiles is not photographed whole. */
 const GALLERY = [...readFileSync(inRoot('src/gallery/sections.ts'), 'utf8').matchAll(/\bid: '([\w-]+)'/g)]
   .map(([, id = '']) => id)
   .map((id): Screen => ({ name: `gallery-${id}`, path: `/gallery/${id}`, isWhole: id !== 'market' }))
@@ -53,7 +54,7 @@ const REWARDS = [
   { type: 'point', amount: 1500 },
 ]
 
-/** Every screen that is photographed; a new one is a line. */
+/** All photographed screens, one line each. */
 export const SCREENS: Screen[] = [
   { name: 'lobby-visitor', path: '/game' },
   { name: 'lobby', path: '/game', as: 'ratified' },
@@ -113,6 +114,7 @@ export const SCREENS: Screen[] = [
   { name: 'profile-new', path: '/profile', as: 'newplayer', isWhole: true },
   { name: 'profile-failed', path: '/profile', as: 'ratified', before: failing('getUser') },
   { name: 'avatar', path: '/profile', as: 'ratified', before: openRow(0) },
+  { name: 'avatar-chosen', path: '/profile', as: 'ratified', before: chooseAvatar },
   { name: 'avatar-refused', path: '/profile', as: 'ratified', before: uploadNoPicture },
   { name: 'login-password', path: '/profile', as: 'ratified', before: openRow(2) },
   { name: 'trade-reset', path: '/profile', as: 'ratified', before: openRow(3) },
@@ -149,6 +151,7 @@ export const SCREENS: Screen[] = [
   { name: 'faq-found', path: '/faq', before: searchFaq('100') },
   { name: 'faq-none', path: '/faq', before: searchFaq('xyz') },
   { name: 'faq-failed', path: '/faq', before: failing('listFaqs') },
+  { name: 'maintenance', path: '/game', before: takeDown },
   { name: 'comes-later', path: '/redeem', as: 'ratified' },
   { name: 'suspended-tap', path: '/profile', as: 'suspended', before: pressFirstTab },
   { name: 'confirm-logout', path: '/profile', as: 'ratified', before: askLogout },

@@ -2,13 +2,11 @@ import type { Page } from 'playwright'
 import type { MockWorld } from '../../tests/support/mock-world.ts'
 import { dialog, submit } from './states.ts'
 
-/*
- * How the screens of money come into the states that are photographed: by role and by what both languages share.
- */
+/* States of the money screens for screenshots, found by role and by what both languages share. */
 
 const amount = (page: Page) => page.locator('main input[inputmode=decimal]')
 
-/** A deposit with the first coupon that fits, to be confirmed. */
+/** A deposit with the first suitable coupon, before the confirmation. */
 export async function depositWithCoupon(page: Page): Promise<void> {
   await amount(page).fill('1000')
   await page.locator('main fieldset input[type=radio]').last().click()
@@ -16,28 +14,28 @@ export async function depositWithCoupon(page: Page): Promise<void> {
   await dialog(page)
 }
 
-/** The page where a deposit is paid, in its frame. */
+/** The payment page in its frame. */
 export async function depositFramed(page: Page): Promise<void> {
   await amount(page).fill('500')
   await submit(page)
   await page.frameLocator('iframe').getByRole('button').first().waitFor()
 }
 
-/** More than may be withdrawn, though the balance covers it. */
+/** More than may be withdrawn, although the balance covers it. */
 export async function withdrawTooMuch(page: Page): Promise<void> {
   await amount(page).fill('4900')
   await submit(page)
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** Amount and destination, to be confirmed. */
+/** Amount and destination, before the confirmation. */
 export async function withdrawConfirm(page: Page): Promise<void> {
   await amount(page).fill('500')
   await submit(page)
   await dialog(page)
 }
 
-/** A withdrawal whose answer was lost on the way. */
+/** A withdrawal whose response is lost. */
 export async function loseWithdrawal(page: Page, world: MockWorld): Promise<void> {
   await world.fault('createWithdrawal', { kind: 'status', status: 504 })
   await withdrawConfirm(page)
@@ -46,7 +44,7 @@ export async function loseWithdrawal(page: Page, world: MockWorld): Promise<void
   await page.getByRole('main').getByRole('status').first().waitFor()
 }
 
-/** The newest withdrawal of a status, as the history has it. */
+/** The newest withdrawal with a status, in the history. */
 export function withdrawalOfStatus(status: number): (page: Page) => Promise<void> {
   return async (page) => {
     const answer = await page.request.get(`/api/withdraw/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
@@ -57,14 +55,14 @@ export function withdrawalOfStatus(status: number): (page: Page) => Promise<void
   }
 }
 
-/** The popup of the bound wallet, or the one that binds it. */
+/** The sheet of the bound wallet, or the one that binds it. */
 export async function openBindWallet(page: Page): Promise<void> {
   await page.getByRole('main').locator('section').nth(1).getByRole('button').first().click()
   await dialog(page)
   await page.locator('dialog input').first().waitFor()
 }
 
-/** A name and an account that no wallet has. */
+/** An invalid name and account. */
 export async function bindWrongly(page: Page): Promise<void> {
   await openBindWallet(page)
   await page.locator('dialog input[name=name]').fill('R2 D2')
@@ -72,7 +70,7 @@ export async function bindWrongly(page: Page): Promise<void> {
   await page.locator('dialog button[type=submit]').click()
 }
 
-/** The first thing that the player's points buy. */
+/** The first goods of the mall. */
 export async function chooseGoods(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
   await dialog(page)

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 
-/** A colour channel may differ by this much of 255: the edge of a curve is not drawn the same every time. */
+/** The tolerance of a color channel, of 255: curves are not always drawn identically. */
 const UNSEEN = 16
 
-/** Whether two PNG pictures look the same: of one size, and no pixel so different that it could be seen. */
+/** Whether two PNG pictures look the same: equal size, and no visible difference of a pixel. */
 export async function looksSame(browser: Browser, one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true
   const page = await browser.newPage()

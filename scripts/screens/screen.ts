@@ -1,29 +1,29 @@
 import type { Page } from 'playwright'
 import type { MockWorld } from '../../tests/support/mock-world.ts'
 
-/** A picture to take: where it is, who looks, and what is pressed before. */
+/** A picture to take: address, player, and steps before it. */
 export interface Screen {
-  /** Names the file; unique. */
+  /** The unique file name. */
   name: string
   path: string
-  /** The persona who is logged in; a visitor where none is named. */
+  /** The persona who is logged in; a visitor by default. */
   as?: string
-  /** Brings the page into the state to show, by role and by what both languages share. */
+  /** Brings the page into its state, by role and by what both languages share. */
   before?: (page: Page, world: MockWorld) => Promise<void>
-  /** What the mock's world begins as (mocks/world/scenarios.ts). */
+  /** The scenario of the sandbox (mocks/world/scenarios.ts). */
   scenario?: string
-  /** Nobody has been here before: the age sheet, the notices of the day and the hints are there. */
+  /** A first visit: the age sheet, announcements and hints appear. */
   isFirstVisit?: boolean
-  /** What comes unasked over the page is what the picture shows; elsewhere it is dismissed. */
+  /** The picture shows a prompt; elsewhere prompts are dismissed. */
   showsUnasked?: boolean
-  /** The whole page in place of what is seen of it at first. */
+  /** The whole page instead of the first viewport. */
   isWhole?: boolean
 }
 
-/** What time it is in every picture: for the mock and for the page. */
+/** The time in every picture, for the mock and the page. */
 export const NOW = '2026-11-20T20:00:00+08:00'
 
-/** Every combination in which each screen is taken. */
+/** The combinations in which each screen is taken. */
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = ['en-US', 'vi-VN'] as const
 export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright'
 import type { MockWorld } from '../../tests/support/mock-world.ts'
 
-/*
- * How pages come into the states that are photographed: by role and by what both languages share.
- */
+/* States of pages for screenshots, found by role and by what both languages share. */
 
 /** Presses the first poster of the lobby. */
 export async function pressPoster(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByRole('list').first().getByRole('button').first().click()
 }
 
-/** Waits for what opened over the page. */
+/** Waits for a dialog. */
 export async function dialog(page: Page): Promise<void> {
   await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor()
 }
@@ -33,7 +31,7 @@ export async function openMenuToItsEnd(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('switch').last().scrollIntoViewIfNeeded()
 }
 
-/** Scrolls to the end of the page, where the footer comes. */
+/** Scrolls to the end of the page. */
 export async function scrollToEnd(page: Page): Promise<void> {
   const list = page.getByRole('contentinfo').getByRole('list').last()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -45,19 +43,19 @@ export function searchFaq(words: string): (page: Page) => Promise<void> {
   return (page) => page.getByRole('searchbox').fill(words)
 }
 
-/** A tap on the lobby's tab, from another page. */
+/** Presses the lobby's tab on another page. */
 export async function pressFirstTab(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('link').first().click()
   await dialog(page)
 }
 
-/** The last button of the profile. */
+/** Presses the last button of the profile. */
 export async function askLogout(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button').last().click()
   await dialog(page)
 }
 
-/** A player's game in its frame, loaded. */
+/** A game in its frame, loaded. */
 export async function openGame(page: Page): Promise<void> {
   await pressPoster(page)
   await page.frameLocator('iframe').getByRole('button').first().waitFor()
@@ -69,12 +67,12 @@ export async function openOutside(page: Page): Promise<void> {
   await dialog(page)
 }
 
-/** Sends the form as it stands. */
+/** Sends the form unchanged. */
 export async function submit(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click()
 }
 
-/** Login with a name that the server does not know. */
+/** Logs in with an unknown name. */
 export async function logInWrongly(page: Page): Promise<void> {
   await page.locator('input[name=username]').fill('nobody2026')
   await page.locator('input[name=password]').fill('tumpak321')
@@ -89,7 +87,7 @@ export async function deposit(page: Page): Promise<void> {
   await page.waitForURL(/order=/)
 }
 
-/** A deposit whose answer was lost on the way. */
+/** A deposit whose response is lost. */
 export async function loseDeposit(page: Page, world: MockWorld): Promise<void> {
   await world.fault('createRecharge', { kind: 'drop' }, { times: 20 })
   await world.fault('listRecharges', { kind: 'timeout' }, { times: 20 })
@@ -98,14 +96,14 @@ export async function loseDeposit(page: Page, world: MockWorld): Promise<void> {
   await page.getByRole('status').first().waitFor()
 }
 
-/** An amount below what the method takes. */
+/** An amount below the method's minimum. */
 export async function depositTooLittle(page: Page): Promise<void> {
   await page.locator('main input[inputmode=decimal]').fill('5')
   await submit(page)
   await page.locator('[aria-invalid=true]').first().waitFor()
 }
 
-/** The newest deposit of a status (0 pending, 1 success, 2 failed, 3 timeout), as the history has it. */
+/** The newest deposit with a status (0 pending, 1 success, 2 failed, 3 timeout), in the history. */
 export function depositOfStatus(status: number): (page: Page) => Promise<void> {
   return async (page) => {
     const answer = await page.request.get(`/api/recharge/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
@@ -116,7 +114,7 @@ export function depositOfStatus(status: number): (page: Page) => Promise<void> {
   }
 }
 
-/** Every call of an operation fails until the picture is taken; then the page is opened again. */
+/** Makes every request of an operation fail until the picture is taken, and reloads the page. */
 export function failing(operationId: string): (page: Page, world: MockWorld) => Promise<void> {
   return async (page, world) => {
     await world.fault(operationId, { kind: 'code', code: 50000, msg: '' }, { times: 20 })
@@ -124,7 +122,15 @@ export function failing(operationId: string): (page: Page, world: MockWorld) => 
   }
 }
 
-/** Presses the button of the gallery that opens the overlay of a place in its section. */
+/** The server is down at start-up. */
+export async function takeDown(page: Page, world: MockWorld): Promise<void> {
+  for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
+    await world.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
+  await page.reload()
+  await dialog(page)
+}
+
+/** Presses the gallery's button with this index in its section, which opens an overlay. */
 export function openOverlay(place: number): (page: Page) => Promise<void> {
   return async (page) => {
     await page.locator('main section section button').nth(place).click()
@@ -132,20 +138,20 @@ export function openOverlay(place: number): (page: Page) => Promise<void> {
   }
 }
 
-/** A first visit, past the age sheet: the notices of the day. */
+/** A first visit after the age sheet: the announcements. */
 export async function acceptAge(page: Page): Promise<void> {
   await page.getByRole('alertdialog').getByRole('button').last().click()
   await page.locator('dialog[open] time').first().waitFor()
 }
 
-/** A first visit, past the notices too. */
+/** A first visit after the announcements. */
 export async function readNotices(page: Page): Promise<void> {
   await acceptAge(page)
   await page.getByRole('dialog').getByRole('button').last().click()
   await page.getByRole('complementary').last().waitFor()
 }
 
-/** What the build with the gallery hands out. */
+/** What the gallery's build exposes. */
 type Handed = { tumpakOverlays: Record<'ask' | 'open' | 'openFrame', (name: string, props: object) => void> }
 
 async function callByName(page: Page, way: keyof Handed['tumpakOverlays'], name: string, props: object): Promise<void> {
@@ -156,7 +162,7 @@ async function callByName(page: Page, way: keyof Handed['tumpakOverlays'], name:
   ] as const)
 }
 
-/** Asks for an overlay of the queue that no screen opens yet. */
+/** Queues a prompt that no screen opens yet. */
 export function askByName(name: string, props: object): (page: Page) => Promise<void> {
   return async (page) => {
     await callByName(page, 'ask', name, props)
@@ -164,7 +170,7 @@ export function askByName(name: string, props: object): (page: Page) => Promise<
   }
 }
 
-/** Opens an overlay of the stack by its name. */
+/** Opens an overlay by its name. */
 export function openByName(name: string, props: object): (page: Page) => Promise<void> {
   return async (page) => {
     await callByName(page, 'open', name, props)
@@ -172,7 +178,7 @@ export function openByName(name: string, props: object): (page: Page) => Promise
   }
 }
 
-/** An activity in the in-app frame: alone, with its bar brought back, or made small. */
+/** An activity in the in-app frame: alone, with its bar shown again, or minimized. */
 export function openActivity(look: 'alone' | 'bar' | 'small' = 'alone'): (page: Page) => Promise<void> {
   return async (page) => {
     const answer = await page.request.get('/api/act/fetch', { headers: { deviceId: 'screens' } })
@@ -181,7 +187,7 @@ export function openActivity(look: 'alone' | 'bar' | 'small' = 'alone'): (page: 
     await callByName(page, 'openFrame', 'activityFrame', { title, url })
     await page.frameLocator('iframe').getByRole('button').first().waitFor()
     const buttons = page.locator('section:has(iframe)').getByRole('button')
-    // The tab at the edge is there once the bar has hidden itself.
+    // The tab at the edge appears once the bar has hidden itself.
     await buttons.nth(2).waitFor()
     if (look !== 'alone') await buttons.nth(2).click()
     if (look === 'small') await buttons.nth(1).click()

@@ -14,31 +14,30 @@ import { fileOf, NOW, VIEWPORTS, type Screen, type Shot } from './screen.ts'
 /** Pictures of a page that does not come to rest. */
 const MOST_PICTURES = 8
 
-/** What a run has given. */
+/** The result of a run. */
 export interface Taken {
   shots: Shot[]
   /** Files that differ from the last run, or are new. */
   changed: Set<string>
-  /** A picture and why its page did not come into its state, a line each. */
+  /** The pictures whose page did not reach its state, with the reason, one line each. */
   failures: string[]
 }
 
-/** CSS pixels of the tallest picture. */
+/** The height of the tallest picture, in CSS pixels. */
 const MOST_HEIGHT = 7000
 
-/** A picture in the page that has not come by then does not come. */
+/** How long to wait for a picture in the page. */
 const MOST_WAIT_MS = 8000
 
-/** A page may show its own address: the same in each run. */
+/** A fixed port, because a page may show its own address. */
 const APP_PORT = 41_730
 
-/** Pictures taken at the same time. */
+/** Pictures taken in parallel. */
 const AT_ONCE = 2
 
 /**
- * Takes every screen in the combinations asked for into a folder, each in a world of its own in which chance falls the same way
- * each time, with the clock of page and mock standing still. Gives the shots and the files that differ from what the
- * folder held before, and why some could not be taken.
+ * Takes every screen in the requested combinations, each in a sandbox of its own with fixed randomness and fixed clocks
+ * of page and mock. Returns the shots, the files that changed, and why some could not be taken.
  */
 export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: Screen) => Shot[]): Promise<Taken> {
   const servers = await startServers(await buildGallery('screens'), NOW, APP_PORT)
@@ -46,7 +45,7 @@ export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: 
   const changed = new Set<string>()
   const failures: string[] = []
   const queue = [...screens]
-  // A world is named after its screen, so the pictures of one screen come one after the other.
+  // A sandbox is named after its screen, so the pictures of one screen are taken one after the other.
   const worker = async (): Promise<void> => {
     for (let screen = queue.shift(); screen !== undefined; screen = queue.shift()) {
       for (const shot of shotsOf(screen)) {
@@ -55,7 +54,7 @@ export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: 
           const picture = await take(browser, servers, screen, shot)
           const last = await readFile(file).catch(() => undefined)
           if (last !== undefined && (await looksSame(browser, last, picture))) continue
-          // What looks the same is left as it was, so that small differences do not add up from run to run.
+          // Keep a picture that looks the same, so that small differences do not add up over runs.
           await writeFile(file, picture)
           changed.add(fileOf(shot))
         } catch (error) {
@@ -97,7 +96,7 @@ async function take(
     page.setDefaultTimeout(30_000)
     const traffic = new Traffic(page)
     await page.clock.setFixedTime(NOW)
-    // After the clock: what was seen today is seen by the day of the pictures.
+    // After the clock: the day of the pictures decides what was seen today.
     if (screen.isFirstVisit !== true) await context.addInitScript(seenBefore)
     if (screen.as !== undefined) {
       const answer = await context.request.post('/api/user/login', {
@@ -105,7 +104,7 @@ async function take(
         headers: { deviceId: 'screens' },
       })
       const { data } = (await answer.json()) as { data: unknown }
-      // The page remembers the player as it would after its own login.
+      // The page remembers the player as after its own login.
       await page.addInitScript(
         (user) => localStorage.setItem('TUMPAK_USERINFO', JSON.stringify({ value: user, expires: null })),
         data,
@@ -126,7 +125,7 @@ async function take(
   }
 }
 
-/** The KYC reminder where it came late: on a slow machine the page may have been quiet before. */
+/** Dismisses a late KYC reminder: a slow machine's page may have been idle before. */
 async function putOffKyc(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: /^(Verify your identity|Xác minh danh tính)$/ })
   if (!(await reminder.isVisible())) return
@@ -134,7 +133,7 @@ async function putOffKyc(page: Page): Promise<void> {
   await reminder.waitFor({ state: 'detached' })
 }
 
-/** What came unasked, as the KYC reminder comes to every player whose identity is not ratified. */
+/** Dismisses prompts, such as the KYC reminder of every player without verification. */
 async function dismissUnasked(page: Page): Promise<void> {
   const open = page.locator('dialog[open]')
   if ((await open.count()) === 0) return
@@ -143,12 +142,12 @@ async function dismissUnasked(page: Page): Promise<void> {
 }
 
 /**
- * Makes the window as tall as the page, so that all of it is seen at once: what loads near the window has loaded, and
- * what sticks to its foot is at the foot. What grows as it comes near stops at a limit.
+ * Makes the window as tall as the page, so that lazy content loads and sticky parts are at the bottom. Endless lists
+ * stop at a limit.
  */
 async function unroll(page: Page, traffic: Traffic): Promise<void> {
   const width = page.viewportSize()?.width ?? VIEWPORTS.phone.width
-  // The content and the navigation beside it are at least as tall as the window: the page would grow with it for ever.
+  // The content is at least as tall as the window, so the page would grow with it forever.
   await page.evaluate(() => {
     const columns = document.querySelector('main')?.parentElement
     columns?.style.setProperty('min-height', '0')
@@ -164,14 +163,14 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
   }
 }
 
-/** A notice goes after some seconds: whether it would be on a picture depends on the machine. The gallery shows them. */
+/** Waits until toasts are gone: whether one is on a picture would depend on the machine. The gallery shows them. */
 async function noticesGone(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.querySelector('[popover] li button') === null, undefined, { timeout: MOST_WAIT_MS })
     .catch(() => undefined)
 }
 
-/** Every picture that is seen is drawn, also one that loads only when it is seen, and what it changed. */
+/** Waits until every picture in view is drawn, including lazy ones, and their effects. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     const seen = await new Promise<Element[]>((tell) => {
@@ -189,7 +188,7 @@ async function settled(page: Page): Promise<void> {
   }, MOST_WAIT_MS)
 }
 
-/** A picture that stays the same when it is taken again: what came a moment later is on it. */
+/** A picture that is identical when taken twice. */
 async function steadyPicture(page: Page): Promise<Buffer> {
   const options = { animations: 'disabled' } as const
   let last = await page.screenshot(options)
@@ -201,7 +200,7 @@ async function steadyPicture(page: Page): Promise<Buffer> {
   return last
 }
 
-/** What the settings store would have stored. */
+/** The stored settings of a shot. */
 function settings({ theme, language }: Shot): { name: string; value: string }[] {
   const stored = { TUMPAK_THEME: theme, TUMPAK_LANGUAGE: language, TUMPAK_DEVICEID: 'screens' }
   return Object.entries(stored).map(([name, value]) => ({ name, value: JSON.stringify({ value, expires: null }) }))

@@ -1,14 +1,14 @@
 import type { Page, Request } from 'playwright'
 
-/** Milliseconds without a call under way after which a page has all it asked for. */
+/** Milliseconds without a pending request after which a page is complete. */
 const QUIET_MS = 200
-/** What takes longer hangs on purpose: such as an answer that never comes. */
+/** A longer request hangs on purpose. */
 const MOST_MS = 3000
 const LOOK_MS = 40
 
 /**
- * What a page itself has asked for and not had yet. Unlike Playwright's `networkidle` it can be waited for again and
- * again, and what stands in a frame, such as a game that goes on talking to its own server, is not waited for.
+ * The pending requests of a page. Unlike Playwright's `networkidle` it can be awaited repeatedly, and ignores frames,
+ * such as a game that keeps calling its own server.
  */
 export class Traffic {
   readonly #underWay = new Set<Request>()
@@ -27,9 +27,9 @@ export class Traffic {
     page.on('requestfailed', ended)
   }
 
-  /** Waits until nothing is under way, and nothing new has been asked for since. */
+  /** Waits until nothing is pending and no new request has started. */
   async quiet(): Promise<void> {
-    // What was just done may be about to ask for something.
+    // The last action may be about to send a request.
     this.#changedAt = Date.now()
     for (const since = Date.now(); Date.now() - since < MOST_MS;) {
       if (this.#underWay.size === 0 && Date.now() - this.#changedAt >= QUIET_MS) return

@@ -1,4 +1,4 @@
-/** How many tests of a run passed, failed and were skipped. */
+/** The counts of passed, failed and skipped tests. */
 export interface Counts {
   passed: number
   failed: number
@@ -7,14 +7,14 @@ export interface Counts {
 
 type Json = Record<string, unknown>
 
-/** Counts of `npm run check -- --json`: one a step. */
+/** The counts of `npm run check -- --json`: one per step. */
 export function checkCounts(report: unknown): Counts {
   const steps = list(report)
   const passed = steps.filter(({ ok }) => ok === true).length
   return { passed, failed: steps.length - passed, skipped: 0 }
 }
 
-/** Counts of Vitest's JSON report. A file that could not be loaded has no tests, and is one failure. */
+/** The counts of Vitest's JSON report. A file that fails to load has no tests and counts as one failure. */
 export function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = object(report)
   const broken = list(testResults).filter(
@@ -28,7 +28,7 @@ export function vitestCounts(report: unknown): Counts {
   }
 }
 
-/** Counts of Playwright's JSON report. A test that passed only on a retry is a failure: nothing here is retried. */
+/** The counts of Playwright's JSON report. A test that passed only on a retry is a failure: nothing here is retried. */
 export function playwrightCounts(report: unknown): Counts {
   const { stats, errors } = object(report)
   const { expected, unexpected, flaky, skipped } = object(stats)
@@ -40,8 +40,9 @@ export function playwrightCounts(report: unknown): Counts {
 }
 
 /**
- * What a step counts for, given how it ended. One that failed without a failure in its report (it crashed, or its report
- * is not there), or that ran nothing at all, is itself a failure.
+ * The final counts of a step. A step that failed without a reported failure (a crash, a missing report), or ran
+ * nothing,
+ * counts as one failure.
  * @param ok whether it exited with 0
  */
 export function judged(counts: Counts, ok: boolean): Counts & { nothing: boolean } {

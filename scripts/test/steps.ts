@@ -2,23 +2,23 @@ import { checkCounts, playwrightCounts, vitestCounts, type Counts } from './coun
 
 /** One step of `npm test`. */
 export interface TestStep {
-  /** Name of the step, and of its report in .cache/test/. */
+  /** The name of the step and of its report in .cache/test/. */
   name: string
   headline: string
-  /** A command for the shell; `{report}` stands for the path of its report. */
+  /** A shell command; `{report}` is replaced by the report's path. */
   command: string
   env?: Record<string, string>
-  /** Reads the report; a step without one counts as a single check. */
+  /** Reads the report; a step without it counts as a single check. */
   count?: (report: unknown) => Counts
-  /** Drives Chromium, which is installed first where it is missing. */
+  /** Needs Chromium, which is installed if missing. */
   browser?: boolean
-  /** Runs with `--full` only. */
+  /** Runs only with `--full`. */
   full?: boolean
-  /** Minutes after which it is taken to hang. */
+  /** The timeout in minutes. */
   minutes: number
 }
 
-/** All steps of `npm test`, in the order in which they run. */
+/** All steps of `npm test`, in order. */
 export const STEPS: TestStep[] = [
   {
     name: 'check',
@@ -30,7 +30,15 @@ export const STEPS: TestStep[] = [
   {
     name: 'unit',
     headline: 'Unit, contract and architecture tests',
-    command: 'vitest run --reporter=default --reporter=json --outputFile.json={report}',
+    command: 'vitest run --project unit --reporter=default --reporter=json --outputFile.json={report}',
+    count: vitestCounts,
+    browser: true,
+    minutes: 10,
+  },
+  {
+    name: 'component',
+    headline: 'Component tests, in Chromium, with the mock behind them',
+    command: 'vitest run --project component --reporter=default --reporter=json --outputFile.json={report}',
     count: vitestCounts,
     browser: true,
     minutes: 10,

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts'
 
-/** The five headers of section 7 of the specification. */
+/** The headers of every request (`openapi/components/parameters`). */
 export interface ApiHeaders {
   'Accept-Language': string
   version: string
@@ -9,25 +9,28 @@ export interface ApiHeaders {
   requestFrom: 'APP_H5' | 'H5'
 }
 
-/** What the client reports back. It decides nothing and shows nothing itself. */
+/** What the client reports to the app. The client itself decides and shows nothing. */
 export interface ApiConfig {
-  /** Read anew for each call, since the language may change. */
+  /** Read for each request, since the language may change. */
   headers: () => ApiHeaders
   /** A write is about to be sent to this path. */
   onWrite?: (url: string) => void
-  /** A write succeeded that tells the player so: with a text, or with that of all writes. */
+  /** A write succeeded and has a success message: a text, or undefined for the default one. */
   onSuccessMessage: (msg: string | undefined, outlivesSession: boolean) => void
-  /** An answer said 20002. `token` is what `sessionToken` returned when the call began. */
+  /** A response had code 20002. `token` is what `sessionToken` returned when the request began. */
   onSessionInvalid: (error: ApiError, token: unknown) => void
-  /** A call was answered with HTTP 503, each time, also where it is tried again. */
+  /** A response had HTTP 503; called for each attempt, retries included. */
   onUnavailable?: (error: ApiError) => void
-  /** A response did not fit its document. `misfits` names the places where it was read leniently; else it is unreadable. */
+  /**
+   * A response did not fit the document. `misfits` lists the places that were read leniently; without it the response
+   * is unreadable.
+   */
   onMisfit?: (error: ApiError, misfits?: readonly string[]) => void
-  /** A call that is not silent began; the returned function is called once when it is over, however it ends. */
+  /** A request that is not silent began; the returned function is called once when it ends. */
   onLoading: () => () => void
-  /** Marks which session a call belongs to. */
+  /** Identifies the session of a request. */
   sessionToken?: () => unknown
-  /** A call may have to wait for another (a logout that is still owed). Its promise must not reject. */
+  /** Delays a request until another one is done (a pending logout). Its promise must not reject. */
   gate?: (url: string) => Promise<unknown> | undefined
   fetch?: typeof globalThis.fetch
   isOnline?: () => boolean
@@ -40,13 +43,13 @@ export function configureApi(config: ApiConfig): void {
   current = config
 }
 
-/** The present configuration; throws when a call is made before {@link configureApi}. */
+/** The current configuration; throws before {@link configureApi}. */
 export function apiConfig(): ApiConfig {
   if (!current) throw new Error('configureApi() must be called before the first API call')
   return current
 }
 
-/** Whether the device says it has a network. A browser that says so may still be wrong; one that denies it is not. */
+/** Whether the device reports a network. A positive answer may be wrong; a negative one is not. */
 export function isOnline(): boolean {
   return current?.isOnline?.() ?? (typeof navigator === 'undefined' || navigator.onLine !== false)
 }

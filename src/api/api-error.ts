@@ -1,16 +1,16 @@
 import { SESSION_INVALID } from '#generated/http/common-codes.ts'
 
 /**
- * Why a call failed:
+ * Why a request failed:
  * - `failure`: the server answered an envelope with `success` false; `code` and `msg` are its own.
  * - `http`: an HTTP status other than 2xx, from the infrastructure or a backend that refuses that way.
- * - `timeout`: nothing within 10 s; what the server did is unknown.
+ * - `timeout`: no response within 10 s; the outcome is unknown.
  * - `offline`: the device has no network; a write was never sent.
- * - `network`: the connection failed or broke; what the server did is unknown.
- * - `redirected`: a write was answered with a redirect, which is not followed; what the server did is unknown.
+ * - `network`: the connection failed or broke; the outcome is unknown.
+ * - `redirected`: a write was answered with a redirect, which is not followed; the outcome is unknown.
  * - `unreadable`: no envelope, or data that the document does not allow.
- * - `aborted`: we cancelled it ourselves; never shown.
- * - `unexpected`: a fault of our own, caught where failures are shown.
+ * - `aborted`: the app cancelled it; never shown.
+ * - `unexpected`: an error of the app, caught where failures are shown.
  */
 export type ApiErrorKind =
   | 'failure'
@@ -23,7 +23,7 @@ export type ApiErrorKind =
   | 'aborted'
   | 'unexpected'
 
-/** What an {@link ApiError} knows beside its kind. `url` is a path without its query, so that nothing typed gets logged. */
+/** The details of an {@link ApiError}. `url` is a path without its query, so that no input gets logged. */
 export interface ApiErrorDetails {
   method?: string
   url?: string
@@ -33,14 +33,14 @@ export interface ApiErrorDetails {
   cause?: unknown
 }
 
-/** The one error that calls fail with. What a player reads of it is said by `describeError`. */
+/** The only error that requests reject with. `describeError` turns it into text for the player. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly method: string
   readonly url: string
   readonly status: number | undefined
-  /** The envelope's code, also when it came with an HTTP status that is not 2xx. */
+  /** The envelope's code, also if the HTTP status is not 2xx. */
   readonly code: number | undefined
   /** The server's message, in the player's language, or ''. */
   readonly msg: string
@@ -57,14 +57,14 @@ export class ApiError extends Error {
     this.msg = msg
   }
 
-  /** Whether the server says that the session is over; the session alone handles this. */
+  /** Whether the server says that the session is invalid; only the session handles this. */
   get isSessionInvalid(): boolean {
     return this.code === SESSION_INVALID
   }
 
-  /** Whether a write may have been carried out all the same: it was sent, and no verdict came back. */
+  /** Whether a write may have been carried out: it was sent and has no verdict. */
   get isOutcomeUnknown(): boolean {
-    // 408 and 5xx may come from what stands before the server, which has lost patience or touch with it.
+    // 408 and 5xx may come from a proxy that gave up on a server which still carries the request out.
     if (this.kind === 'http') return this.status === 408 || (this.status ?? 0) >= 500
     return (
       this.kind === 'timeout' || this.kind === 'network' || this.kind === 'redirected' || this.kind === 'unreadable'
@@ -75,8 +75,8 @@ export class ApiError extends Error {
 const wrapped = new WeakMap<object, ApiError>()
 
 /**
- * Any thrown value as an ApiError, the same one for the same value, so that one failure stays one wherever it passes. A
- * ZodError is data that breaks its document: `unreadable`. All else is `unexpected`.
+ * Converts any thrown value to an ApiError, always the same one for the same value, so that one failure is not counted
+ * twice. A ZodError becomes `unreadable`, anything else `unexpected`.
  */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error

@@ -1,17 +1,16 @@
-/** The envelope every answer comes in (section 3 of the specification). */
+/** The envelope of every response (`x-envelope` in `openapi/openapi.yaml`). */
 export interface Envelope {
   success: boolean
-  /** NaN when the answer had none. */
+  /** NaN if missing. */
   code: number
-  /** '' when the player need not be told. */
+  /** '' if there is nothing to show. */
   msg: string
   data: unknown
 }
 
 /**
- * Reads an answer's body as an envelope, or null when it is none. `success` alone decides what an envelope is; extra
- * fields are ignored and a missing `msg`, `code` or `data` is borne, since servers differ there. `data` is never
- * undefined, which the query cache would refuse.
+ * Reads a response's body as an envelope; null if it is none. Only `success` is required: servers differ in `msg`,
+ * `code` and `data`, and extra fields are ignored. `data` is never undefined, which the query cache would reject.
  */
 export function readEnvelope(body: string): Envelope | null {
   const parsed = parseJson(body)

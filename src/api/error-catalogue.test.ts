@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { errors } from '#src/i18n/en-US/errors.ts'
+import errors from '#src/i18n/locales/en-US/errors.json'
 import { i18n, startI18n } from '#src/i18n/i18n.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 import { describeError, describeToast, type CallErrorKey } from './error-catalogue.ts'

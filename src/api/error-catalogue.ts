@@ -1,7 +1,7 @@
 import type { ErrorKey } from '#src/i18n/namespaces.ts'
 import type { ApiError, ApiErrorKind } from './api-error.ts'
 
-/** The keys of the namespace `errors` that a failed call may lead to. */
+/** The keys of the namespace `errors` for failed requests. */
 export type CallErrorKey = Extract<
   ErrorKey,
   | 'requestError'
@@ -18,7 +18,7 @@ export type CallErrorKey = Extract<
   | 'redirected'
 >
 
-/** The texts for HTTP errors, as section 8 of the specification lists them; any other status is a request error. */
+/** The texts of HTTP errors (the statuses in `openapi/components/responses`); any other status is a request error. */
 const KEY_OF_STATUS: Readonly<Record<number, CallErrorKey>> = {
   400: 'requestError',
   401: 'requestError',
@@ -43,18 +43,18 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>>
   unexpected: 'error',
 }
 
-/** What the player reads: the server's own words, or the key of ours in the namespace `errors`. */
+/** The text to show: the server's own, or a key of the namespace `errors`. */
 export type ErrorText = { text: string } | { key: CallErrorKey }
 
-/** The text for a failed call beside its field or in its form, where the server's `msg` says most. */
+/** The text of a failed request beside its field or in its form; prefers the server's `msg`. */
 export function describeError(error: ApiError): ErrorText {
   return error.msg === '' ? { key: keyOf(error) } : { text: error.msg }
 }
 
-/** What a toast shows: the words of an HTTP error are always the catalogue's, and a `msg` is their second line. */
+/** The text of a toast. An HTTP error always uses our text; the server's `msg` is its second line. */
 export type ToastText = ErrorText & { readonly detail?: string }
 
-/** The text of a failed call's toast. `success` false: the server's `msg`, else "Error!". */
+/** The text of a failed request's toast. `success` false: the server's `msg`, else "Error!". */
 export function describeToast(error: ApiError): ToastText {
   if (error.kind !== 'http') return describeError(error)
   return { key: keyOf(error), ...(error.msg !== '' && { detail: error.msg }) }

@@ -4,7 +4,7 @@ import { configureApi } from './api-config.ts'
 import type { ApiError } from './api-error.ts'
 import { customFetch } from './http-client.ts'
 
-/** Answers every request alike, and records what was asked and reported. */
+/** Gives every request the same response, and records requests and reports. */
 function setUp(response: () => Response) {
   const send = vi.fn<typeof fetch>(() => Promise.resolve(response()))
   const onMisfit = vi.fn<(error: ApiError, misfits?: readonly string[]) => void>()

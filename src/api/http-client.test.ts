@@ -15,7 +15,7 @@ const answer = (body: unknown, status = 200) =>
 const success = (data: unknown, msg = '') => answer({ success: true, code: 20000, msg, data })
 const failure = (code: number, msg = '') => answer({ success: false, code, msg, data: null })
 
-/** Never answers, but ends when it is aborted, as fetch does. */
+/** Never responds, but rejects when aborted, as fetch does. */
 const silence: FakeFetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     const end = () => reject(new DOMException('aborted', 'AbortError'))
@@ -60,8 +60,7 @@ describe('a call', () => {
   test('carries the five headers, its own, and the cookie of our origin', async () => {
     const { send } = setUp(() => Promise.resolve(success({ balance: 1 })))
     const data = await customFetch<{ balance: number }>('/api/balance?x=1', {
-      headers: { 'Content-Type': 'application/json' },
-      idempotencyKey: 'k1',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
     })
     expect(data).toEqual({ balance: 1 })
     const [url, init] = send.mock.calls[0] ?? []

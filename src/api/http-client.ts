@@ -7,43 +7,40 @@ import { isPublicUrl } from './public-queries.ts'
 import type { Leniency } from './read-leniently.ts'
 import { noteServerDate } from './server-clock.ts'
 
-/** How a call reaches the server: `fetch`, or what stands in for it. */
+/** Sends a request: `fetch` or a replacement. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>
 
-/** What a caller may say beside fetch's own options. */
+/** Options beyond fetch's own. */
 export interface ApiRequestInit extends RequestInit {
-  /** A non-GET call in the background: no loading indicator. GETs never show one. */
+  /** No loading indicator for this write. GETs never show one. */
   silent?: boolean
   /**
-   * The toast after a write where the server sends no `msg`: by default that it was processed; null where
-   * the page itself shows the outcome. A silent write says nothing of its own.
+   * The toast after a successful write if the server sends no `msg`: "processed" by default, null if the page shows the
+   * result. A silent write has no default text.
    */
   successMessage?: string | null
-  /** The call must go on although the session it began in ends: logout itself. */
+  /** The request continues when its session ends: logout itself. */
   outlivesSession?: boolean
-  /** Sent as `Idempotency-Key`: one per intent, the same when the player tries again. */
-  idempotencyKey?: string
-  /** In place of `fetch`: that of uploads, which tells how far it has come. */
+  /** Replaces `fetch`: uploads use a transport that reports progress. */
   transport?: Transport
-  /** What the document says of the payload; the generated functions give it. */
+  /** The schema of the payload, from the generated functions. */
   schema?: ZodMiniType
-  /** What of it is essential where the payload does not fit; the generated functions give it. */
+  /** The essential parts of a payload that does not fit, from the generated functions. */
   leniency?: Leniency
 }
 
-/** The error type of the generated hooks; what a failure carries is in {@link ApiError}, whatever the document says. */
+/** The error type of the generated hooks: always {@link ApiError}, whatever the document says. */
 export type ErrorType<_Error> = ApiError
 
-/** The body type of the generated functions: as the document has it. */
+/** The body type of the generated functions, as in the document. */
 export type BodyType<Body> = Body
 
 /**
- * The one way to the server (section 7 of the specification); the generated functions call it.
- * Resolves with the envelope's `data`, which is what the generated types speak of. Rejects with an ApiError, and only
- * with that: 10 s without an answer, no network, an HTTP status, `success` false, or an answer that is no envelope or breaks
- * its document.
- *
- * @param url a path on our own origin, with its query
+ * The only way to the server; the generated functions call it.
+ * Resolves with the envelope's `data`. Rejects only with an ApiError: 10 s without a response, no network, an HTTP
+ * status,
+ * `success` false, no envelope, or data that breaks its document.
+ * @param url a path on the app's own origin, with its query
  * @param options fetch's options, and {@link ApiRequestInit}
  */
 export async function customFetch<T>(url: string, options: ApiRequestInit = {}): Promise<T> {
@@ -52,7 +49,6 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
     silent = false,
     successMessage = silent ? null : undefined,
     outlivesSession = false,
-    idempotencyKey,
     transport,
     schema,
     leniency,
@@ -63,7 +59,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   const call: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
 
   if (!isRead) config.onWrite?.(call.url ?? url)
-  // A write is never held back to be sent later: the player would have forgotten it.
+  // Never queue a write for later: the player would have forgotten it.
   if (!isRead && !isOnline()) throw new ApiError('offline', call)
 
   const endLoading = isRead || silent ? undefined : config.onLoading()
@@ -78,15 +74,15 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       ...init,
       method,
       credentials: 'same-origin',
-      // What is personal is never taken from a cache, nor left in one; above all not what tells of money.
+      // Keep personal data out of HTTP caches, and never read it from one; stale money above all.
       ...(!(isRead && isPublicUrl(url)) && { cache: 'no-store' }),
-      // A redirect would send a write a second time, to an address that nobody has named.
+      // A redirect would send a write a second time, to an unknown address.
       ...(!isRead && { redirect: 'manual' }),
-      headers: headersOf(init.headers, idempotencyKey),
+      headers: headersOf(init.headers),
       signal: request.signal,
     })
     if (!isRead && isRedirect(answer)) throw new ApiError('redirected', call)
-    // What is the same for everyone may come from a cache, with its old date.
+    // A public response may come from a cache with an old date.
     if (!isPublicUrl(url)) noteServerDate(answer.headers.get('Date'))
     const body = await answer.text()
     const { msg, data } = readAnswer(answer, body, call, (error) => {
@@ -111,10 +107,9 @@ function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400)
 }
 
-function headersOf(own: HeadersInit | undefined, idempotencyKey: string | undefined): Headers {
+function headersOf(own: HeadersInit | undefined): Headers {
   const headers = new Headers(own)
   for (const [name, value] of Object.entries<string>({ ...apiConfig().headers() })) headers.set(name, value)
-  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   return headers
 }
 
@@ -133,7 +128,7 @@ function readAnswer(
   throw error
 }
 
-/** The strict schema first; the lenient reader is loaded only where that one refuses. */
+/** Parses with the strict schema; loads the lenient reader only if that fails. */
 async function readPayload(
   schema: ZodMiniType,
   payload: unknown,
@@ -144,7 +139,7 @@ async function readPayload(
   if (strict.success) return strict.data
   const lenient = await import('./read-leniently.ts').then(
     ({ readLeniently }) => readLeniently(schema, payload, leniency),
-    // Without its chunk the strict verdict stands.
+    // Without the lenient reader's chunk the strict result stands.
     () => undefined,
   )
   if (lenient?.isReadable) {
@@ -160,7 +155,7 @@ function unreadable(details: ApiErrorDetails): ApiError {
   return error
 }
 
-/** fetch rejects with a TypeError for anything from a dropped line to a refused connection; who ended it tells more. */
+/** fetch rejects with the same TypeError for a dropped line and a refused connection; who aborted tells more. */
 function failureOf(
   cause: unknown,
   endedBy: 'timeout' | 'caller' | undefined,
@@ -172,6 +167,6 @@ function failureOf(
   if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
     return new ApiError('unexpected', { ...call, cause })
   }
-  // A write that was sent before the network went may have arrived: it is not 'offline', which means never sent.
+  // A sent write may have arrived, so it is not 'offline', which means never sent.
   return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...call, cause })
 }

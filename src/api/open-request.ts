@@ -1,21 +1,21 @@
-/** A call without an answer by then has failed (section 9 of the specification). */
+/** A request without a response fails after this time, in milliseconds. */
 export const HTTP_TIMEOUT_MS = 10_000
 
 interface OpenRequest {
   signal: AbortSignal
-  /** Starts the 10 s; a call that waits at the gate has not been sent yet. */
+  /** Starts the 10 s; a request that waits in `gate` is not sent yet. */
   startClock(): void
-  /** Who ended the call before its answer, if anyone did. */
+  /** What ended the request before its response, if anything. */
   endedBy(): 'timeout' | 'caller' | undefined
-  /** Stops the clock and lets go of the caller's signal. */
+  /** Stops the timer and removes the listener from the caller's signal. */
   close(): void
 }
 
 const abortable = new Set<() => void>()
 
 /**
- * The abort signal of one call: it fires after 10 s, when the caller's own signal does, or with {@link abortWrites}.
- * By hand, because `AbortSignal.any` and `AbortSignal.timeout` are missing on older phones.
+ * The abort signal of one request: aborts after 10 s, with the caller's signal, or with {@link abortWrites}. Older
+ * phones lack `AbortSignal.any` and `AbortSignal.timeout`.
  */
 export function openRequest(options: { signal?: AbortSignal | null; abortsWithSession: boolean }): OpenRequest {
   const controller = new AbortController()
@@ -44,8 +44,8 @@ export function openRequest(options: { signal?: AbortSignal | null; abortsWithSe
 }
 
 /**
- * Ends every write that is under way, since its player is gone: the answer must not reach the next one. Reads are
- * cancelled by the query cache. Calls marked `outlivesSession` go on.
+ * Aborts all pending writes when the session ends, so that no response reaches the next player. The query cache cancels
+ * reads. Requests marked `outlivesSession` continue.
  */
 export function abortWrites(): void {
   for (const abort of [...abortable]) abort()

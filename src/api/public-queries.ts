@@ -1,26 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query'
+import { PUBLIC_READS } from '#generated/http/public-reads.ts'
 
-/** Reads that need no session and say the same to everyone; all others belong to the player they were made for. */
-const PUBLIC_PATHS = [
-  'api/open/',
-  'api/config/fetch/',
-  'api/app/version/',
-  'api/app/faq/',
-  'api/notice/info/',
-  'api/user/country/',
-  'api/user/register/flag/',
-]
-
-/** Whether a call says the same to everyone. */
+/** Whether a request has the same response for everyone; all others belong to one player. */
 export function isPublicUrl(url: string): boolean {
   const path = `${(url.split('?')[0] ?? '').replace(/^\/+/u, '')}/`
-  return PUBLIC_PATHS.some((start) => path.startsWith(start))
+  return PUBLIC_READS.some((read) => path.startsWith(`${read}/`))
 }
 
 /**
- * Whether a cached answer may outlive the session it was read in. The generated keys are the path or its parts, then
- * the parameters, with `infinite` before them for lists that grow. A key that is no path counts as personal.
+ * The path of a cached read. A generated key is the path or its parts, then the parameters; keys of endless lists also
+ * have `infinite` at the start or end.
  */
+export function pathOfKey(key: QueryKey): string {
+  return key.filter((part) => typeof part === 'string' && part !== 'infinite').join('/')
+}
+
+/** Whether a cached response may outlive its session. A key without a path counts as personal. */
 export function isPublicQueryKey(key: QueryKey): boolean {
-  return isPublicUrl(key.filter((part) => typeof part === 'string' && part !== 'infinite').join('/'))
+  return isPublicUrl(pathOfKey(key))
 }

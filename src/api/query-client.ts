@@ -1,15 +1,16 @@
 import { CancelledError, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { applyWrite } from './affected-reads.ts'
 import { ApiError, toApiError } from './api-error.ts'
-
-/** How long an answer counts as fresh, in milliseconds; the queries of balance and config name theirs, the rest is the default. */
-export const STALE = { balance: 0, config: 3_600_000, rest: 60_000 } as const
+import { setQueryDefaults, STALE_DEFAULT_MS } from './query-defaults.ts'
 
 /** Retries of a GET after its first failure. */
 const MAX_RETRIES = 2
 
-/** `meta` of a query or mutation: whether its failure is told to the player elsewhere, so that no notice shows. */
+/** `meta` of a query or mutation: whether the failure is shown elsewhere, so that no toast appears. */
 export interface FailureMeta extends Record<string, unknown> {
   silentError?: boolean | ((error: ApiError) => boolean)
+  /** The read has its own polling interval: no write invalidates it. */
+  isWatched?: boolean
 }
 
 declare module '@tanstack/react-query' {
@@ -20,9 +21,9 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The query client of the app. GETs are tried again at most twice, on network failures and 502-504 only; a write is
- * never tried again and never held back for later. Every failure that ends a query or mutation is handed to
- * `onFailure` once, except what was aborted, what the session handles (20002) and what `meta.silentError` claims.
+ * Creates the query client. GETs retry at most twice, on network failures and 502-504; writes never retry and never
+ * wait for the network. `onFailure` gets each final failure once, except aborted requests, code 20002 (the session
+ * handles it) and those with `meta.silentError`.
  */
 export function createQueryClient(deps: { onFailure: (error: ApiError) => void }): QueryClient {
   const report = (thrown: unknown, meta: FailureMeta | undefined) => {
@@ -33,26 +34,30 @@ export function createQueryClient(deps: { onFailure: (error: ApiError) => void }
     if (typeof silentError === 'function' ? silentError(error) : silentError) return
     deps.onFailure(error)
   }
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+      onSuccess: (response, _variables, _result, { options }, { client }) =>
+        applyWrite(client, options.mutationKey, response),
     }),
     defaultOptions: {
       queries: {
-        // 'online' would leave a query waiting in silence while offline: it must fail where the player sees it.
+        // 'online' would pause a query silently while offline instead of failing visibly.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Coming back to the page reloads user info and balance, and only those (section 4 of the specification).
+        // Focus reloads only user info and balance (`src/app`).
         refetchOnWindowFocus: false,
-        staleTime: STALE.rest,
+        staleTime: STALE_DEFAULT_MS,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
         retryDelay: (failures) => 1000 * 2 ** failures,
       },
-      // The variables of a mutation may hold a password's hash or identity data: none is kept once nobody observes it.
+      // Mutation variables may hold a password's hash or identity data: drop them once nobody observes them.
       mutations: { networkMode: 'always', retry: 0, gcTime: 0 },
     },
   })
+  setQueryDefaults(client)
+  return client
 }
 
 function isWorthRetrying(error: unknown): boolean {

@@ -180,7 +180,7 @@ it('keeps the other links of a config with one odd address', () => {
     ...config,
     terms_of_use: '',
     showDownloadBanner: true,
-    // As it came: it is reported as no usable address, and never replaced by our own text.
+    // Kept as sent: it is reported as an unusable address, never replaced by our own text.
     privacy_policy: 'www.example.com/privacy',
   })
 })

@@ -1,20 +1,20 @@
 import type { ZodMiniType } from 'zod/mini'
 import { isPeso } from '#src/lib/peso.ts'
 
-/** The paths of a payload that the document marks, without the indexes of lists; `npm run generate` writes them. */
+/** The marked paths of a payload, without list indexes; `npm run generate` writes them. */
 export interface Leniency {
   /**
-   * `x-essential: true`: what is unfit takes its row, else its optional parent, else the response. So does any amount.
-   * The rows that such a list has lost are counted, as those of a page are.
+   * `x-essential: true`, and every amount: a misfit removes its row, else its optional parent, else the response. Lost
+   * rows of such a list are counted like those of a page.
    */
   readonly strict?: readonly string[]
-  /** `x-essential: false`: a number that is shown as unreadable (NaN), a text that is shown as it came. */
+  /** `x-essential: false`: an unreadable number becomes NaN, a text is shown as sent. */
   readonly alone?: readonly string[]
-  /** `x-round: down`: an amount that the player may ask for in full; noise never rounds it up. */
+  /** `x-round: down`: an amount that the player may use in full; rounding noise never raises it. */
   readonly down?: readonly string[]
 }
 
-/** What a schema says of itself; zod types each kind apart. */
+/** A schema's own description; zod types each kind separately. */
 interface Definition {
   readonly type: string
   readonly shape?: Readonly<Record<string, ZodMiniType>>
@@ -27,23 +27,23 @@ interface Definition {
 }
 
 export interface LenientResult {
-  /** False where something essential is unfit. */
+  /** False if something essential is unreadable. */
   readonly isReadable: boolean
   readonly data: unknown
-  /** Places and kinds of what did not fit, never values. */
+  /** Places and kinds of misfits, never values. */
   readonly misfits: readonly string[]
 }
 
 const UNFIT = Symbol('unfit')
 
-/** What the rounding of binary fractions leaves behind is smaller, in pesos. */
+/** The maximum rounding error of binary fractions, in pesos. */
 const NOISE = 1e-6
 
 const NEUTRAL: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] }
 
 /**
- * Reads a payload that its strict schema refuses. What the document does not mark as essential takes its default or a
- * neutral value, rows are read one by one, and a page counts in `unreadable` the rows that were left out.
+ * Reads a payload that its strict schema rejects. Parts that are not marked essential get their default or a neutral
+ * value, rows are read one by one, and `unreadable` of a page counts the dropped rows.
  */
 export function readLeniently(
   schema: ZodMiniType,
@@ -52,7 +52,7 @@ export function readLeniently(
 ): LenientResult {
   const misfits = new Set<string>()
   const { type: kind } = schema._zod.def
-  // Where nothing was promised anything will do, and no list is an empty one.
+  // An operation without a payload accepts anything, and a missing list is an empty one.
   const data = kind === 'null' ? null : read(schema, kind === 'array' ? (payload ?? []) : payload, '')
   return { isReadable: data !== UNFIT, data, misfits: [...misfits] }
 
@@ -89,7 +89,7 @@ export function readLeniently(
       result[name] = field
       if (field === undefined) delete result[name]
       if (Array.isArray(field) && ('total' in shape || strict.includes(here))) {
-        // A list that is none has lost all that its total counts.
+        // If the list is not an array, all rows of its total are lost.
         const rows = Array.isArray(sent[name]) ? sent[name].length : Number(sent['total']) || 0
         if (rows > field.length) result['unreadable'] = rows - field.length
       }
@@ -106,7 +106,7 @@ export function readLeniently(
   }
 
   function readNumber(type: ZodMiniType, value: unknown, path: string): unknown {
-    // A text is never taken for an amount.
+    // A text is never accepted as an amount.
     if (!isAmount(type)) return typeof value === 'string' && /^\d+$/.test(value) ? fitting(type, +value) : UNFIT
     if (typeof value !== 'number') return UNFIT
     const nearest = Math.round(value * 100) / 100
@@ -116,20 +116,20 @@ export function readLeniently(
 
   function readText(type: ZodMiniType, { format }: Definition, value: unknown, path: string): unknown {
     if (Number.isSafeInteger(value)) return fitting(type, String(value))
-    // What is too long or has another pattern is shown as it came; what has a format, such as a time, could not be.
+    // Show a text that is too long or breaks a pattern; one that breaks a format, such as a time, cannot be shown.
     const isShown = typeof value === 'string' && value && !format && !strict.includes(path)
     return isShown ? note(path, value, value) : UNFIT
   }
 
   function neutral(type: ZodMiniType, path: string): unknown {
     const def = type._zod.def as unknown as Definition
-    // What is not there is read as if none of its fields were.
+    // Read a missing object as if it had no fields.
     if (def.shape) return read(type, {}, path)
     if (def.type === 'number' && alone.includes(path)) return Number.NaN
     return isAmount(type) ? UNFIT : (NEUTRAL[def.type] ?? UNFIT)
   }
 
-  /** Notes what came, and gives what is taken instead. */
+  /** Records a misfit and returns the replacement. */
   function note(path: string, came: unknown, instead: unknown): unknown {
     misfits.add(`${path}: ${came === null ? 'null' : typeof came}`)
     return instead

@@ -1,14 +1,14 @@
 let mark: { readonly server: number; readonly steady: number } | null = null
 
-/** Takes the time from a response's `Date` header; null or unreadable text changes nothing. */
+/** Takes the time from a response's `Date` header; ignores null and unreadable text. */
 export function noteServerDate(date: string | null): void {
   const server = Date.parse(date ?? '')
   if (!Number.isNaN(server)) mark = { server, steady: performance.now() }
 }
 
 /**
- * The server's time in milliseconds since 1970, or null before its first `Date` header. Between two responses it is
- * counted by a clock that nobody can set, so the device's clock has no say.
+ * The server's time in milliseconds since 1970, or null before the first `Date` header. A monotonic clock counts
+ * between responses, so that the device's clock does not matter.
  */
 export function serverNow(): number | null {
   return mark === null ? null : mark.server + performance.now() - mark.steady

@@ -3,7 +3,7 @@ import { uploadTransport } from './upload-transport.ts'
 
 type Listener = (event: Partial<ProgressEvent>) => void
 
-/** The part of XMLHttpRequest that is used, answered by hand. */
+/** A fake of the parts of XMLHttpRequest that the transport uses. */
 class FakeRequest {
   static last: FakeRequest
   readonly headers: Record<string, string> = {}

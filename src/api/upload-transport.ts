@@ -1,12 +1,11 @@
 import type { Transport } from './http-client.ts'
 
-/** Statuses whose answers have no body; `Response` refuses one. */
+/** Statuses without a body; `Response` rejects one. */
 const BODILESS: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
 /**
- * The second transport of the one client, for uploads: fetch cannot tell how far a body has come. Limits, headers and
- * errors are the client's: it fails as fetch does, with a TypeError for a broken line and a DOMException when aborted.
- *
+ * The transport for uploads, because fetch does not report upload progress. Timeout, headers and errors are the
+ * client's: it rejects as fetch does, with a TypeError for a broken connection and a DOMException when aborted.
  * @param onProgress the share of the body that is sent, 0 to 1
  */
 export function uploadTransport(onProgress: (share: number) => void): Transport {
@@ -22,7 +21,7 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
       })
       request.addEventListener('load', () => {
         const { status, statusText, responseText, responseURL } = request
-        // XMLHttpRequest follows redirects: answer as fetch does for one that it did not follow.
+        // XMLHttpRequest follows redirects: return what fetch returns for one that it did not follow.
         if (responseURL !== '' && responseURL !== addressOf(url)) return resolve(new Response(null, { status: 302 }))
         resolve(new Response(BODILESS.has(status) ? null : responseText, { status, statusText }))
       })
@@ -33,7 +32,7 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
     })
 }
 
-/** A path of our own as `responseURL` writes it. */
+/** A path on our origin in the form of `responseURL`. */
 function addressOf(url: string): string {
   const { href, hash } = new URL(url, globalThis.location.href)
   return href.slice(0, href.length - hash.length)

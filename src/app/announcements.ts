@@ -20,7 +20,7 @@ export interface Announcements {
   readonly show: () => Promise<void>
   /**
    * The player went elsewhere before reading them, or a session ended: they are shown at the next occasion, to the next
-   * player where the logout has cleared the stored date (section 4 of the specification).
+   * player where the logout has cleared the stored date.
    */
   readonly takeBack: () => void
 }

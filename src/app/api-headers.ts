@@ -4,7 +4,7 @@ import { VERSION_LABEL } from '#src/platform/app-version.ts'
 import { requestFrom } from '#src/platform/bridge.ts'
 import type { DeviceInfo } from './device-info.ts'
 
-/** The five headers of every call (section 7 of the specification). */
+/** The five headers of every call. */
 export function apiHeaders(device: Pick<DeviceInfo, 'id' | 'versionCode'>, language: Language): ApiHeaders {
   return {
     'Accept-Language': language,

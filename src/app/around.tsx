@@ -1,30 +1,50 @@
+import { useLocation } from '@tanstack/react-router'
+import type { IObservableValue } from 'mobx'
+import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import { deferred } from '#src/components/deferred.tsx'
 import { OfflineStrip } from '#src/features/shell/offline-strip.tsx'
+import type { AppStorage } from '#src/platform/storage.ts'
+import type { NoticeStore } from '#src/stores/notice-store.ts'
+import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Stores } from '#src/stores/stores.ts'
-import { LazyMaintenance } from './lazy-maintenance.tsx'
-import { LazyHints } from './lazy-hints.tsx'
-import { LazyNoticeHost } from './lazy-notice-host.tsx'
 import type { MaintenanceWatch } from './maintenance-watch.ts'
+import { mayCover } from './may-cover.ts'
 import type { Notices } from './notices.ts'
 import { Overlays } from './overlays.tsx'
 import { PageBelow } from './page-below.tsx'
 import { tellFailure } from './tell-failure.ts'
 
 export interface AroundDeps {
+  readonly storage: AppStorage
   readonly stores: Stores
   readonly notices: Notices
   readonly maintenance: MaintenanceWatch
+  /** Whether the first page is complete: what it does without may load. */
+  readonly isComplete: IObservableValue<boolean>
   readonly logout: () => void
 }
 
-/** What lies over every page and may use the router: overlays, then notices above them. */
-export function around({ stores, notices, maintenance, logout }: AroundDeps) {
+const Hints = deferred(async () => (await import('#src/features/shell/hints/hints.tsx')).Hints, {
+  texts: ['overlays'],
+  isOptional: true,
+})
+const NoticeHost = deferred(async () => (await import('./notice-host.tsx')).NoticeHost, { isOptional: true })
+const MaintenanceScreen = deferred(
+  async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
+  // The page below stays, with its own Retry.
+  { failed: () => null },
+)
+
+/** What lies over every page and may use the router: overlays, then toasts above them. */
+export function around({ storage, stores, notices, maintenance, isComplete, logout }: AroundDeps) {
+  const HintsWhenComplete = observer(() => isComplete.get() && <Hints storage={storage} />)
   return function Around({ children }: { children: ReactNode }) {
     return (
       <>
         <PageBelow overlays={stores.overlays}>
           {children}
-          <LazyHints />
+          <HintsWhenComplete />
         </PageBelow>
         <Overlays
           overlays={stores.overlays}
@@ -32,9 +52,34 @@ export function around({ stores, notices, maintenance, logout }: AroundDeps) {
           onLogout={logout}
         />
         <OfflineStrip />
-        <LazyMaintenance watch={maintenance} overlays={stores.overlays} logout={logout} />
-        <LazyNoticeHost store={stores.notices} />
+        <MaintenanceCover watch={maintenance} overlays={stores.overlays} logout={logout} />
+        <Toasts store={stores.notices} isComplete={isComplete} />
       </>
     )
   }
 }
+
+interface MaintenanceCoverProps {
+  readonly watch: MaintenanceWatch
+  readonly overlays: OverlayStore
+  readonly logout: () => void
+}
+
+/** The maintenance screen over a page that it may cover, while the server is down; the page below stays as it is. */
+const MaintenanceCover = observer(function MaintenanceCover({ watch, overlays, logout }: MaintenanceCoverProps) {
+  const pathname = useLocation({ select: ({ pathname: path }) => path })
+  const maintenance = watch.found
+  if (!maintenance?.isDown || !mayCover(pathname, overlays)) return null
+  return (
+    <MaintenanceScreen isAsking={maintenance.isAsking} onRetry={() => void maintenance.check()} onLogout={logout} />
+  )
+})
+
+/** Toasts above everything. The live region is there before it is needed; what comes earlier waits in the store. */
+const Toasts = observer(function Toasts({
+  store,
+  isComplete,
+}: { store: NoticeStore } & Pick<AroundDeps, 'isComplete'>) {
+  const isNeeded = isComplete.get() || store.items.length > 0 || store.isLoading
+  return isNeeded && <NoticeHost store={store} />
+})

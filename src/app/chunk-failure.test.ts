@@ -46,6 +46,48 @@ describe('a chunk', () => {
     expect(router.state.matches.at(-1)?.status).toBe('success')
     expect(load).toHaveBeenCalledTimes(2)
   })
+
+  test('of a route whose loader is in it and hangs ends in an error of the route, too', async () => {
+    const component = Object.assign(() => null, { preload: () => new Promise<void>(() => {}) })
+    const root = createRootRoute({ staticData: { access: 'open' } })
+    const page = createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component,
+      loader: () => new Promise<void>(() => {}),
+      staticData: { access: 'open' },
+    })
+    const router = createRouter({
+      routeTree: root.addChildren([page]),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    })
+    limitRouteChunks(Object.values(router.routesById))
+    const loading = router.load()
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
+    await loading
+    expect(router.state.matches.at(-1)?.error).toBeInstanceOf(ChunkTimeout)
+  })
+
+  test('of a route may be there in time while its data takes longer', async () => {
+    const component = Object.assign(() => null, { preload: () => Promise.resolve() })
+    const root = createRootRoute({ staticData: { access: 'open' } })
+    const page = createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component,
+      loader: () => new Promise<string>((resolve) => setTimeout(() => resolve('data'), 2 * CHUNK_TIMEOUT_MS)),
+      staticData: { access: 'open' },
+    })
+    const router = createRouter({
+      routeTree: root.addChildren([page]),
+      history: createMemoryHistory({ initialEntries: ['/'] }),
+    })
+    limitRouteChunks(Object.values(router.routesById))
+    const loading = router.load()
+    await vi.advanceTimersByTimeAsync(2 * CHUNK_TIMEOUT_MS)
+    await loading
+    expect(router.state.matches.at(-1)?.loaderData).toBe('data')
+  })
 })
 
 describe('the reload', () => {

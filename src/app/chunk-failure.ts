@@ -1,5 +1,6 @@
 import { STORAGE_PREFIX } from '#src/lib/product.ts'
-import { ChunkTimeout, withinTime } from '#src/lib/within-time.ts'
+import { ChunkTimeout } from '#src/lib/within-time.ts'
+import { loadChunk, StylesheetFailure } from '#src/platform/load-chunk.ts'
 
 const failed = new WeakSet<object>()
 
@@ -16,20 +17,32 @@ export function watchChunks(window: Pick<Window, 'addEventListener'>): void {
 
 /** Whether something failed because a chunk could not be loaded. */
 export function isChunkFailure(error: unknown): boolean {
-  return error instanceof ChunkTimeout || (typeof error === 'object' && error !== null && failed.has(error))
+  if (error instanceof ChunkTimeout || error instanceof StylesheetFailure) return true
+  return typeof error === 'object' && error !== null && failed.has(error)
 }
 
 /** A route, as far as its chunk is concerned: the router calls `preload` before it shows the component. */
 interface ChunkedRoute {
-  readonly options: { readonly component?: unknown }
+  readonly options: { readonly component?: unknown; loader?: unknown }
 }
 
-/** Gives the chunk of each route its 120 s. */
+type Loader = (context: unknown) => unknown
+
+/** Limits the time that the chunk of each route may take to 120 s; its loader is in the same chunk. */
 export function limitRouteChunks(routes: Iterable<ChunkedRoute>): void {
   for (const { options } of routes) {
     const component = options.component as { preload?: () => Promise<unknown> } | undefined
     const load = component?.preload
-    if (component && load) component.preload = () => withinTime(Promise.resolve(load()))
+    if (!component || !load) continue
+    const loadRoute = async () => load()
+    component.preload = () => loadChunk(loadRoute)
+    const { loader } = options
+    if (typeof loader !== 'function') continue
+    // The data itself may take longer: requests have a limit of their own.
+    options.loader = async (context: unknown) => {
+      const [data] = await Promise.all([(loader as Loader)(context), component.preload?.()])
+      return data
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { reaction } from 'mobx'
+import { observable, reaction } from 'mobx'
+import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
 import { configureApi, isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -10,7 +11,8 @@ import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { browserLocks } from '#src/platform/locks.ts'
 import { reportMisfit } from '#src/platform/error-report.ts'
 import { createStorage } from '#src/platform/storage.ts'
-import { badgesQuery } from '#src/queries/badges.ts'
+import { INTENT_KEYS } from '#src/platform/storage-keys.ts'
+import { configureAnalytics } from '#src/platform/analytics.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { tellLogout, userQuery } from '#src/queries/user.ts'
 import { createStores } from '#src/stores/stores.ts'
@@ -20,13 +22,12 @@ import { createBackHost, holdNavigation } from './back-host.ts'
 import { askGuardAgain } from './ask-guard-again.ts'
 import { createGuard } from './guards.ts'
 import { createKycCheck, isKycPage, watchSuspension } from './kyc-check.ts'
-import { createLazySocket } from './lazy-socket.ts'
+import { deferSocket } from './deferred-socket.ts'
 import { createDeviceInfo } from './device-info.ts'
 import { watchMaintenance } from './maintenance-watch.ts'
 import { createNotices } from './notices.ts'
 import { bindBackToOverlays } from './overlay-history.ts'
 import { accessOf, createAppRouter, type AppRouter } from './router.tsx'
-import { onceTextsAreThere } from './once-texts-are-there.ts'
 import { followUser } from './session/follow-user.ts'
 import { createPendingLogout } from './session/pending-logout.ts'
 import { Session } from './session/session.ts'
@@ -38,16 +39,17 @@ import { createUserLoader } from './user-loader.ts'
 /** Builds the app: every part once, connected to the others. Nothing is asked of the server yet. */
 export function createApp() {
   const backHost = createBackHost(window)
-  const storage = createStorage()
+  const storage = createStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
+  configureAnalytics({ isAllowed: () => stores.settings.isAnalyticsAllowed })
   const device = createDeviceInfo(storage)
-  const notices = onceTextsAreThere(
-    createNotices({
-      store: stores.notices,
-      translate: (key) => i18n.t(`errors:${key}`),
-      log: (error) => reportError(error),
-    }),
-  )
+  const notices = createNotices({
+    store: stores.notices,
+    translate: (key) => i18n.t(`errors:${key}`),
+    log: (error) => reportError(error),
+    onceReady: (run) => (i18n.isInitialized ? run() : i18n.on('initialized', run)),
+  })
+  const isComplete = observable.box(false)
   const queryClient: QueryClient = createQueryClient({
     onFailure: (error) => {
       const isOnScreen = maintenance.tells(error) && mayCover(router.state.location.pathname, stores.overlays)
@@ -55,7 +57,7 @@ export function createApp() {
     },
   })
   const maintenance = watchMaintenance(async () => {
-    const { createMaintenance } = await import('./create-maintenance.ts')
+    const { createMaintenance } = await import('./maintenance.ts')
     return createMaintenance({
       queryClient,
       onBack: () => {
@@ -72,7 +74,7 @@ export function createApp() {
     onFailure: notices.failure,
   })
   const loadBalance = () => queryClient.fetchQuery(balanceQuery())
-  const socket = createLazySocket(async () => {
+  const socket = deferSocket(async () => {
     const { createSocket } = await import('./socket.ts')
     return createSocket({
       badges: stores.badges,
@@ -86,7 +88,6 @@ export function createApp() {
   })
   const session: Session = new Session({
     stores,
-    storage,
     queryClient,
     socket,
     pendingLogout,
@@ -100,7 +101,7 @@ export function createApp() {
       toLogin: () => router.navigate({ to: ROUTES.login, replace: true }),
       refresh: () => router.invalidate(),
     },
-    api: { loadBalance, loadBadges: () => queryClient.fetchQuery(badgesQuery()) },
+    api: { loadBalance, loadBadges: () => queryClient.fetchQuery(getGetBadgesQueryOptions()) },
     forgetNotices: notices.forget,
     onFailure: notices.failure,
     checkKyc: (user) => {
@@ -123,7 +124,7 @@ export function createApp() {
   })
   const router: AppRouter = createAppRouter(
     { queryClient, stores, guard, leadHome, startSession: session.startSession, loadUser: () => loadUser() },
-    around({ stores, notices, maintenance, logout: session.logout }),
+    around({ storage, stores, notices, maintenance, isComplete, logout: session.logout }),
   )
   router.history.block({ blockerFn: turnsDown, enableBeforeUnload: false })
   watchSuspension(stores.session, stores.overlays)
@@ -176,6 +177,8 @@ export function createApp() {
     router,
     session,
     maintenance,
+    /** Whether the first page is complete: what it does without may load. */
+    isComplete,
     pendingLogout,
     askUser,
     loadUser,

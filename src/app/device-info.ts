@@ -6,7 +6,7 @@ import type { AppStorage } from '#src/platform/storage.ts'
 /** How long, in milliseconds, calls wait for what the wrapper says of the device. */
 export const WRAPPER_WAIT_MS = 2000
 
-/** What start-up learns of the device (section 4 of the specification), and each call sends. */
+/** What start-up learns of the device, and each call sends. */
 export interface DeviceInfo {
   /** The step of start-up; on the web it is done at once. Calls wait for it by {@link ready}. */
   begin: () => void

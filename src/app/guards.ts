@@ -38,7 +38,7 @@ const OPEN_TO: Record<Role, readonly Access[]> = {
   player: ['open', 'browse', 'account', 'player', 'withdrawal'],
 }
 
-/** What keeps this player from a page (section 2 of the specification); undefined when nothing does. */
+/** What keeps this player from a page; undefined when nothing does. */
 function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
   if (!access.every((one) => OPEN_TO[role].includes(one))) {
     return role === 'visitor' ? { reason: 'visitor', to: ROUTES.game } : { reason: 'suspended', to: ROUTES.profile }
@@ -49,7 +49,7 @@ function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardS
 }
 
 /**
- * The route guard of section 2 of the specification.
+ * The route guard (`Access` in `src/routes/-router-context.ts`).
  *
  * A visitor at a page for players is sent to game and asked to log in first; after login they arrive where they were
  * going. A suspended player stays where they are and sees the suspended dialog; where they are nowhere yet, they are

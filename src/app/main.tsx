@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { i18n } from '#src/i18n/i18n.ts'
 import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
+import { watchStylesheets } from '#src/platform/load-chunk.ts'
 import { StoresProvider } from '#src/stores/stores-context.tsx'
 import { watchChunks } from './chunk-failure.ts'
 import { createApp } from './create-app.ts'
@@ -14,6 +15,7 @@ const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
 watchChunks(window)
+watchStylesheets(window)
 // A build without a hook does without the code.
 if (import.meta.env.VITE_ERROR_HOOK) watchProblems(window, reportProblem)
 const app = createApp()

@@ -1,5 +1,6 @@
 import { observable } from 'mobx'
 import type { ApiError } from '#src/api/api-error.ts'
+import { retryChunk } from '#src/platform/load-chunk.ts'
 import type { Maintenance } from './maintenance.ts'
 
 /** {@link Maintenance} as far as the app knows it before the first 503. */
@@ -12,23 +13,17 @@ export interface MaintenanceWatch extends Pick<Maintenance, 'heard' | 'check'> {
 
 /**
  * Loads what deals with maintenance when the first 503 is heard: most visits hear none. What is heard meanwhile is handed
- * on; where the code cannot be had, the next 503 asks for it again, and the page stays, with its own Retry.
+ * on.
  */
 export function watchMaintenance(load: () => Promise<Maintenance>): MaintenanceWatch {
   const box = observable.box<Maintenance | undefined>(undefined, { deep: false })
   const heard: Pick<ApiError, 'url'>[] = []
-  let isLoading = false
+  let loading: Promise<void> | undefined
 
   async function find(): Promise<void> {
-    if (isLoading) return
-    isLoading = true
-    try {
-      const found = await load()
-      box.set(found)
-      for (const error of heard.splice(0)) found.heard(error)
-    } catch {
-      isLoading = false
-    }
+    const found = await retryChunk(load)
+    box.set(found)
+    for (const error of heard.splice(0)) found.heard(error)
   }
 
   return {
@@ -42,7 +37,7 @@ export function watchMaintenance(load: () => Promise<Maintenance>): MaintenanceW
         return
       }
       heard.push(error)
-      void find()
+      loading ??= find()
     },
     tells: ({ status }) => status === 503 && box.get()?.isDown === true,
     check: async () => box.get()?.check(),

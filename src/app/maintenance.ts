@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { makeAutoObservable, runInAction } from 'mobx'
+import { getGetConfigQueryKey, getGetConfigQueryOptions, getGetConfigUrl } from '#generated/http/app/get-config.ts'
 import { toApiError, type ApiError } from '#src/api/api-error.ts'
+import { Repeater } from '#src/lib/backoff.ts'
 
-/** Between two requests for config: 5 s times their count, half a minute at most. */
-const ASK_MS = 5000
-const MOST_MS = 30_000
+/** Pauses between two requests for config, in milliseconds. */
+const PAUSES_MS = [5000, 10_000, 15_000, 20_000, 25_000, 30_000]
 
 export interface MaintenanceDeps {
   /** The path of config, the one call that decides. */
@@ -24,8 +26,7 @@ export class Maintenance {
   isDown = false
   isAsking = false
   #failures = 0
-  #asked = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #repeater = new Repeater(PAUSES_MS, () => void this.check())
   readonly #deps: MaintenanceDeps
 
   constructor(deps: MaintenanceDeps) {
@@ -39,15 +40,15 @@ export class Maintenance {
     this.#failures += 1
     if (this.#failures < 2) return
     this.isDown = true
-    this.#asked = 0
-    this.#askLater()
+    this.#repeater.reset()
+    this.#repeater.schedule()
   }
 
   /** Requests config now: Retry, the device that comes online, the page that is visible again. */
   async check(): Promise<void> {
     if (!this.isDown || this.isAsking) return
     this.isAsking = true
-    clearTimeout(this.#timer)
+    this.#repeater.cancel()
     const isBack = await this.#deps.ask().then(() => true, isFromWorkingServer)
     runInAction(() => this.#answered(isBack))
   }
@@ -55,17 +56,12 @@ export class Maintenance {
   #answered(isBack: boolean): void {
     this.isAsking = false
     if (!isBack) {
-      this.#askLater()
+      this.#repeater.schedule()
       return
     }
     this.isDown = false
     this.#failures = 0
     this.#deps.onBack()
-  }
-
-  #askLater(): void {
-    this.#asked += 1
-    this.#timer = setTimeout(() => void this.check(), Math.min(ASK_MS * this.#asked, MOST_MS))
   }
 }
 
@@ -73,4 +69,23 @@ export class Maintenance {
 function isFromWorkingServer(thrown: unknown): boolean {
   const { kind, status = 0 } = toApiError(thrown)
   return kind === 'failure' || kind === 'unreadable' || (kind === 'http' && status < 500)
+}
+
+/** The app's {@link Maintenance}: the config that it requests goes into the query cache, where the page finds it. */
+export function createMaintenance({ queryClient, onBack }: { queryClient: QueryClient; onBack: () => void }) {
+  return new Maintenance({
+    configUrl: getGetConfigUrl(),
+    hasConfig: () => queryClient.getQueryData(getGetConfigQueryKey()) !== undefined,
+    ask: () =>
+      queryClient.fetchQuery({
+        ...getGetConfigQueryOptions(),
+        staleTime: 0,
+        retry: false,
+        meta: { silentError: true },
+      }),
+    onBack: () => {
+      onBack()
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+    },
+  })
 }

@@ -7,7 +7,7 @@ import type { Toast } from '#src/ui/feedback/toast.ts'
 /** The toast that stands while calls are under way; it cannot be dismissed. */
 const LOADING_ID = 'loading'
 
-/** Notices and the loading toast over everything (section 8 of the specification). */
+/** Notices and the loading toast over everything. */
 export const NoticeHost = observer(function NoticeHost({ store }: { store: NoticeStore }) {
   const { t } = useTranslation(['common', 'shell'])
   const loading: Toast[] = store.isLoading ? [{ id: LOADING_ID, tone: 'loading', text: t('loading') }] : []

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { errors } from '#src/i18n/en-US/errors.ts'
+import errors from '#src/i18n/locales/en-US/errors.json'
 import { createNotices } from './notices.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -23,22 +23,29 @@ export interface NoticesDeps {
   translate: (key: CallErrorKey | 'processed') => string
   /** Where a fault goes that somebody should mend: ours, or an answer that breaks its document. */
   log?: (error: Error) => void
+  /** Runs now, or once the texts are there: a request may fail before they are. */
+  onceReady?: (run: () => void) => void
 }
 
 /** Connects calls to notices: `failure` is for the query client and the session, `success` for the HTTP client. */
-export function createNotices({ store, translate, log }: NoticesDeps): Notices {
+export function createNotices({ store, translate, log, onceReady = (run) => run() }: NoticesDeps): Notices {
   const told = new WeakSet<Error>()
   const waiting = new Set<ReturnType<typeof setTimeout>>()
+
+  function show(error: ApiError): void {
+    const message = describeToast(error)
+    const text = 'text' in message ? message.text : translate(message.key)
+    const { detail } = message
+    store.danger(text, { ...(detail !== undefined && { detail }), ...(isWrite(error) && { source: error.url }) })
+  }
+
   return {
     failure(thrown) {
       const error = toApiError(thrown)
       if (error.kind === 'aborted' || told.has(error)) return
       told.add(error)
       if (error.kind === 'unexpected' || error.kind === 'unreadable') log?.(error)
-      const message = describeToast(error)
-      const text = 'text' in message ? message.text : translate(message.key)
-      const { detail } = message
-      store.danger(text, { ...(detail !== undefined && { detail }), ...(isWrite(error) && { source: error.url }) })
+      onceReady(() => show(error))
     },
     dismissFrom: (url) => store.dismissFrom(url),
     success(given, outlivesSession = false) {

@@ -5,7 +5,7 @@ import { loadBridge } from '#src/platform/bridge.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 /**
- * Offers the newest version where the installed one is older or says nothing of itself (section 4 of the specification):
+ * Offers the newest version where the installed one is older or says nothing of itself:
  * in the wrapper its own is compared and its download opens, on the web the build's, and the page reloads. Without an
  * address to be downloaded from safely the wrapper has nothing to offer.
  */

@@ -10,14 +10,14 @@ export interface OtherTabsReactions {
    * @param wasRemoved whether another tab removed the record, alone or with everything else
    */
   readonly onPlayer: (wasRemoved: boolean) => void
-  /** Theme, language, sound or music. */
+  /** Theme, language, sound, music or the consent to analytics. */
   readonly onSettings: () => void
 }
 
-const { userInfo, pendingLogout, theme, language, isSound, isMusic } = STORAGE_KEYS
+const { userInfo, pendingLogout, theme, language, isSound, isMusic, isAnalyticsAllowed } = STORAGE_KEYS
 const PLAYER = nameOf(userInfo)
 const LOGOUT = nameOf(pendingLogout)
-const SETTINGS = new Set([theme, language, isSound, isMusic].map(nameOf))
+const SETTINGS = new Set([theme, language, isSound, isMusic, isAnalyticsAllowed].map(nameOf))
 
 /**
  * Keeps this tab in step with the others of the same browser. They tell by the storage itself, which also holds the

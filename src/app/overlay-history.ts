@@ -28,7 +28,7 @@ export interface OverlayHistoryDeps {
 const MARK = 'isOverlay'
 
 /**
- * Makes Back close the top overlay (design: "Back closes the top one"), for all overlays at once. While any is open
+ * Makes Back close the top overlay, for all overlays at once. While any is open
  * one extra entry of the same address lies on top of the page's own; leaving it closes the top overlay. When none is
  * open any more the entry is left again, so that Back then leaves the page as it always does.
  *

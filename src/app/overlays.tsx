@@ -1,19 +1,36 @@
 import { observer } from 'mobx-react-lite'
-import { Suspense, use, useEffect, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
+import { deferred, withTexts, type Deferred } from '#src/components/deferred.tsx'
+import type { Overlays as OverlayProps } from '#src/stores/overlay-names.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
-import { OverlayBoundary } from './overlay-boundary.tsx'
-import type { OverlayActions } from './overlay-chunk.ts'
-import { chunkOf, lastShown, loadOverlay } from './overlay-chunks.ts'
+import type { OverlayActions } from './deferred-overlays.ts'
 
 export interface OverlaysProps {
   readonly overlays: OverlayStore
-  readonly onFailure: (error: unknown) => void
+  /** Returns whether the page is loading anew. */
+  readonly onFailure: (error: unknown) => boolean
   readonly onLogout: () => void
 }
 
 type Entry = NonNullable<OverlayStore['top']>
+type Overlay = Deferred<Entry['props'] & OverlayActions>
+
+const parts = new Map<keyof OverlayProps, Overlay>()
+
+/** The component of an overlay, which loads when it is first shown. */
+export function overlayPart(name: keyof OverlayProps): Overlay {
+  const part = parts.get(name) ?? deferred(async () => (await loadOverlay(name)) as ComponentType<Entry['props']>)
+  parts.set(name, part)
+  return part
+}
+
+/** The age sheet is part of a first page; the loaders of all others would be code that each first page waits for. */
+async function loadOverlay(name: keyof OverlayProps): Promise<ComponentType<never>> {
+  if (name !== 'ageCheck') return (await import('./deferred-overlays.ts')).loadDeferredOverlay(name)
+  return withTexts(async () => (await import('#src/features/shell/popups/age-sheet.tsx')).AgeSheet, ['age'])
+}
 
 /**
  * What lies over the page, by name: frames lowest, then the one unasked overlay, then what the player opened. Back is
@@ -22,31 +39,22 @@ type Entry = NonNullable<OverlayStore['top']>
 export const Overlays = observer(function Overlays({ overlays, onFailure, onLogout }: OverlaysProps) {
   const { frames, queued, stack } = overlays
   const shown: Entry[] = [...frames, ...(queued ? [queued] : []), ...stack]
-  return shown.map((entry) => (
-    <OverlayBoundary
-      key={entry.id}
-      onError={(error) => {
-        overlays.close(entry.id)
-        onFailure(isOnline() ? error : new ApiError('offline', { cause: error }))
-      }}
-    >
-      <Suspense fallback={null}>
-        <OverlayOf
-          entry={entry}
-          id={entry.id}
-          onClose={() => overlays.close(entry.id)}
-          onLeave={() => overlays.leave(entry.id)}
-          onLogout={onLogout}
-        />
-      </Suspense>
-    </OverlayBoundary>
-  ))
+  return shown.map(({ id, name, props }) => {
+    const Part = overlayPart(name)
+    return (
+      <Part
+        {...props}
+        key={id}
+        id={id}
+        onClose={() => overlays.close(id)}
+        onLeave={() => overlays.leave(id)}
+        onLogout={onLogout}
+        // Without its code it would keep the page out of reach. Closing steps back in history, which would end a reload.
+        onError={(error) => {
+          const isReloading = onFailure(isOnline() ? error : new ApiError('offline', { cause: error }))
+          if (!isReloading) overlays.close(id)
+        }}
+      />
+    )
+  })
 })
-
-function OverlayOf({ entry, ...actions }: OverlayActions & { readonly entry: Entry }) {
-  const loaded = use(chunkOf(entry, () => loadOverlay(entry.name)))
-  useEffect(() => lastShown.set(entry), [entry])
-  // The types of the chunks hold for each name that its component takes that name's props.
-  const Overlay = loaded as ComponentType<Entry['props'] & OverlayActions>
-  return <Overlay {...entry.props} {...actions} />
-}

@@ -1,5 +1,5 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { CancelledError, useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useMatch, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnline } from '#src/api/api-config.ts'
@@ -10,16 +10,18 @@ import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts'
 import { RoutePending } from './route-pending.tsx'
 
 /**
- * What stands in the place of a page that failed. A failed call is made again. For a chunk that could not be loaded,
- * most likely gone after a deploy, the page loads anew by itself, once; anything else needs a tap for that.
+ * The error component of every route. Retry repeats a failed request. For a chunk that could not be loaded, most likely
+ * gone after a deploy, the page reloads by itself, once; anything else needs a tap for that.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
-  const { t } = useTranslation(['common', 'errors', 'shell'])
+  const { t, i18n } = useTranslation(['common', 'errors', 'shell'])
+  const ownTitle = useMatch({ strict: false, select: ({ staticData }) => staticData.failed })
   const router = useRouter()
   const queryErrors = useQueryErrorResetBoundary()
   // Without a network a missing chunk is no newer version, and a reload would lose the page.
   const failed = error instanceof ApiError ? error : isOnline() ? undefined : new ApiError('offline', { cause: error })
-  const isFault = failed === undefined && !isChunkFailure(error)
+  const isLeaving = error instanceof CancelledError || failed?.isSessionInvalid === true || failed?.kind === 'aborted'
+  const isFault = failed === undefined && !isLeaving && !isChunkFailure(error)
   const [reloads, setReloads] = useState(() => failed === undefined && isChunkFailure(error) && mayReload())
 
   useEffect(() => {
@@ -40,14 +42,18 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
 
-  if (reloads) return <RoutePending />
+  // The session has ended, or the request was cancelled with it: the player is on the way to another page.
+  if (reloads || isLeaving) return <RoutePending />
 
+  // The page's texts may not have loaded either. All these keys take no parameters.
+  const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
+  const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
   const told = failed && describeToast(failed)
   const text = !told ? t('shell:updateReady') : 'text' in told ? told.text : t(`errors:${told.key}`)
   return (
     <ErrorState
       picture={failed?.kind === 'offline' ? 'offline' : 'broken'}
-      title={t('shell:pageFailed')}
+      title={t(title)}
       text={text}
       retryLabel={t('retry')}
       onRetry={retry}

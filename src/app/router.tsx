@@ -18,7 +18,7 @@ export function createAppRouter(context: RouterContext, Around: (props: { childr
     scrollRestoration: true,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 150,
-    defaultPendingMinMs: 0,
+    defaultPendingMinMs: 300,
     defaultErrorComponent: RouteError,
     // The query cache knows what is stale; the router asks it each time.
     defaultPreloadStaleTime: 0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ROUTES } from '#src/components/route-names.ts'
 import { createAppRouter } from './router.tsx'
 
-/** Section 2 of the specification: the table "Routes", and who may open what of "Route guard". */
+/** The specified pages, and who may open each (`Access` in `src/routes/-router-context.ts`). */
 const TABLE: Record<string, string> = {
   '/login': 'login',
   '/register': 'register',

@@ -8,13 +8,14 @@ const BEAT_MS = 15_000
  * Reminds a player of the time played, as often as they have set, over pages and games alike. Its code loads for who
  * wants it. Without a player there is nobody who plays: the count begins anew with the next one.
  */
-export function watchSessionReminder({ session, settings, overlays }: Stores): void {
+export function watchSessionReminder({ session, settings, overlays, deferred }: Stores): void {
   let stop: (() => void) | undefined
   let isWanted = false
 
   async function start(): Promise<void> {
-    const { playTime } = await import('#src/features/account/reminder/play-time.ts')
+    const { PlayTime } = await import('#src/features/account/reminder/play-time.ts')
     if (!isWanted || stop) return
+    const playTime = deferred.get(PlayTime)
     const beat = () => {
       if (document.visibilityState === 'hidden') return
       const minutes = playTime.beat(settings.reminderMinutes)

@@ -1,12 +1,12 @@
+import { getGetAppVersionQueryOptions } from '#generated/http/app/get-app-version.ts'
+import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
-import { appVersionQuery } from '#src/queries/app-version.ts'
-import { configQuery } from '#src/queries/config.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { askAge } from './ask-age.ts'
 import type { App } from './create-app.ts'
-import { loadLater } from './load-later.ts'
+import { loadDeferredStart } from './load-deferred-start.ts'
 import { createNativeBack } from './native-back.ts'
 import { startSounds } from './sounds.ts'
 import { startUp } from './start-up.ts'
@@ -51,7 +51,7 @@ export function startApp(app: App): Promise<void> {
     loadBalance().catch(() => undefined)
   })
 
-  const later = loadLater(app)
+  const deferred = loadDeferredStart(app)
 
   const ready = startUp(
     {
@@ -63,12 +63,13 @@ export function startApp(app: App): Promise<void> {
         device.begin()
         listenToBack(app)
       },
-      config: () => queryClient.prefetchQuery(configQuery()),
+      config: () => queryClient.prefetchQuery(getGetConfigQueryOptions()),
       version: async () => {
         // What fails is told by the query client.
-        const version = await queryClient.fetchQuery(appVersionQuery()).catch(() => undefined)
+        const version = await queryClient.fetchQuery(getGetAppVersionQueryOptions()).catch(() => undefined)
         return (
-          version && (() => void later.then(({ offerUpdate }) => offerUpdate(stores.overlays, version)).catch(ignore))
+          version &&
+          (() => void deferred.then(({ offerUpdate }) => offerUpdate(stores.overlays, version)).catch(ignore))
         )
       },
       theme: () => applyTheme(stores.settings.theme),
@@ -80,7 +81,7 @@ export function startApp(app: App): Promise<void> {
   // The page's own code and data load beside the texts, not after them.
   void app.router.load()
   startSounds(stores, app.router)
-  void later.then(({ startLater }) => startLater(app))
+  void deferred.then(({ startDeferred }) => startDeferred(app))
   return ready
 }
 

@@ -1,7 +1,7 @@
 /** What an answer does to the app, applied when its turn has come. */
 export type Effect = () => void
 
-/** The steps of start-up in the order of section 4 of the specification. */
+/** The steps of start-up in the order. */
 export interface StartUpSteps {
   /** Loads the texts; the one step that the first page waits for. */
   readonly language: () => Promise<void>

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
+import { getListAnnouncementsQueryOptions } from '#generated/http/app/list-announcements.ts'
 import { ROUTES } from '#src/components/route-names.ts'
-import { announcementsQuery } from '#src/queries/announcements.ts'
 import { createAnnouncements } from './announcements.ts'
 import { askAge } from './ask-age.ts'
 import type { App } from './create-app.ts'
@@ -17,7 +17,7 @@ export function watchUnasked({ storage, stores, queryClient, router }: App): voi
   const announcements = createAnnouncements({
     storage,
     overlays,
-    load: () => queryClient.fetchQuery(announcementsQuery()),
+    load: () => queryClient.fetchQuery(getListAnnouncementsQueryOptions()),
     isOnLobby: () => router.state.location.pathname === ROUTES.game,
   })
   const arrived = () => {

@@ -1,4 +1,5 @@
 import type { User } from '#generated/http/schemas/user.ts'
+import { Repeater } from '#src/lib/backoff.ts'
 import type { Session } from './session/session.ts'
 import type { SessionToken } from './session/session-deps.ts'
 import type { Effect } from './start-up.ts'
@@ -17,7 +18,7 @@ export interface UserLoader {
   readonly askUser: () => Promise<Effect>
   /**
    * Asks for user info and hands the answer to the session. Never rejects.
-   * @param onFailure runs after a failure (section 8 of the specification), unless the player has left meanwhile
+   * @param onFailure runs after a failure, unless the player has left meanwhile
    */
   readonly loadUser: (onFailure?: () => void) => Promise<void>
   /** The same, and a failure is told to nobody: for what happens while nobody waits for an answer. Never rejects. */
@@ -27,31 +28,26 @@ export interface UserLoader {
 }
 
 /**
- * Asks for user info; a failure resets the counters (section 4 of the specification). Since balance, counters and
+ * Asks for user info; a failure resets the counters. Since balance, counters and
  * socket wait for it, what failed is asked for again after growing pauses, and told once only. What arrives for a
  * session that is over is ignored.
  */
 export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLoader {
-  let failures = 0
-  /** The next try, and for whose session it is. */
-  let next: { readonly timer: ReturnType<typeof setTimeout>; readonly token: SessionToken } | undefined
-
-  function forgetNext(): void {
-    clearTimeout(next?.timer)
-    next = undefined
-  }
+  /** For whose session the next try is. */
+  let failedFor: SessionToken | undefined
+  const repeater = new Repeater(PAUSES_MS, () => void again())
 
   async function ask(onFailure?: () => void, isQuiet = false): Promise<Effect> {
     const token = session.token()
     const unlessOver = (effect: Effect) => () => {
       if (token !== session.token()) return
-      forgetNext()
+      repeater.cancel()
       effect()
     }
     try {
       const user = await fetchUser(isQuiet)
       return unlessOver(() => {
-        failures = 0
+        repeater.reset()
         session.confirmSession(user)
       })
     } catch {
@@ -59,17 +55,16 @@ export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLo
       return unlessOver(() => {
         session.userInfoFailed()
         onFailure?.()
-        const timer = setTimeout(() => void again(token), PAUSES_MS[failures] ?? PAUSES_MS.at(-1))
-        next = { timer, token }
-        failures += 1
+        failedFor = token
+        repeater.schedule()
       })
     }
   }
 
-  async function again(token: SessionToken): Promise<void> {
-    forgetNext()
-    // Who has left, or come, since then is asked about by whatever happened.
-    if (token === session.token() && token.isLive) (await ask(undefined, true))()
+  async function again(): Promise<void> {
+    repeater.cancel()
+    // A session that has begun or ended since then requests user info by itself.
+    if (failedFor === session.token() && failedFor.isLive) (await ask(undefined, true))()
   }
 
   return {
@@ -77,7 +72,7 @@ export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLo
     loadUser: async (onFailure) => (await ask(onFailure))(),
     checkUser: async () => (await ask(undefined, true))(),
     retryNow() {
-      if (next) void again(next.token)
+      if (repeater.isWaiting) void again()
     },
   }
 }

@@ -5,8 +5,8 @@ export interface VisibilityHost {
 }
 
 /**
- * Calls back once each time the page becomes visible again, however many events the browser fires for it (section 4
- * of the specification). A page that returns from the back-forward cache counts; the first showing does not.
+ * Calls back once each time the page becomes visible again, however many events the browser fires. A page restored from
+ * the back-forward cache counts; the first showing does not.
  */
 export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibleAgain: () => void): void {
   let wasHidden = false

@@ -5,7 +5,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Money, type MoneyProps } from '#src/ui/data/money.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 
-/** The balance that may be played, covered where the player has covered amounts; a placeholder until it is known. */
+/** The playable balance, covered if the player hides amounts; a placeholder until it is known. */
 export const BalanceAmount = observer(function BalanceAmount({ size }: { size: MoneyProps['size'] }) {
   const { t } = useTranslation()
   const { areAmountsHidden } = useStores().settings

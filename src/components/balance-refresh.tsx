@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useBalanceRefresh } from '#src/queries/balance.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 
-/** Asks for the balance again. */
 export function BalanceRefresh() {
   const { t } = useTranslation()
   const { isRefreshing, refresh } = useBalanceRefresh()

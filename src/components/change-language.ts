@@ -4,8 +4,8 @@ import type { Language } from '#src/i18n/languages.ts'
 import type { SettingsStore } from '#src/stores/settings-store.ts'
 
 /**
- * Changes the language without losing what was typed: the texts load first, then the setting is kept, then what the
- * server had said in the former language is asked for again. Rejects, changing nothing, where the texts cannot be had.
+ * Changes the language without losing input: loads the texts, saves the setting, then refetches texts of the server.
+ * Rejects without a change if the texts cannot be loaded.
  */
 export async function changeLanguage(
   { settings, queryClient }: { settings: Pick<SettingsStore, 'setLanguage'>; queryClient: QueryClient },

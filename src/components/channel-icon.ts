@@ -1,16 +1,16 @@
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 
-/** Drawn neutrally: the marks of others are not ours to copy. */
+/** Our own drawings, because the services' logos are not ours to copy. The name is beside the icon. */
 const ICONS: Readonly<Record<string, IconName>> = {
   online: 'support',
   telegram: 'send',
-  viber: 'phone',
+  viber: 'call',
   messenger: 'chat',
-  facebook: 'friends',
+  facebook: 'letter-f',
   instagram: 'camera',
 }
 
-/** The picture of a channel; one that an operator adds gets the plain one. */
+/** The icon of a channel; an unknown channel gets the generic one. */
 export function channelIcon(id: string): IconName {
   return (Object.hasOwn(ICONS, id) && ICONS[id]) || 'external'
 }

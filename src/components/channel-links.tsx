@@ -10,7 +10,7 @@ export interface ChannelLinksProps {
   readonly kind: ChannelKind
 }
 
-/** The operator's channels, a row each, opened outside the app. Nothing where none is set. */
+/** The operator's channels, one row each, opened outside the app. Renders nothing if there are none. */
 export function ChannelLinks({ config, kind }: ChannelLinksProps): ReactElement | null {
   const { t } = useTranslation()
   const channels = channelsOf(config, kind, window.location)

@@ -8,7 +8,7 @@ export interface DocumentLinksProps {
   readonly names: readonly DocumentName[]
 }
 
-/** The names of documents, each opening its popup. */
+/** Names of documents; each opens its dialog. */
 export function DocumentLinks({ names }: DocumentLinksProps): ReactElement {
   const { t } = useTranslation()
   const { overlays } = useStores()

@@ -6,34 +6,40 @@ import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { EndlessList as EndlessRows } from '#src/ui/list/endless-list.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
+import { QueryError } from './query-error.tsx'
+import { StaleNote } from './stale-note.tsx'
 import { UnreadableNote } from './unreadable-note.tsx'
 
 export interface EndlessListProps {
-  /** What `useInfiniteQuery` gave. */
+  /** The result of `useInfiniteQuery`. */
   readonly list: Pick<
     UseInfiniteQueryResult<InfiniteData<Page>>,
-    'data' | 'isError' | 'isFetching' | 'hasNextPage' | 'fetchNextPage'
+    'data' | 'dataUpdatedAt' | 'isError' | 'isRefetchError' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >
   readonly label: string
-  /** The rows so far, each an `li`. */
+  /** The loaded rows, each an `li`. */
   readonly children: readonly ReactNode[]
   readonly empty: ReactElement
-  /** In place of the list, when not even its first page could be had. */
-  readonly error: ReactElement
+  /** The error title if the first page cannot be read. */
+  readonly failedTitle: string
 }
 
-/**
- * The player's own rows on one card, with the next page loaded as the player comes near the end (design: paging), and
- * how many of them cannot be shown.
- */
-export function EndlessList({ list, label, children, empty, error }: EndlessListProps): ReactElement {
+/** The player's records on one card; loads the next page near the end, and says how many rows are unreadable. */
+export function EndlessList({ list, label, children, empty, failedTitle }: EndlessListProps): ReactElement {
   const { t } = useTranslation('common')
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
   const count = Children.count(children)
   const unreadable = unreadableRows(data?.pages ?? [])
   if (count === 0 && unreadable === 0) {
-    if (data !== undefined) return empty
-    return isError ? error : <SkeletonSet kind="rows" label={t('loading')} />
+    if (data !== undefined) {
+      return (
+        <Stack gap={4}>
+          <StaleNote query={list} />
+          {empty}
+        </Stack>
+      )
+    }
+    return isError ? <QueryError query={list} title={failedTitle} /> : <SkeletonSet kind="rows" label={t('loading')} />
   }
   return (
     <EndlessRows
@@ -48,6 +54,7 @@ export function EndlessList({ list, label, children, empty, error }: EndlessList
       status={(total) => t('shown', { total })}
     >
       <Stack gap={4}>
+        <StaleNote query={list} />
         <UnreadableNote count={unreadable} />
         {count > 0 && (
           <Card padding="none">

@@ -10,7 +10,7 @@ const TONES: Record<User['identityStatus'], StatusTone> = {
   rejected: 'danger',
 }
 
-/** How far the identity check has come (section 4 of the specification), by word, shape and colour. */
+/** The state of the identity check by word, shape and color. */
 export function IdentityStatus({ status }: { readonly status: User['identityStatus'] }) {
   const { t } = useTranslation('common')
   return <StatusPill tone={TONES[status]}>{t(`identityStatus.${status}`)}</StatusPill>

@@ -5,7 +5,6 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { useLanguageSwitch } from './use-language-switch.ts'
 
-/** English or Vietnamese, for visitors too. */
 export const LanguageSwitch = observer(function LanguageSwitch({ fullWidth = false }: { fullWidth?: boolean }) {
   const { t } = useTranslation()
   const { settings } = useStores()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 
-/** The lobby's music on or off; off until the player wants it, kept on the device without expiry. */
+/** Lobby music on or off; off by default, stored without expiry. */
 export const MusicSwitch = observer(function MusicSwitch() {
   const { t } = useTranslation()
   const { settings } = useStores()

@@ -3,14 +3,13 @@ import styles from './player-avatar.module.css'
 
 export interface PlayerAvatarProps {
   readonly src: string
-  /** Its first letter stands in where there is no picture. */
+  /** Its first letter replaces a missing picture. */
   readonly name: string
   readonly size?: 'md' | 'lg'
 }
 
 /**
- * What a reader takes for one letter: with its accents, and an emoji whole, be it a flag or joined of several.
- * `Intl.Segmenter` would tell, but not all browsers that the build is for have it.
+ * One letter as a reader sees it: with its accents, or a whole emoji. Not all supported browsers have `Intl.Segmenter`.
  */
 const LETTER = /^(?:\p{RI}{2}|.)(?:[\p{M}\p{EMod}]|\u200d.)*/su
 
@@ -18,7 +17,7 @@ function firstLetter(name: string): string {
   return (LETTER.exec(name)?.[0] ?? '').toUpperCase()
 }
 
-/** The player's picture, round. The name stands beside it, so it says nothing itself. */
+/** The player's round picture. Decorative, because the name is beside it. */
 export function PlayerAvatar({ src, name, size = 'md' }: PlayerAvatarProps) {
   return (
     <span className={size === 'lg' ? styles.large : styles.avatar}>

@@ -6,12 +6,12 @@ import { readReturnPath } from './return-path.ts'
 import { ROUTES } from './route-names.ts'
 
 export interface PlayersOnlyProps {
-  /** Takes the overlay away that a visitor has opened. */
+  /** Closes the overlay that a visitor has opened. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** What a visitor has to log in for first (section 6 of the specification); they come back to where they were. */
+/** Asks a visitor to log in first, then returns to the current page. */
 export const PlayersOnly = observer(function PlayersOnly({ onClose, children }: PlayersOnlyProps) {
   const { overlays, session } = useStores()
   const { isLoggedIn } = session

@@ -1,4 +1,4 @@
-/** Loads the page anew with a time parameter, past every cache (section 2 of the specification). */
+/** Reloads the page with a time parameter, which bypasses every cache. */
 export function reloadPastCaches(): void {
   const url = new URL(globalThis.location.href)
   url.searchParams.set('t', String(Date.now()))

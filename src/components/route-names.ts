@@ -1,6 +1,6 @@
 /**
- * The one map from the names of section 2 of the specification to paths; code navigates by it. `tab` is the layout of
- * the tab pages and shows nothing itself; `customerService` is the same page as `livechat`.
+ * Maps the specification's page names to paths; all navigation uses it. `tab` is the layout of the tab pages;
+ * `customerService` is the same page as `livechat`.
  */
 export const ROUTES = {
   login: '/login',
@@ -36,8 +36,8 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES
 
-/** The ways in: pages without the shell, on which nobody stays once logged in. */
+/** Pages without the shell that redirect logged-in players. */
 export const ENTRY_ROUTES: readonly string[] = [ROUTES.login, ROUTES.register, ROUTES.forgetPassword]
 
-/** The tab pages: everywhere else the player is busy with something that nothing else should cover. */
+/** The tab pages. On any other page the player is busy, so no prompt opens there. */
 export const TAB_PATHS: readonly string[] = [ROUTES.game, ROUTES.vip, ROUTES.wallet, ROUTES.event, ROUTES.profile]

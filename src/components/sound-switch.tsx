@@ -4,7 +4,7 @@ import { playReward } from '#src/platform/sound.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 
-/** Sounds on or off; kept on the device without expiry. One that is switched on lets itself be heard. */
+/** Sounds on or off, stored without expiry. Switching them on plays one. */
 export const SoundSwitch = observer(function SoundSwitch() {
   const { t } = useTranslation()
   const { settings } = useStores()

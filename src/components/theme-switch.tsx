@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 
-/** Light or dark, for visitors too. */
 export const ThemeSwitch = observer(function ThemeSwitch({ fullWidth = false }: { fullWidth?: boolean }) {
   const { t } = useTranslation()
   const { settings } = useStores()

@@ -4,7 +4,7 @@ import { typeHue, typeIcon } from './type-look.ts'
 
 describe.each([
   ['typeIcon', typeIcon, 'slot', 'slot', 'game'],
-  ['channelIcon', channelIcon, 'viber', 'phone', 'external'],
+  ['channelIcon', channelIcon, 'viber', 'call', 'external'],
   ['typeHue', typeHue, 'slot', 'slot', 'default'],
 ] as const)('%s', (_name, look, known, picture, plain) => {
   it('knows its own codes, and no name that every object has', () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useStores } from '#src/stores/stores-context.tsx'
 
 /**
- * Makes Back close a sheet that a page lays over itself, for as long as the sheet is there, as it closes the overlays
- * of the app. A `close` that does nothing, while something is being sent, keeps the player where they are.
+ * Makes Back close a page's own sheet while it is open, like the app's overlays. If `close` does nothing (while
+ * sending), the sheet and the page stay.
  */
 export function useBackCloses(close: () => void): void {
   const { overlays } = useStores()

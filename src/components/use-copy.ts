@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { copyText } from '#src/ui/form/copy-text.ts'
 
-/** Copies a text and says "Copy Successfully" (section 8 of the specification). Call it within the player's tap. */
+/** Copies a text and shows "Copy Successfully". Call it within the player's tap. */
 export function useCopy(): (text: string) => void {
   const { notices } = useStores()
   const { t } = useTranslation('errors')

@@ -2,8 +2,8 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { ROUTES } from './route-names.ts'
 
 /**
- * Where the logo leads: to game; a suspended player to their profile, with the dialog that says why. Call it within
- * `observer`.
+ * The target of the logo: the lobby, or for a suspended player the profile with the dialog that explains it. Call it
+ * within `observer`.
  */
 export function useHome() {
   const { overlays, session } = useStores()

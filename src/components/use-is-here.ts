@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Tells whether the player still is on the page that asks: for what comes after an answer that may take its time, since
- * who has left is not fetched back. A page that is on its way to another, whose code or data is awaited, is left too.
+ * Tells whether the player is still on the page of the caller: after a slow response, do not navigate a player who has
+ * left. A page with a pending navigation counts as left.
  */
 export function useIsHere(): () => boolean {
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ROUTES, type RouteName } from './route-names.ts'
 
-/** Tells whether a page has its screen. One whose screen comes later stands in no menu. */
+/** Tells whether a route has a screen. A route without one is in no menu. */
 export function useIsThere(): (name: RouteName) => boolean {
   const router = useRouter()
   return (name) => {
@@ -10,7 +10,7 @@ export function useIsThere(): (name: RouteName) => boolean {
   }
 }
 
-/** The same of a path, with or without a query; a path that no page has is not there either. */
+/** The same for a path, with or without a query; false for an unknown path. */
 export function useIsPathThere(): (path: string) => boolean {
   const router = useRouter()
   return (path) => {

@@ -3,7 +3,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { changeLanguage } from './change-language.ts'
 
-/** Switches the language; texts that cannot be loaded are told as any failure is, which reloads after a deploy. */
+/** Switches the language. A failure to load texts shows the usual error, which reloads after a deploy. */
 export function useLanguageSwitch(): (language: Language) => void {
   const { settings } = useStores()
   const queryClient = useQueryClient()

@@ -6,15 +6,15 @@ export interface ExampleProps {
   /** The primitive and its state, as a developer names them: `Button · busy`. */
   readonly title: string
   readonly children: ReactNode
-  /** Takes the whole width in place of one column. */
+  /** Takes the whole width instead of one column. */
   readonly wide?: boolean
-  /** Things one below the other in place of side by side. */
+  /** A column instead of a row. */
   readonly column?: boolean
-  /** On the panel that is night in both themes. */
+  /** On the panel that is dark in both themes. */
   readonly night?: boolean
 }
 
-/** One state, or a few of one kind, under its name. Put several in `Examples`. */
+/** One or a few states of one kind, with a title. Put several in `Examples`. */
 export function Example({ title, children, wide, column, night }: ExampleProps): ReactElement {
   return (
     <section className={cx(styles.example, wide === true && styles.wide)}>

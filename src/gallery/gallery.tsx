@@ -18,7 +18,7 @@ export interface GalleryProps {
   readonly section?: string | undefined
 }
 
-/** Every primitive in every state, to look at while developing and to be photographed and examined by tests. */
+/** Every primitive in every state, for development, screenshots and tests. */
 export function Gallery({ section }: GalleryProps): ReactElement {
   const say = useSay()
   const shown = SECTIONS.find(({ id }) => id === section) ?? SECTIONS[0]

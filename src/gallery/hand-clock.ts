@@ -1,6 +1,6 @@
 import type { Clock } from '#src/ui/feedback/clock.ts'
 
-/** A clock that stands still until it is moved, so that pictures and tests of the gallery are the same every time. */
+/** A clock that only moves by hand, so that pictures and tests are repeatable. */
 export interface HandClock extends Clock {
   readonly move: (ms: number) => void
 }

@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next'
 
-/** A text of the gallery in both languages; no product text, so it stands outside `src/i18n`. */
+/** A text of the gallery in both languages; not a product text, so it is outside `src/i18n`. */
 export interface Both {
   readonly en: string
   readonly vi: string
 }
 
-/** Gives the words of the language in use: `const say = useSay()`, `say(TEXTS.retry)`, `say({ en: 'Red', vi: 'Đỏ' })`. */
+/**
+ * Returns the text in the current language: `const say = useSay()`, `say(TEXTS.retry)`, `say({ en: 'Red', vi: 'Đỏ' })`.
+ */
 export function useSay(): (text: Both) => string {
   const { i18n } = useTranslation()
   return (text) => (i18n.language === 'vi-VN' ? text.vi : text.en)
 }
 
-/** Words that several sections show. The long ones are the lengths that a layout must bear. */
+/** Shared texts. The long ones are the lengths that a layout must support. */
 export const TEXTS = {
   gallery: { en: 'Gallery', vi: 'Thư viện thành phần' },
   sections: { en: 'Sections of the gallery', vi: 'Các phần của thư viện' },

@@ -1,80 +1,167 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { resources as english } from './en-US/all.ts'
-import { i18n, loadTexts, startI18n, switchLanguage } from './i18n.ts'
-import { resources as vietnamese } from './vi-VN/all.ts'
-
-function textsOf(node: object, path = ''): [string, string][] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const here = path === '' ? key : `${path}.${key}`
-    return typeof value === 'object' && value !== null
-      ? textsOf(value, here)
-      : [[here, String(value)] as [string, string]]
-  })
-}
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as I18n from './i18n.ts'
+import { textsOf } from './testing/texts-of.ts'
 
 const variablesOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/gu)].map((match) => match[1]).sort()
 
-describe('the two languages', () => {
-  const en = new Map(textsOf(english))
-  const vi = new Map(textsOf(vietnamese))
+describe('locale files', () => {
+  const english = textsOf('en-US')
+  const vietnamese = textsOf('vi-VN')
 
-  test('have the same keys', () => {
-    expect([...vi.keys()].sort()).toEqual([...en.keys()].sort())
+  it('have the same keys in both languages', () => {
+    expect(english.size).toBeGreaterThan(500)
+    expect([...vietnamese.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test('have no empty text', () => {
-    for (const [key, text] of [...en, ...vi]) expect(text.trim(), key).not.toBe('')
+  it('have no empty text', () => {
+    for (const [key, text] of [...english, ...vietnamese]) expect(text.trim(), key).not.toBe('')
   })
 
-  test('name the same variables', () => {
-    for (const [key, text] of en) expect(variablesOf(vi.get(key) ?? ''), key).toEqual(variablesOf(text))
+  it('name the same variables in both languages', () => {
+    for (const [key, text] of english) {
+      expect(variablesOf(vietnamese.get(key) ?? ''), key).toEqual(variablesOf(text))
+    }
   })
 
-  test('are composed letters (NFC), as fonts and search expect', () => {
-    for (const [key, text] of vi) expect(text, key).toBe(text.normalize('NFC'))
+  it('have composed letters (NFC), as fonts and search expect', () => {
+    for (const [key, text] of vietnamese) expect(text, key).toBe(text.normalize('NFC'))
+  })
+
+  it('write the percent sign without a space before it, as both languages do', () => {
+    for (const [key, text] of [...english, ...vietnamese]) expect(text, key).not.toMatch(/\s%/u)
   })
 })
 
 describe('i18n', () => {
-  beforeAll(() => startI18n('en-US'))
+  let texts: typeof I18n
+  const reportError = vi.fn<(error: Error) => void>()
 
-  test('says the first page before anything else, and the rest of its namespaces with what comes later', async () => {
-    expect(i18n.t('login')).toBe('Login')
-    expect(i18n.exists('cancel')).toBe(false)
-    await loadTexts()
-    expect(i18n.t('cancel')).toBe('Cancel')
-    expect(i18n.t('login')).toBe('Login')
+  /** Makes a locale file fail to load, as without a network, until `reachable`. */
+  const unreachable = (file: string) =>
+    vi.doMock(`./locales/${file}.json`, () => {
+      throw new Error('offline')
+    })
+  const reachable = (file: string) => vi.doUnmock(`./locales/${file}.json`)
+
+  beforeEach(async () => {
+    vi.resetModules()
+    vi.stubGlobal('reportError', reportError.mockClear())
+    texts = await import('./i18n.ts')
   })
 
-  test('holds the key that the specification names in full', () => {
-    expect(i18n.t('msg:msg.versionUpdate')).toBe('Your app is not the latest version, update now?')
+  afterEach(() => {
+    for (const file of ['en-US/wallet', 'vi-VN/common', 'vi-VN/wallet']) reachable(file)
   })
 
-  test('fills in the variables of a text', () => {
-    expect(i18n.t('home', { product: 'Tumpak' })).toBe('Tumpak, to the games')
-    expect(i18n.t('errors:alphanumeric', { min: 6, max: 13 })).toBe(
+  it('holds the key that the specification names in full', async () => {
+    await texts.startI18n('en-US')
+    await texts.loadTexts('msg')
+    expect(texts.i18n.t('msg:msg.versionUpdate')).toBe('Your app is not the latest version, update now?')
+  })
+
+  it('inserts variables', async () => {
+    await texts.startI18n('en-US')
+    expect(texts.i18n.t('home', { product: 'Tumpak' })).toBe('Tumpak home')
+    expect(texts.i18n.t('errors:alphanumeric', { min: 6, max: 13 })).toBe(
       'Please enter 6-13 alphanumeric without special character.',
     )
   })
 
-  test('loads a language when it is first needed, and the last of quick switches wins', async () => {
-    expect(i18n.hasResourceBundle('vi-VN', 'common')).toBe(false)
-    const done = await Promise.all([switchLanguage('vi-VN'), switchLanguage('en-US'), switchLanguage('vi-VN')])
-    expect(i18n.language).toBe('vi-VN')
-    expect(done.at(-1)).toBe(true)
-    expect(i18n.t('login')).toBe('Đăng nhập')
-    expect(i18n.t('cancel')).toBe('Hủy')
-    await switchLanguage('en-US')
-    expect(i18n.t('login')).toBe('Login')
+  it('has typed keys and variables', () => {
+    const { t } = texts.i18n
+    const typed = [
+      () => t('errors:alphanumeric', { min: 6, max: 13 }),
+      // @ts-expect-error: `max` is missing.
+      () => t('errors:alphanumeric', { min: 6 }),
+      // @ts-expect-error: there is no such key.
+      () => t('errors:unheardOf'),
+    ]
+    expect(typed).toHaveLength(3)
   })
 
-  test('loads the texts of a screen with it, and those of another language when it switches', async () => {
-    expect(i18n.hasResourceBundle('en-US', 'wallet')).toBe(false)
-    await loadTexts('wallet')
-    expect(i18n.hasResourceBundle('en-US', 'wallet')).toBe(true)
-    await switchLanguage('vi-VN')
-    expect(i18n.hasResourceBundle('vi-VN', 'wallet')).toBe(true)
-    expect(i18n.hasResourceBundle('vi-VN', 'inbox')).toBe(false)
-    await switchLanguage('en-US')
+  it('starts in the chosen language, without the texts of other screens', async () => {
+    await texts.startI18n('vi-VN')
+    expect(texts.i18n.t('login')).toBe('Đăng nhập')
+    expect(texts.i18n.hasResourceBundle('vi-VN', 'wallet')).toBe(false)
+    expect(texts.i18n.hasResourceBundle('en-US', 'common')).toBe(false)
+  })
+
+  it('adds texts that were asked for before the start once it has started', async () => {
+    const loading = texts.loadTexts('wallet')
+    await texts.startI18n('en-US')
+    await loading
+    expect(texts.i18n.hasResourceBundle('en-US', 'wallet')).toBe(true)
+  })
+
+  it('keeps its texts apart from the module of a locale file', async () => {
+    const { default: file } = await import('./locales/en-US/common.json')
+    await texts.startI18n('en-US')
+    texts.i18n.addResource('en-US', 'common', 'identityStatus.pending', 'changed')
+    texts.i18n.addResource('en-US', 'common', 'login', 'changed')
+    expect(file).toMatchObject({ login: 'Login', identityStatus: { pending: 'In review' } })
+  })
+
+  it('reports a missing text', async () => {
+    await texts.startI18n('en-US')
+    texts.i18n.t('login')
+    expect(reportError).not.toHaveBeenCalled()
+    texts.i18n.t('wallet:deposit' as 'login')
+    expect(reportError.mock.calls.map(([error]) => error.message)).toEqual(['No text wallet:deposit in en-US'])
+  })
+
+  it('rejects when texts cannot be loaded, and loads them the next time', async () => {
+    await texts.startI18n('en-US')
+    unreachable('en-US/wallet')
+    await expect(texts.loadTexts('wallet')).rejects.toBeInstanceOf(Error)
+    expect(texts.i18n.hasResourceBundle('en-US', 'wallet')).toBe(false)
+    reachable('en-US/wallet')
+    await texts.loadTexts('wallet')
+    expect(texts.i18n.hasResourceBundle('en-US', 'wallet')).toBe(true)
+  })
+
+  describe('switchLanguage', () => {
+    beforeEach(() => texts.startI18n('en-US'))
+
+    it('loads every namespace that is in use, and no other', async () => {
+      await texts.loadTexts('wallet')
+      expect(await texts.switchLanguage('vi-VN')).toBe(true)
+      expect(texts.i18n.t('login')).toBe('Đăng nhập')
+      expect(texts.i18n.hasResourceBundle('vi-VN', 'wallet')).toBe(true)
+      expect(texts.i18n.hasResourceBundle('vi-VN', 'inbox')).toBe(false)
+    })
+
+    it('lets the last of quick switches win', async () => {
+      const { switchLanguage } = texts
+      const done = await Promise.all([switchLanguage('vi-VN'), switchLanguage('en-US'), switchLanguage('vi-VN')])
+      expect(texts.i18n.language).toBe('vi-VN')
+      expect(done.at(-1)).toBe(true)
+      const back = await Promise.all([switchLanguage('en-US'), switchLanguage('vi-VN'), switchLanguage('en-US')])
+      expect(texts.i18n.language).toBe('en-US')
+      expect(back.at(-1)).toBe(true)
+      expect(texts.i18n.t('login')).toBe('Login')
+    })
+
+    it.each(['vi-VN/common', 'vi-VN/wallet'])('stays in the language when %s cannot be loaded', async (file) => {
+      await texts.loadTexts('wallet')
+      unreachable(file)
+      await expect(texts.switchLanguage('vi-VN')).rejects.toBeInstanceOf(Error)
+      expect(texts.i18n.language).toBe('en-US')
+      expect(texts.i18n.t('login')).toBe('Login')
+      // Later loads use the language that stayed.
+      await texts.loadTexts('inbox')
+      expect(texts.i18n.hasResourceBundle('en-US', 'inbox')).toBe(true)
+      reachable(file)
+      expect(await texts.switchLanguage('vi-VN')).toBe(true)
+      expect(texts.i18n.t('login')).toBe('Đăng nhập')
+    })
+
+    it('has the texts of a screen that opens meanwhile, in the language before and after', async () => {
+      const switching = texts.switchLanguage('vi-VN')
+      await texts.loadTexts('wallet')
+      expect(texts.i18n.hasResourceBundle('en-US', 'wallet')).toBe(true)
+      await switching
+      expect(texts.i18n.language).toBe('vi-VN')
+      expect(texts.i18n.hasResourceBundle('vi-VN', 'wallet')).toBe(true)
+    })
   })
 })

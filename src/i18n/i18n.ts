@@ -1,66 +1,63 @@
-import { createInstance } from 'i18next'
+import { createInstance, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { withinTime } from '#src/lib/within-time.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
-import { FIRST_TEXTS, LATER_TEXTS, REST_TEXTS, type LaterNamespace } from './loaders.ts'
+import type { Namespace } from './namespaces.ts'
 
 /** The texts in use. `i18n.t` for code outside React, `useTranslation` within it. */
 export const i18n = createInstance()
 
-let wanted: Language | undefined
+const FILES = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
 
-/** What a screen has asked for: another language loads it too. */
-type Part = LaterNamespace | 'rest'
-const asked = new Set<Part>()
+/** Namespaces of the first page, loaded before the first paint. */
+const CRITICAL: readonly Namespace[] = ['common', 'errors', 'games', 'shell']
 
-/** Languages whose rest has been added to what the first page says. */
-const completed = new Set<Language>()
+/** Every requested namespace: a switch of the language loads them too. */
+const asked = new Set<Namespace>(CRITICAL)
 
+/** The current language, and the target of the last switch. */
+let shown = DEFAULT_LANGUAGE
+let wanted = DEFAULT_LANGUAGE
+
+// i18next has no store before `init`, and routes load texts earlier.
 let setStarted: () => void
 const started = new Promise<void>((resolve) => {
   setStarted = resolve
 })
 
 /**
- * Loads the first language and makes `i18n` ready; awaited before the first render. Rejects when the chunk cannot be
- * loaded, which is for the chunk-load policy to answer.
+ * Loads the first language and starts `i18n`; awaited before the first render. Rejects if the texts fail to load, which
+ * the chunk-load policy handles.
  */
 export async function startI18n(language: Language): Promise<void> {
+  shown = language
   wanted = language
-  const { resources } = await withinTime(FIRST_TEXTS[language]())
+  const texts = await Promise.all(
+    CRITICAL.map(async (namespace) => [namespace, await load(language, namespace)] as const),
+  )
   await i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: resources },
-    ns: Object.keys(resources),
+    // A copy: i18next writes into the object that it is given.
+    resources: { [language]: structuredClone(Object.fromEntries(texts)) },
+    ns: CRITICAL,
     defaultNS: 'common',
     fallbackLng: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    // In development, unit tests and e2e builds a missing text is a page error, which fails e2e tests.
+    ...(import.meta.env.MODE !== 'production' && { saveMissing: true, missingKeyHandler: reportMissing }),
   })
   setStarted()
 }
 
 /**
- * Loads the texts of a screen, an overlay or a part of the page beside those of the first page: its own namespaces, if
- * it has any, and what the first ones say beyond the first page. A route's loader calls it, so that nothing is drawn
- * without words. At once when they are there. Rejects when they cannot be loaded.
+ * Loads more namespaces. A route's loader, and whatever loads an overlay or another deferred part, awaits it, so that
+ * no text is missing. Rejects on failure; the next call tries again.
  */
-export function loadTexts(...namespaces: readonly LaterNamespace[]): Promise<void> {
-  return loadParts([...namespaces, 'rest'])
-}
-
-/** The same for what the first page itself shows: its namespaces alone. */
-export function loadFirstTexts(...namespaces: readonly LaterNamespace[]): Promise<void> {
-  return loadParts(namespaces)
-}
-
-async function loadParts(parts: readonly Part[]): Promise<void> {
-  for (const part of parts) asked.add(part)
-  const language = wanted ?? DEFAULT_LANGUAGE
-  await addTexts(language, parts)
-  // The player has switched meanwhile.
-  if (wanted !== undefined && wanted !== language) await addTexts(wanted, parts)
+export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
+  for (const namespace of namespaces) asked.add(namespace)
+  await addTexts(shown, namespaces)
 }
 
 /**
@@ -70,36 +67,43 @@ async function loadParts(parts: readonly Part[]): Promise<void> {
  * @returns whether this switch was carried out: false when a later one overtook it
  */
 export async function switchLanguage(language: Language): Promise<boolean> {
-  const before = wanted
   wanted = language
   try {
-    const [{ resources }] = await Promise.all([withinTime(FIRST_TEXTS[language]()), addTexts(language, [...asked])])
-    if (wanted !== language) return false
-    for (const [namespace, texts] of Object.entries(resources)) {
-      i18n.addResourceBundle(language, namespace, texts)
+    await started
+    // Screens that open meanwhile may need more.
+    for (let lacking = lackingIn(language); lacking.length > 0; lacking = lackingIn(language)) {
+      await addTexts(language, lacking)
+      if (wanted !== language) return false
     }
+    if (wanted !== language) return false
+    shown = language
     await i18n.changeLanguage(language)
     return true
   } catch (error) {
-    if (wanted === language) wanted = before
+    if (wanted === language) wanted = shown
     throw error
   }
 }
 
-async function addTexts(language: Language, parts: readonly Part[]): Promise<void> {
-  await Promise.all(parts.map((part) => (part === 'rest' ? addRest(language) : addNamespace(language, part))))
+function lackingIn(language: Language): Namespace[] {
+  return [...asked].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
 }
 
-async function addNamespace(language: Language, namespace: LaterNamespace): Promise<void> {
-  const loading = withinTime<Partial<Record<LaterNamespace, object>>>(LATER_TEXTS[language][namespace]())
-  const [texts] = await Promise.all([loading, started])
-  if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts[namespace])
+async function addTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const [texts] = await Promise.all([load(language, namespace), started])
+      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts)
+    }),
+  )
 }
 
-async function addRest(language: Language): Promise<void> {
-  const [{ rest }] = await Promise.all([withinTime(REST_TEXTS[language]()), started])
-  if (completed.has(language)) return
-  completed.add(language)
-  // Beside what is there: i18next merges a namespace's keys.
-  for (const [namespace, texts] of Object.entries(rest)) i18n.addResourceBundle(language, namespace, texts)
+async function load(language: Language, namespace: Namespace): Promise<ResourceKey> {
+  const file = FILES[`./locales/${language}/${namespace}.json`]
+  if (!file) throw new Error(`No texts ${language}/${namespace}`)
+  return withinTime(file())
+}
+
+function reportMissing(languages: readonly string[], namespace: string, key: string): void {
+  reportError(new Error(`No text ${namespace}:${key} in ${languages.join(', ')}`))
 }

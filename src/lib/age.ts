@@ -1,29 +1,29 @@
-/** Years of age from which players may play. */
+/** The minimum age of players, in years. */
 export const MINIMUM_AGE = 21
 
 /**
- * Full years from a birthday to a day, both calendar days as `YYYY-MM-DD`; negative for a birthday to come. Give
- * Manila's day. Who was born on 29 February is a year older on 1 March where the year has no 29th.
+ * Full years from a birthday to a day, both calendar days as `YYYY-MM-DD`; negative for a future birthday. Pass
+ * Manila's day. A birthday on 29 February counts from 1 March in other years.
  */
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
   return day.slice(5) < birthday.slice(5) ? years - 1 : years
 }
 
-/** Whether a player of this birthday may play on this day, both `YYYY-MM-DD`: from the 21st birthday on. */
+/** Whether a player with this birthday may play on this day, both `YYYY-MM-DD`. */
 export function isOfAge(birthday: string, day: string): boolean {
   return ageOn(birthday, day) >= MINIMUM_AGE
 }
 
 /**
- * Whether a player is too young by any plausible clock: a year short on the device's day, both `YYYY-MM-DD`. A device
- * whose clock is further off fails TLS before anything is sent; closer to the birthday the server decides.
+ * Whether a player is too young by any plausible clock: one year short on the device's day, both `YYYY-MM-DD`. A clock
+ * that is further off fails TLS; closer to the birthday the server decides.
  */
 export function isSurelyUnderAge(birthday: string, deviceDay: string): boolean {
   return ageOn(birthday, deviceDay) < MINIMUM_AGE - 1
 }
 
-/** The last birthday that a calendar offers on the device's day, both `YYYY-MM-DD`: see {@link isSurelyUnderAge}. */
+/** The latest birthday that a calendar offers on the device's day, both `YYYY-MM-DD`: see {@link isSurelyUnderAge}. */
 export function latestBirthday(deviceDay: string): string {
   return `${String(Number(deviceDay.slice(0, 4)) - MINIMUM_AGE + 1)}${deviceDay.slice(4)}`
 }

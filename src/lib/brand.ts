@@ -1,30 +1,30 @@
 /** A regulator, as the licence block shows it. */
 export interface Regulator {
   readonly name: string
-  /** The number of the licence that it has granted; null where there is none. */
+  /** The number of its licence; null for none. */
   readonly license: string | null
   /** A picture below `public/`, or an https address that the content security policy allows; drawn 52 px high. */
   readonly logo: string
-  /** The regulator's page; null where there is none. */
+  /** The regulator's page; null for none. */
   readonly url: string | null
 }
 
-/** Who helps with gambling problems: an https page, or a `tel:` or `mailto:` address. */
+/** Help with gambling problems: an https page, or a `tel:` or `mailto:` address. */
 export interface HelpAddress {
   readonly name: string
   readonly href: string
 }
 
-/** What an operator replaces beside colors, mark and name: README.md, "To change the brand". */
+/** What an operator replaces besides colors, logo and name: README.md, "To change the brand". */
 interface Brand {
   readonly regulators: readonly Regulator[]
-  /** Shown in the licence block while the site is a demonstration; null on a licensed site. */
+  /** The licence block's text for a demonstration site; null on a licensed site. */
   readonly demoNotice: Readonly<Record<'en-US' | 'vi-VN', string>> | null
-  /** Listed in Responsible gaming, above the operator's own contacts of the config. */
+  /** Listed in Responsible gaming, above the operator's contacts of the config. */
   readonly help: readonly HelpAddress[]
 }
 
-/** Invented: no such regulator or help line exists, and their names say so. Addresses under `.example` lead nowhere. */
+/** Invented: these regulators and help lines do not exist. Addresses under `.example` lead nowhere. */
 export const BRAND: Brand = {
   regulators: [
     { name: 'Demo Gaming Board', license: null, logo: '/regulators/scales.svg', url: null },

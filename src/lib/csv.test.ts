@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
-/** RFC 4180, read by hand: quotes, doubled quotes, CRLF. */
+/** Parses RFC 4180 by hand: quotes, doubled quotes, CRLF. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -4,13 +4,13 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** What may not be exceeded: pixels in all, and pixels of the longer side. */
+/** The limits: total pixels, and pixels of the longer side. */
 export interface SizeLimits {
   readonly mostPixels: number
   readonly longestSide?: number
 }
 
-/** The largest size of the same shape, to within a pixel, that keeps to the limits; a size that does is left as it is. */
+/** The largest size with the same aspect ratio (±1 pixel) within the limits; a size within them is unchanged. */
 export function fitSize(
   { width, height }: PictureSize,
   { mostPixels, longestSide = Infinity }: SizeLimits,

@@ -1,10 +1,10 @@
-/** What is known of the page that the app itself is served from; `window.location` fits. */
+/** The location of the app's own page; `window.location` fits. */
 export interface AppLocation {
   readonly protocol: string
   readonly hostname: string
 }
 
-/** Whether a host name is this very machine: the only place where plain http is borne. */
+/** Whether a host name is this machine, the only place where plain http is allowed. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -14,17 +14,17 @@ export function isLoopback(hostname: string): boolean {
   )
 }
 
-/** From which networks a host is reached; the higher number is the closer one. */
+/** The networks from which a host is reachable; a higher number is closer. */
 const REACH = { internet: 0, privateNetwork: 1, machine: 2 } as const
 
 function reachOf(hostname: string): number {
   const host = bareHost(hostname)
-  // The unspecified address leads here too, and so may an IPv4 address within IPv6.
+  // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
   if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
   return isPrivateHost(host) ? REACH.privateNetwork : REACH.internet
 }
 
-/** Whether a host, as `URL` writes it, stands in a private network: by its address, or by a name that no public DNS has. */
+/** Whether a host, as `URL` writes it, is in a private network: by its address, or by a name that no public DNS has. */
 function isPrivateHost(host: string): boolean {
   if (host.startsWith('[')) {
     // Any IPv6 address outside 2000::/3, and those within it that carry an IPv4 address (6to4, Teredo).
@@ -39,11 +39,10 @@ function isPrivateHost(host: string): boolean {
 }
 
 /**
- * An address that came from the server and leads to someone else's page (a game, a payment), or null when it must not
- * be opened: it has to be absolute and https, or http from a loopback host to a loopback host. It must not carry a user
- * name, nor lead into a network that the app itself is not served from (this machine, a private one), and never be of
- * our own host: such a page would be sent the session, and could reach into the app that frames it.
- * The host counts, not the origin, since cookies know no ports.
+ * Parses the server's address of an external page (a game, a payment); null if it must not be opened. It must be
+ * absolute https, or http between loopback hosts, without a user name. It must not be in a network that the app is not
+ * served from (this machine, a private one). It must not be on our own host, because that page would get the session
+ * cookie and could access the app; cookies ignore ports.
  */
 export function readForeignUrl(text: string, app: AppLocation): URL | null {
   const url = readLinkUrl(text, app)
@@ -52,8 +51,8 @@ export function readForeignUrl(text: string, app: AppLocation): URL | null {
 }
 
 /**
- * The same for an address that only a link leads to, never a frame: a new tab on the app's own host is as safe as the
- * app itself, so that host is allowed too.
+ * The same for an address that is only linked, never framed: a new tab on the app's own host is safe, so that host is
+ * allowed.
  */
 export function readLinkUrl(text: string, app: AppLocation): URL | null {
   const url = parse(text)
@@ -63,12 +62,12 @@ export function readLinkUrl(text: string, app: AppLocation): URL | null {
   return url.protocol === 'http:' && isLocal ? url : null
 }
 
-/** Whether an address is of the host that serves the app; the port does not matter. */
+/** Whether an address is on the app's host; the port does not matter. */
 export function isOwnHost({ hostname }: Pick<URL, 'hostname'>, app: AppLocation): boolean {
   return bareHost(hostname) === bareHost(app.hostname)
 }
 
-/** `new URL` throws on what is no absolute address; a control character in it would be dropped silently. */
+/** `new URL` throws on a relative address; it would drop a control character silently. */
 function parse(text: string): URL | null {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f]/u.test(text)) return null

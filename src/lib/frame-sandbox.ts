@@ -1,5 +1,5 @@
 /**
- * What a framed page of someone else may do (design: "framed pages"). For hosts other than ours only, which
- * `readForeignUrl` sees to: of our own origin it would be no sandbox at all.
+ * The permissions of a framed external page. Only for other hosts, which `readForeignUrl` ensures: on our own origin
+ * this sandbox would not isolate.
  */
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-forms'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { encodeToLimit, IMAGE_LIMIT_BYTES } from './jpeg-quality.ts'
 
-/** An encoder whose pictures have the sizes given, the last one from then on. */
+/** An encoder whose pictures have the given sizes; the last one repeats. */
 function encoder(sizes: readonly number[]) {
   const asked: number[] = []
   const encode = async (quality: number) => {

@@ -12,7 +12,7 @@ function amounts(count: number): bigint[] {
   })
 }
 
-/** The same text by whole centavos, without any floating point. */
+/** The same text from whole centavos, without floating point. */
 function expected(centavos: bigint): string {
   const whole = (centavos / 100n).toString()
   const parts: string[] = []

@@ -1,4 +1,4 @@
-/** What is shown where a number is no number: never a made-up amount. */
+/** Shown for a number that is not finite, instead of an invented amount. */
 const NO_AMOUNT = '—'
 
 function group(digits: string): string {
@@ -6,25 +6,32 @@ function group(digits: string): string {
 }
 
 /**
- * Pesos as `#,##0.00`, the same in both languages (section 1 of the specification), without a currency sign.
- *
- * `value` is in pesos with at most two decimals and is exact to 999,999,999,999.99; more decimals are rounded to the
- * nearest centavo. `-0.00` never appears. What is not finite is shown as a dash.
+ * Pesos as `#,##0.00` in both languages, without a currency sign. `value` is in pesos and exact to 999,999,999,999.99;
+ * more than two decimals are rounded to the nearest centavo. Never returns `-0.00`. A value that is not finite becomes
+ * a dash.
  */
 export function formatPeso(value: number): string {
   if (!Number.isFinite(value)) return NO_AMOUNT
-  // toFixed works on the exact binary value, so it is right wherever two decimals are distinguishable (below 2^46).
+  // toFixed uses the exact binary value, so it is right where two decimals are distinguishable (below 2^46).
   const [whole = '0', cents = '00'] = Math.abs(value).toFixed(2).split('.')
   const text = `${group(whole)}.${cents}`
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/** Pesos as `1234.50`, for spreadsheets: no grouping, no sign of currency; '' for what is not finite. */
+/** The sign that stands before every amount in pesos. */
+export const PESO_SIGN = '₱'
+
+/** An amount in pesos for sentences: `₱1,234.50`. */
+export function formatMoney(value: number): string {
+  return PESO_SIGN + formatPeso(value)
+}
+
+/** Pesos as `1234.50` for spreadsheets: no grouping, no currency sign; '' if not finite. */
 export function plainPeso(value: number): string {
   return Number.isFinite(value) ? formatPeso(value).replaceAll(',', '') : ''
 }
 
-/** Points and energy: whole numbers with thousands separators; a fraction is cut off, never rounded up. */
+/** Points and energy: whole numbers with thousands separators; fractions are cut off, never rounded up. */
 export function formatPoints(value: number): string {
   if (!Number.isFinite(value)) return NO_AMOUNT
   const text = group(Math.abs(Math.trunc(value)).toFixed(0))

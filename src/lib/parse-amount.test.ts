@@ -4,7 +4,7 @@ import { formatPeso, plainPeso } from './money-format.ts'
 import { parseAmount } from './parse-amount.ts'
 import { isPeso } from './peso.ts'
 
-/** Whole centavos up to 999,999,999,999.99, and their text without floating point in between. */
+/** Whole centavos up to 999,999,999,999.99, and their text without floating point. */
 const centavos = fc.bigInt(0n, 99_999_999_999_999n)
 const textOf = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 const RUNS = { seed: 20261120, numRuns: 2000 }

@@ -1,14 +1,17 @@
 import { isPeso } from './peso.ts'
 
-/** Why a text is no amount. Typing on can turn `unfinished` into one; the other reasons need a correction. */
+/** Why a text is not an amount. More typing can complete `unfinished`; the others need a correction. */
 export type AmountReason = 'empty' | 'unfinished' | 'unclear' | 'decimals' | 'tooLarge'
 
-/** `text` is what was typed, unchanged; `plain` is the same amount in digits and one dot; `value` is in pesos. */
+/** `text` is the unchanged input; `plain` is the amount in digits and one dot; `value` is in pesos. */
 export type ParsedAmount =
   | { readonly ok: true; readonly text: string; readonly plain: string; readonly value: number }
   | { readonly ok: false; readonly text: string; readonly reason: AmountReason }
 
-/** `1234.56`, and `1234,5`: a comma before at most two final digits is the only sign of Vietnamese keypads. */
+/**
+ * `1234.56`, and `1234,5`: Vietnamese keypads have a comma only, so one before at most two final digits is a decimal
+ * sign.
+ */
 const PLAIN = /^(\d+([.,]\d{0,2})?|[.,]\d{1,2})$/u
 /** `1,234.56`: every comma stands between groups of three digits. */
 const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d{0,2})?$/u
@@ -18,8 +21,8 @@ const UNFINISHED = /^([.,]|[1-9]\d{0,2}(,\d{3})+,\d{0,2})$/u
 const TOO_MANY_DECIMALS = /^(\d*|[1-9]\d{0,2}(,\d{3})+)\.\d{3,}$/u
 
 /**
- * Reads a typed, pasted or preset amount. A text that can be read in two ways is rejected, and the text itself is never
- * changed. Spaces at the ends and a leading `₱` or `PHP` are allowed, so that a copied amount can be pasted.
+ * Parses a typed, pasted or preset amount. Rejects ambiguous text and never changes the input. Allows spaces at the
+ * ends and a leading `₱` or `PHP`, so that a copied amount can be pasted.
  */
 export function parseAmount(text: string): ParsedAmount {
   const bare = text.trim().replace(/^(₱|php)\s*/iu, '')
@@ -30,7 +33,14 @@ export function parseAmount(text: string): ParsedAmount {
   return isPeso(value) ? { ok: true, text, plain, value } : { ok: false, text, reason: 'tooLarge' }
 }
 
-/** `1,234.50` → `1234.50`, `12,5` → `12.5`, `.5` → `0.5`, `007.` → `7`; null for a text that is no amount. */
+/** The value of an amount field in pesos: undefined for empty, NaN for an invalid amount, Infinity for too large. */
+export function amountOf(amount: ParsedAmount): number | undefined {
+  if (amount.ok) return amount.value
+  if (amount.reason === 'empty') return undefined
+  return amount.reason === 'tooLarge' ? Infinity : Number.NaN
+}
+
+/** `1,234.50` → `1234.50`, `12,5` → `12.5`, `.5` → `0.5`, `007.` → `7`; null for an invalid amount. */
 function toPlain(bare: string): string | null {
   const isGrouped = GROUPED.test(bare)
   if (!isGrouped && !PLAIN.test(bare)) return null

@@ -9,7 +9,7 @@ test.each([
   ['+6309171234567', '9171234567'],
   ['639171234567', '9171234567'],
   ['6312345678', '6312345678'],
-  // Copied from the contacts of a phone, from a page, from a Japanese keyboard.
+  // Copied from a phone's contacts, from a page, from a Japanese keyboard.
   ['\u202a+63 917 123 4567\u202c', '9171234567'],
   ['917\u2011123\u20134567', '9171234567'],
   ['0917.123.4567', '9171234567'],

@@ -1,16 +1,18 @@
-/** Digits of a Philippine mobile number after the area code 63 (section 9 of the specification). */
+/** The area code in front of a number. */
+export const PHONE_PREFIX = '+63'
+
+/** The digits of a Philippine mobile number after the area code. */
 const PHONE_LENGTH = 10
 
 /**
- * What stands between the digits of a number that was copied: spaces, dots, brackets, every kind of dash, and the marks
- * of writing direction, which nobody sees, that phones put around a number in their contacts.
+ * The characters between the digits of a copied number: spaces, dots, brackets, dashes, and the invisible direction
+ * marks that phones add in contacts.
  */
 const SEPARATORS = /[\s.()\p{Pd}\p{Cf}]/gu
 
 /**
- * The number as it is being typed: separators stripped, wide digits made ordinary ones, `+63`, `0063` or a leading 0
- * dropped. For counting digits against the limit while the player types; it may still be too short, too long or hold
- * letters.
+ * Normalizes a number during typing: removes separators, converts full-width digits, drops `+63`, `0063` or a leading
+ * 0. The result may still be too short, too long, or contain letters.
  */
 export function phoneDigits(typed: string): string {
   const bare = typed.normalize('NFKC').replace(SEPARATORS, '').replace(/^0063/u, '+63')
@@ -20,8 +22,8 @@ export function phoneDigits(typed: string): string {
 }
 
 /**
- * The 10 digits that go on the wire beside area code 63 (section 5 of the specification), or null when what
- * was typed is no such number. 11 digits are accepted only with a leading 0, which is dropped, as is +63.
+ * The 10 digits that requests carry beside area code 63; null if the input is not a mobile number. Accepts 11 digits
+ * only with a leading 0, which it drops, as it does +63.
  */
 export function normalisePhone(typed: string): string | null {
   const digits = phoneDigits(typed)

@@ -1,22 +1,27 @@
-/** What a file is by its first bytes. `heic` is told apart so that its owner can be told what to do. */
+/** A file's type by its first bytes. `heic` is separate, because its owner gets advice. */
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'other'
 
 /** How many bytes {@link pictureType} looks at. */
 export const PICTURE_HEAD_BYTES = 16
 
 const JPEG = [0xff, 0xd8, 0xff]
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** The brands of an ISO media file that hold HEIC or HEIF pictures. */
+/** The brands of ISO media files with HEIC or HEIF pictures. */
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** The kind of a picture, whatever its name and its declared type say: both are only what somebody typed. */
+/** The type of a picture by its content; its name and declared type may be wrong. */
 export function pictureType(head: Uint8Array): PictureType {
   if (JPEG.every((byte, at) => head[at] === byte)) return 'jpeg'
-  if (PNG.every((byte, at) => head[at] === byte)) return 'png'
+  if (isPng(head)) return 'png'
   if (textAt(head, 0) === 'RIFF' && textAt(head, 8) === 'WEBP') return 'webp'
   if (textAt(head, 4) === 'ftyp' && HEIC_BRANDS.has(textAt(head, 8))) return 'heic'
   return 'other'
+}
+
+/** Whether a file starts as a PNG. */
+export function isPng(head: Uint8Array): boolean {
+  return PNG_SIGNATURE.every((byte, at) => head[at] === byte)
 }
 
 function textAt(bytes: Uint8Array, start: number): string {

@@ -13,7 +13,7 @@ const segment = (code: number, ...content: (string | readonly number[])[]) => {
 const START = [0xff, 0xd8]
 const JFIF = segment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
 const TABLE = segment(0xdb, [0, 1, 2, 3])
-/** A scan with a stuffed 0xff, a restart and fill bytes, then a second one as in a progressive picture. */
+/** A scan with a stuffed 0xff, a restart and fill bytes, then a second one, as in a progressive picture. */
 const DATA = [
   ...segment(0xda, [1, 1, 0, 0, 63, 0]),
   ...[7, 0xff, 0, 8, 0xff, 0xd3, 9, 0xff],
@@ -24,7 +24,7 @@ const DATA = [
   0xd9,
 ]
 
-/** EXIF with the way up between two other fields, and a secret behind them. */
+/** EXIF with an orientation between two other fields, and a secret after them. */
 function exif(order: 'MM' | 'II', orientation: number): number[] {
   const short = (value: number) => (order === 'MM' ? [value >> 8, value & 0xff] : [value & 0xff, value >> 8])
   const long = (value: number) => (order === 'MM' ? [0, 0, ...short(value)] : [...short(value), 0, 0])
@@ -33,7 +33,7 @@ function exif(order: 'MM' | 'II', orientation: number): number[] {
   return segment(0xe1, 'Exif\0\0', order, short(42), long(8), short(3), fields, long(0), 'GPS 14.5995 N')
 }
 
-/** What is left of EXIF: the way up alone. */
+/** The remaining EXIF: only the orientation. */
 const upright = (orientation: number) => [
   ...[0xff, 0xe1, 0, 34],
   ...Buffer.from('Exif\0\0MM\0*', 'latin1'),
@@ -70,7 +70,7 @@ describe('stripJpeg', () => {
     const photo = bytesOf(START, exif(order, orientation), TABLE, DATA)
     const stripped = stripJpeg(photo)
     expect(stripped).toEqual(bytesOf(START, upright(orientation), TABLE, DATA))
-    // And there is nothing more to take away.
+    // A second pass removes nothing.
     expect(stripJpeg(stripped ?? photo)).toBe(stripped)
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { formatDate, formatDateTime, manilaDay, sortableTime } from './time.ts'
+import { formatDate, formatDateTime, formatTime, manilaDay, sortableTime } from './time.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,11 +15,14 @@ test('writes as the language does', () => {
   expect(formatDate('2026-11-20T10:00:00+08:00', 'en-US')).toBe('Nov 20, 2026')
   expect(formatDate('2026-11-20T10:00:00+08:00', 'vi-VN')).toBe('20/11/2026')
   expect(plain(formatDateTime('2026-11-20T15:05:00+08:00', 'vi-VN'))).toBe('15:05 20/11/2026')
+  expect(plain(formatTime('2026-11-20T06:05:00Z', 'en-US'))).toBe('2:05 PM')
+  expect(plain(formatTime('2026-11-20T06:05:00Z', 'vi-VN'))).toBe('14:05')
 })
 
 test('an unreadable time is empty, not "Invalid Date"', () => {
   expect(formatDateTime('soon', 'en-US')).toBe('—')
   expect(formatDate('', 'vi-VN')).toBe('—')
+  expect(formatTime('soon', 'en-US')).toBe('—')
 })
 
 test('a day is a Manila day', () => {

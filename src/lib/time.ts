@@ -1,10 +1,10 @@
-/** All times are shown where the player is: the Philippines, whatever the device says. */
+/** All times are shown in Philippine time, whatever the device's zone. */
 const TIME_ZONE = 'Asia/Manila'
 
-/** How far Manila is ahead of UTC, in milliseconds: 8 hours, the whole year round. */
+/** Manila's UTC offset in milliseconds: 8 hours all year. */
 const MANILA_AHEAD_MS = 8 * 3_600_000
 
-/** What is shown where a text is no time. */
+/** Shown for an unreadable time. */
 const NO_TIME = '—'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -19,43 +19,50 @@ function format(rfc3339: string, language: string, options: Intl.DateTimeFormatO
   return used.format(date)
 }
 
-/** Vietnamese writes 20/11/2026: its "medium" form, 20 thg 11, 2026, is twice as long and nobody's hand. */
+/** Vietnamese uses 20/11/2026: its "medium" form, 20 thg 11, 2026, is twice as long and unusual. */
 function day(language: string): Intl.DateTimeFormatOptions {
   return language.startsWith('vi')
     ? { day: '2-digit', month: '2-digit', year: 'numeric' }
     : { day: 'numeric', month: 'short', year: 'numeric' }
 }
 
-/** Date and time of an RFC 3339 instant in Manila, as the language (`en-US`, `vi-VN`) writes it; a dash when unreadable. */
+/**
+ * Date and time of an RFC 3339 instant in Manila, in the language's format (`en-US`, `vi-VN`); a dash if unreadable.
+ */
 export function formatDateTime(rfc3339: string, language: string): string {
   return format(rfc3339, language, { ...day(language), hour: 'numeric', minute: '2-digit' })
 }
 
-/** Date of an RFC 3339 instant in Manila, as the language writes it; a dash when unreadable. */
+/** Time of an RFC 3339 instant in Manila, in the language's format (2:05 PM, 14:05); a dash if unreadable. */
+export function formatTime(rfc3339: string, language: string): string {
+  return format(rfc3339, language, { hour: 'numeric', minute: '2-digit' })
+}
+
+/** Date of an RFC 3339 instant in Manila, in the language's format; a dash if unreadable. */
 export function formatDate(rfc3339: string, language: string): string {
   return format(rfc3339, language, day(language))
 }
 
-/** The calendar day in Manila, `YYYY-MM-DD`: daily notices and rewards count these days; '' when unreadable. */
+/** The calendar day in Manila, `YYYY-MM-DD`, for daily announcements and rewards; '' if unreadable. */
 export function manilaDay(date: Date): string {
   return inManila(date).slice(0, 10)
 }
 
-/** Date and time of an RFC 3339 instant in Manila as `YYYY-MM-DD HH:mm:ss`, for spreadsheets; '' when unreadable. */
+/** Date and time of an RFC 3339 instant in Manila as `YYYY-MM-DD HH:mm:ss`, for spreadsheets; '' if unreadable. */
 export function sortableTime(rfc3339: string): string {
   return inManila(new Date(rfc3339)).slice(0, 19).replace('T', ' ')
 }
 
 /**
- * The clock of Manila at an instant, as ISO 8601 writes it, without its offset; '' when unreadable. Reckoned, since no
- * language's own way is sure to be this one: `en-CA` is 2026-11-22 to most engines and 11/22/2026 to those with ICU 72.
+ * Manila's local time as ISO 8601 without its offset; '' if unreadable. Computed, because `en-CA` formats 2026-11-22 in
+ * most engines but 11/22/2026 with ICU 72.
  */
 function inManila(date: Date): string {
   const shifted = new Date(date.getTime() + MANILA_AHEAD_MS)
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, -1)
 }
 
-/** Today's calendar day in Manila by the device's clock, `YYYY-MM-DD`. */
+/** Today in Manila by the device's clock, `YYYY-MM-DD`. */
 export function manilaToday(): string {
   return manilaDay(new Date())
 }

@@ -1,12 +1,12 @@
-/** Assumed while no upload of this visit has told the speed: a crowded cell, in bytes a second. */
+/** The assumed speed before the first upload, in bytes per second: a crowded mobile cell. */
 const SLOW_BYTES_PER_SECOND = 40_000
 
-/** How long a file takes to be sent, in whole seconds, at a speed in bytes a second. */
+/** The upload time of a file in whole seconds, at a speed in bytes per second. */
 export function uploadSeconds(bytes: number, bytesPerSecond: number = SLOW_BYTES_PER_SECOND): number {
   return Math.max(1, Math.ceil(bytes / bytesPerSecond))
 }
 
-/** A size for people: thousands of bytes, at least one. */
+/** A display size: thousands of bytes, at least one. */
 export function kilobytes(bytes: number): number {
   return Math.max(1, Math.round(bytes / 1000))
 }

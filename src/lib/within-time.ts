@@ -1,12 +1,12 @@
-/** A script or stylesheet chunk has failed by then, in milliseconds (section 9 of the specification). */
+/** The timeout of a script or stylesheet chunk, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** A chunk that did not come within 120 s. */
+/** A chunk that did not load within 120 s. */
 export class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout'
 }
 
-/** A chunk, or {@link ChunkTimeout} when it has not come within 120 s. */
+/** Resolves with a chunk; rejects with {@link ChunkTimeout} after 120 s. */
 export function withinTime<Chunk>(chunk: Promise<Chunk>): Promise<Chunk> {
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => reject(new ChunkTimeout('A chunk did not come within 120 s')), CHUNK_TIMEOUT_MS)

@@ -47,3 +47,19 @@ test('a hook that is missing or fails is nothing to the player', () => {
   }
   expect(() => createAnalytics({ hook: 'bad', isAllowed: yes, host }).hand(CONVERSION)).not.toThrow()
 })
+
+test("the build's own is off until it is given the player's consent, which it reads anew each time", async () => {
+  const hook = vi.fn<(conversion: unknown) => void>()
+  vi.stubEnv('VITE_ANALYTICS_HOOK', 'onConversion')
+  vi.stubGlobal('onConversion', hook)
+  vi.resetModules()
+  const { analytics, configureAnalytics } = await import('./analytics.ts')
+  vi.unstubAllEnvs()
+  analytics.hand(CONVERSION)
+  let isAllowed = true
+  configureAnalytics({ isAllowed: () => isAllowed })
+  analytics.hand(CONVERSION)
+  isAllowed = false
+  analytics.hand(CONVERSION)
+  expect(hook).toHaveBeenCalledExactlyOnceWith(CONVERSION)
+})

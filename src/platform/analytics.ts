@@ -1,32 +1,29 @@
-import { createStorage } from './storage.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
-
-/** An advertising conversion as the server gives it: `amount` in pesos. */
+/** An advertising conversion from the server: `amount` in pesos. */
 export interface Conversion {
   readonly event: string
   readonly amount: number
   readonly currency: string
 }
 
-/** The operator's own hook, to which conversions are handed; nothing of it is ever on screen. */
+/** The operator's hook for conversions; nothing is shown. */
 export interface AnalyticsPort {
-  /** Whether the build names a hook at all; only then the player is asked. */
+  /** Whether the build names a hook; only then the player is asked for consent. */
   readonly isConfigured: boolean
-  /** Whether a conversion would be handed on: a hook is named, it is there, and the player has said yes. */
+  /** Whether conversions are passed on: a hook is named and present, and the player has consented. */
   isOn(): boolean
-  /** Hands a conversion on, or drops it. Never throws. */
+  /** Passes a conversion to the hook, or drops it. Never throws. */
   hand(conversion: Conversion): void
 }
 
 export interface AnalyticsDeps {
-  /** Name of a function on `window` that the operator's script puts there; '' for none. */
+  /** The name of the operator's function on `window`; '' for none. */
   readonly hook: string
-  /** Read anew each time: the player may have changed their mind. */
+  /** Read each time, because the player may change the consent. */
   readonly isAllowed: () => boolean
   readonly host: object
 }
 
-/** Off without configuration and without consent (design: `fbEvent`). */
+/** Off without configuration and without consent. */
 export function createAnalytics({ hook, isAllowed, host }: AnalyticsDeps): AnalyticsPort {
   const find = (): ((conversion: Conversion) => unknown) | undefined => {
     if (hook === '' || !isAllowed()) return undefined
@@ -40,17 +37,22 @@ export function createAnalytics({ hook, isAllowed, host }: AnalyticsDeps): Analy
       try {
         find()?.({ event, amount, currency })
       } catch {
-        // What is wrong in the operator's script is no matter of the player's.
+        // An error in the operator's script must not reach the player.
       }
     },
   }
 }
 
-const storage = createStorage()
+let consent: Pick<AnalyticsDeps, 'isAllowed'> = { isAllowed: () => false }
+
+/** Gives {@link analytics} the player's consent; off until then. The app calls it once. */
+export function configureAnalytics(given: typeof consent): void {
+  consent = given
+}
 
 /** The analytics of this build, named by `VITE_ANALYTICS_HOOK`. */
 export const analytics = createAnalytics({
   hook: import.meta.env?.VITE_ANALYTICS_HOOK ?? '',
-  isAllowed: () => storage.get(STORAGE_KEYS.isAnalyticsAllowed, (value) => value === true) === true,
+  isAllowed: () => consent.isAllowed(),
   host: globalThis,
 })

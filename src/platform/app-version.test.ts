@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOutdated, VERSION_CODE, VERSION_LABEL } from './app-version.ts'
 
-test('the label is the one of section 9, and the code a whole number', () => {
+test('VERSION_LABEL is the specified label, and VERSION_CODE a whole number', () => {
   expect(VERSION_LABEL).toBe('1.0.3')
   expect(VERSION_CODE).toMatch(/^[1-9]\d*$/u)
 })
@@ -10,7 +10,7 @@ test.each([
   ['103', 103, false],
   ['104', 103, false],
   ['102', 103, true],
-  // As whole numbers, not as texts.
+  // Compared as whole numbers, not as texts.
   ['99', 103, true],
   ['103', 99, false],
   ['0103', 103, false],

@@ -1,14 +1,12 @@
-/** The label in the side menu (section 9 of the specification). For people; nothing is compared with it. */
+/** The label in the side menu, for display only; nothing is compared with it. */
 export const VERSION_LABEL: string = import.meta.env.VITE_VERSION_LABEL
 
-/** The build's own version as text of a whole number, sent with each call and compared with the server's. */
+/** The build's version as the text of a whole number, sent with each request and compared with the server's. */
 export const VERSION_CODE: string = import.meta.env.VITE_VERSION_CODE
 
 /**
- * Whether an update is to be offered (section 4 of the specification): the installed `versionCode` is empty, no whole
- * number, or lower than the server's.
- *
- * @param installed as the wrapper's bridge or the build gives it
+ * Whether to offer an update: the installed `versionCode` is empty, not a whole number, or lower than the server's.
+ * @param installed from the wrapper's bridge or the build
  */
 export function isOutdated(installed: string | null | undefined, newest: number): boolean {
   if (installed === null || installed === undefined || !/^\s*\d+\s*$/u.test(installed)) return true

@@ -1,25 +1,24 @@
 import type { AppStorage } from './storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-/** As the header `deviceId` takes it. */
+/** The format of the header `deviceId`. */
 const ID = /^[A-Za-z0-9-]{8,64}$/u
 
-/** The id that is kept for this device, if one is. */
+/** The stored id of this device, if any. */
 export function knownDeviceId(storage: AppStorage): string | undefined {
   return storage.get(STORAGE_KEYS.deviceId, (value) =>
     typeof value === 'string' && ID.test(value) ? value : undefined,
   )
 }
 
-/** Keeps the id that the wrapper gives, without expiry. */
+/** Stores the wrapper's id, without expiry. */
 export function keepDeviceId(storage: AppStorage, id: string): void {
   storage.set(STORAGE_KEYS.deviceId, id, null)
 }
 
 /**
- * The id of this device: the one that is kept, or 32 hex digits, drawn once and kept without expiry. By
- * `getRandomValues`, since `randomUUID` is missing without a secure context. Where storage is forbidden the id lives as
- * long as the page.
+ * The id of this device: the stored one, or 32 random hex digits, stored without expiry. `randomUUID` needs a secure
+ * context, so it uses `getRandomValues`. Without storage the id lives as long as the page.
  */
 export function getDeviceId(storage: AppStorage): string {
   const known = knownDeviceId(storage)

@@ -1,40 +1,40 @@
 /**
- * What operators are told of:
- * - `misfit`: a response that did not fit its document and was read leniently; rows may have been left out.
+ * The kinds of reports to operators:
+ * - `misfit`: a response that did not fit its document and was read leniently; rows may be missing.
  * - `unreadable`: a response that could not be read.
  * - `chunk`: code that could not be loaded.
- * - `csp`: a rule of the content security policy was broken.
- * - `unexpected`: a fault of the app's own.
+ * - `csp`: a violation of the content security policy.
+ * - `unexpected`: an error of the app itself.
  */
 export type ReportKind = 'misfit' | 'unreadable' | 'chunk' | 'csp' | 'unexpected'
 
-/** What the hook gets: no query, no id, no number, no address of a person. */
+/** The hook's argument: no query, id, number or personal address. */
 export interface ErrorReport {
   readonly kind: ReportKind
-  /** Where: the path of a call or the directive of a policy. */
+  /** The path of a request or the directive of a policy. */
   readonly where: string
   readonly details: readonly string[]
 }
 
 export interface ErrorReporterDeps {
-  /** Name of a function on `window` that the operator's script puts there; '' for none. */
+  /** The name of the operator's function on `window`; '' for none. */
   readonly hook: string
   readonly host: object
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds, from any origin. */
   readonly now: () => number
 }
 
-/** Reports in a minute; what is more is dropped. */
+/** Reports per minute; more are dropped. */
 const MOST_A_MINUTE = 10
 const MINUTE_MS = 60_000
 
-/** Different reports that are told apart; each is handed on once a page load. */
+/** The number of distinct reports remembered; each is sent once per page load. */
 const MOST_KNOWN = 200
 
-/** Hands a problem to the operator's hook, or drops it. Never throws. */
+/** Sends a problem to the operator's hook, or drops it. Never throws. */
 export type ReportProblem = (kind: ReportKind, where: string, details?: readonly string[]) => void
 
-/** Off without a hook, masked, each report once and at most ten a minute. */
+/** Does nothing without a hook. Masks reports, sends each once and at most ten a minute. */
 export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): ReportProblem {
   const known = new Set<string>()
   let times: number[] = []
@@ -50,7 +50,7 @@ export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): Rep
     try {
       found(report)
     } catch {
-      // What is wrong in the operator's script is no matter of the player's.
+      // An error in the operator's script must not reach the player.
     }
   }
 }
@@ -59,7 +59,9 @@ function isHook(found: unknown): found is (report: ErrorReport) => unknown {
   return typeof found === 'function'
 }
 
-/** Takes out what may name a person, a session or an order: queries, e-mail addresses, and words with a longer number. */
+/**
+ * Masks what may identify a person, a session or an order: queries, e-mail addresses, and words with a longer number.
+ */
 function mask(text: string): string {
   return text
     .replaceAll(/[?#]\S*/gu, '')
@@ -68,12 +70,12 @@ function mask(text: string): string {
     .slice(0, 300)
 }
 
-/** Tells of a response that did not fit: the places where it was read leniently, or none where it is unreadable. */
+/** Reports a response that did not fit: the places read leniently, or none if it is unreadable. */
 export function reportMisfit({ method, url }: { method: string; url: string }, misfits?: readonly string[]): void {
   reportProblem(misfits ? 'misfit' : 'unreadable', `${method} ${url}`, misfits)
 }
 
-/** What the page itself tells of: chunks that cannot be loaded, broken policies, errors that nobody caught. */
+/** Reports the page's own problems: chunks that fail to load, policy violations, uncaught errors. */
 export function watchProblems(page: Pick<Window, 'addEventListener'>, report: ReportProblem): void {
   page.addEventListener('vite:preloadError', ({ payload }) => report('chunk', payload.message))
   // It bubbles from the document and from every element.
@@ -81,7 +83,7 @@ export function watchProblems(page: Pick<Window, 'addEventListener'>, report: Re
     report('csp', effectiveDirective, [blockedURI]),
   )
   const tell = (error: unknown) => {
-    // A failed call has been reported by what was wrong with it.
+    // A failed request is already reported by its cause.
     if (error instanceof Error && error.name !== 'ApiError') report('unexpected', error.name, [error.message])
   }
   page.addEventListener('error', ({ error }) => tell(error))

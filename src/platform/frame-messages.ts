@@ -1,6 +1,6 @@
 import { FRAME_MESSAGES_BY_KIND, FrameMessage } from '#generated/ws/frames.ts'
 
-/** What is framed. Each kind may send the messages that `asyncapi/frames.yaml` names for it. */
+/** The kinds of framed pages, with their messages in `asyncapi/frames.yaml`. */
 export type FrameKind = keyof typeof FRAME_MESSAGES_BY_KIND
 
 /** What a kind of framed page may send. */
@@ -16,18 +16,18 @@ export type FrameListenerOptions<Kind extends FrameKind> = {
   /** The app's own window, to which the page posts. */
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   frame: Pick<HTMLIFrameElement, 'contentWindow'>
-  /** The origin of the address with which the frame was opened, as in `new URL(address).origin`. */
+  /** The origin of the address that the frame was opened with, as in `new URL(address).origin`. */
   origin: string
   kind: Kind
   onMessage: (message: FrameMessageOf<Kind>) => void
-  /** For a log. Not called for messages of other windows, which are none of this frame's business. */
+  /** For a log. Not called for messages of other windows. */
   onIgnored?: (ignored: IgnoredFrameMessage) => void
 }
 
 /**
- * Listens to the page in a frame until the returned function is called. A message counts only if it comes from that
- * frame's window and from that origin, fits its schema, and is one that this kind of page may send; fields beyond the
- * schema are dropped. Listen before the frame is given its address: a message posted earlier is lost.
+ * Listens to the page in a frame until the returned function is called. Accepts a message only from that frame's window
+ * and origin, if it fits its schema and this kind of page may send it; drops unknown fields. Start listening before
+ * setting the frame's address: earlier messages are lost.
  */
 export function listenToFrame<Kind extends FrameKind>(options: FrameListenerOptions<Kind>): () => void {
   const { window, frame, origin, kind, onMessage, onIgnored } = options
@@ -35,7 +35,7 @@ export function listenToFrame<Kind extends FrameKind>(options: FrameListenerOpti
     if (event.source === null || event.source !== frame.contentWindow) return
     const ignore = (reason: IgnoredFrameMessage['reason']): void =>
       onIgnored?.({ reason, origin: event.origin, data: event.data })
-    // "null" is what every page without an origin calls itself: it proves nothing.
+    // Every page without an origin reports "null", so it proves nothing.
     if (origin === 'null' || event.origin !== origin) return ignore('origin')
     const message = FrameMessage.safeParse(event.data)
     if (!message.success) return ignore('shape')

@@ -1,4 +1,4 @@
-/** The part of the Web Locks API that is used: what tabs of one browser do one after the other. */
+/** The part of the Web Locks API that is used to serialize work across tabs. */
 export interface Locks {
   request: (
     name: string,
@@ -7,7 +7,7 @@ export interface Locks {
   ) => Promise<unknown>
 }
 
-/** The browser's locks; undefined where it has none (no secure context). */
+/** The browser's locks; undefined without a secure context. */
 export function browserLocks(): Locks | undefined {
   return (globalThis.navigator as { locks?: Locks } | undefined)?.locks
 }

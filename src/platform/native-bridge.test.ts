@@ -5,7 +5,7 @@ import { createWebBridge } from './web-bridge.ts'
 
 type Method = (options: object) => unknown
 
-/** A wrapper with these plugins, and a browser whose doings are noted. */
+/** A wrapper with these plugins, and a browser that records its calls. */
 function setUp(plugins: Record<string, Record<string, unknown>>, platform = 'android') {
   const web: AppBridge = {
     ...createWebBridge(),

@@ -1,29 +1,28 @@
 import * as z from 'zod/mini'
 import type { AppBridge } from './app-bridge.ts'
 
-/** A plugin as the wrapper puts it on `Capacitor.Plugins`: every method takes one object and answers a promise. */
+/** A plugin on `Capacitor.Plugins`: every method takes one object and returns a promise. */
 type Plugin = Readonly<Record<string, unknown>>
 
-/** The header `versionCode` takes nine digits at most. */
+/** The header `versionCode` has at most nine digits. */
 const AppInfo = z.object({ build: z.string().check(z.regex(/^[0-9]{1,9}$/)) })
 
-/** As the header `deviceId` takes it. */
+/** The format of the header `deviceId`. */
 const DeviceId = z.object({ identifier: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)) })
 
 /**
- * Capacitor's bridge, without a package of Capacitor: the wrapper itself puts each of its plugins on the page, and a
- * page that comes from a site must do with those that are there. App, Device and Share are used, and AppLauncher or
- * Browser to open what lies outside; what is missing, or fails, is as in a browser.
- *
+ * Capacitor's bridge without Capacitor's packages: the wrapper puts its plugins on the page. Uses App, Device and
+ * Share,
+ * and AppLauncher or Browser for external addresses; falls back to the browser's way if a plugin is missing or fails.
  * @param host the page's window
- * @param web what is done where a plugin is missing
+ * @param web the fallback for missing plugins
  */
 export function createNativeBridge(host: unknown, web: AppBridge): AppBridge {
   const { Capacitor } = host as { Capacitor?: { getPlatform?: () => string; Plugins?: Record<string, Plugin> } }
 
   const has = (plugin: string, method: string): boolean => typeof Capacitor?.Plugins?.[plugin]?.[method] === 'function'
 
-  /** Calls a method of a plugin; undefined where either is missing. */
+  /** Calls a method of a plugin; undefined if either is missing. */
   function call(plugin: string, method: string, options: object = {}): Promise<unknown> | undefined {
     const found = Capacitor?.Plugins?.[plugin]
     const run = found?.[method]
@@ -53,7 +52,7 @@ export function createNativeBridge(host: unknown, web: AppBridge): AppBridge {
       opening.catch(() => web.openExternally(url))
       return true
     },
-    // Android's WebView has no share sheet of the web's.
+    // Android's WebView lacks the web's share sheet.
     canShare: () => has('Share', 'share') || web.canShare(),
     async share(data) {
       try {

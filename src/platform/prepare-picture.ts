@@ -2,14 +2,16 @@ import { encodeToLimit, IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
 import { fitSize, type SizeLimits } from '#src/lib/fit-size.ts'
 import { PICTURE_HEAD_BYTES, pictureType } from '#src/lib/picture-type.ts'
 import { stripJpeg } from '#src/lib/strip-jpeg.ts'
+import { stripPng } from '#src/lib/strip-png.ts'
+import { stripWebp } from '#src/lib/strip-webp.ts'
 
 /**
- * Why a picture cannot be sent: `heic` needs another format, `unsupported` is no JPEG, PNG or WebP whatever its name
- * says, `unreadable` is broken or more than this device can draw.
+ * Why a picture cannot be sent: `heic` needs another format, `unsupported` is not JPEG, PNG or WebP by its content,
+ * `unreadable` is broken or too large for this device.
  */
 export type PictureFault = 'heic' | 'unsupported' | 'unreadable'
 
-/** A file that was chosen as a picture and is none that can be sent. It belongs beside the field, not in a notice. */
+/** A chosen file that cannot be sent as a picture. Show it beside the field, not in a toast. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
   readonly fault: PictureFault
@@ -20,36 +22,38 @@ export class PictureError extends Error {
   }
 }
 
-/** What a file input offers. Phones that keep HEIC hand over a JPEG for it. */
+/** The types of the file input. Phones that store HEIC then provide a JPEG. */
 export const PICTURE_ACCEPT = 'image/jpeg,image/png,image/webp'
 
-/** Older iPhones leave a larger canvas blank; some phones have no memory for one. */
+/** Older iPhones leave a larger canvas blank; some phones lack the memory for one. */
 const CANVAS_LIMITS: SizeLimits = { mostPixels: 16_777_216 }
 
-/** Of a picture for a slow connection: small print of a paper is still read at this size. */
+/** The limits for a slow connection: small print of a document stays legible at this size. */
 const SMALL_LIMITS: SizeLimits = { mostPixels: 16_777_216, longestSide: 1600 }
 
-/** The size in bytes that a picture for a slow connection should not exceed. */
+/** Removes metadata, which may reveal where a picture was taken, without encoding the picture again. */
+const STRIP = { jpeg: stripJpeg, png: stripPng, webp: stripWebp } as const
+
+/** The target size in bytes of a picture for a slow connection. */
 export const SMALL_PICTURE_BYTES = 150_000
 
 /**
- * A chosen file as it is sent: up to 512000 bytes with its picture data untouched, above that as a JPEG, upright, by
- * `encodeToLimit`. A JPEG loses its EXIF, which may tell where it was taken. Rejects with a {@link PictureError}.
+ * Prepares a chosen file: up to 512000 bytes the picture data stays unchanged, above that it becomes an upright JPEG by
+ * `encodeToLimit`. Only the orientation stays of its metadata. Rejects with a {@link PictureError}.
  */
 export async function preparePicture(file: File): Promise<File> {
   const type = pictureType(new Uint8Array(await read(file.slice(0, PICTURE_HEAD_BYTES))))
   if (type === 'heic') throw new PictureError('heic')
   if (type === 'other') throw new PictureError('unsupported')
   if (file.size > IMAGE_LIMIT_BYTES) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
-  if (type !== 'jpeg') return file
   const bytes = new Uint8Array(await read(file))
-  const stripped = stripJpeg(bytes)
-  // Not followed to its data: what is drawn anew has no EXIF either.
+  const stripped = STRIP[type](bytes)
+  // The file cannot be parsed; drawing it again removes EXIF too.
   if (!stripped) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
   return stripped === bytes ? file : new File([stripped], file.name, { type: file.type })
 }
 
-/** A smaller copy of a picture, for a slow connection. Rejects with a {@link PictureError}. */
+/** A smaller copy of a picture for a slow connection. Rejects with a {@link PictureError}. */
 export function shrinkPicture(file: File): Promise<File> {
   return encodeAgain(file, SMALL_LIMITS, SMALL_PICTURE_BYTES)
 }
@@ -57,7 +61,7 @@ export function shrinkPicture(file: File): Promise<File> {
 async function encodeAgain(file: File, limits: SizeLimits, limitBytes: number): Promise<File> {
   const canvas = await draw(file, limits)
   const jpeg = await encodeToLimit((quality) => encode(canvas, quality), limitBytes)
-  // Frees the memory at once: phones have little of it, and some keep a canvas for long.
+  // Frees the memory at once: phones have little, and some keep a canvas for long.
   canvas.width = 0
   return new File([jpeg], file.name.replace(/(\.\w+)?$/u, '.jpg'), { type: 'image/jpeg' })
 }
@@ -70,7 +74,7 @@ async function read(part: Blob): Promise<ArrayBuffer> {
   }
 }
 
-/** Draws a picture the way up that its EXIF says; the canvas keeps no EXIF, so that nothing turns it twice. */
+/** Draws a picture with its EXIF orientation applied; the canvas has no EXIF, so it is not rotated twice. */
 async function draw(file: Blob, limits: SizeLimits): Promise<HTMLCanvasElement> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -78,7 +82,7 @@ async function draw(file: Blob, limits: SizeLimits): Promise<HTMLCanvasElement> 
     Object.assign(canvas, fitSize(bitmap, limits))
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    // A JPEG has no transparency; without this it would turn black.
+    // A JPEG has no transparency, which would turn black.
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

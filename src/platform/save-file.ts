@@ -1,7 +1,7 @@
-/** Milliseconds after which the address of a saved file is given back: a browser may still read it for a moment. */
+/** How long the object URL of a saved file lives, in milliseconds: a browser may still read it. */
 const KEPT_MS = 60_000
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -89,7 +89,7 @@ describe('music', () => {
     sound.touched()
     switches.isMusic = true
     sound.follow()
-    // Before anything is awaited: the tap still counts.
+    // Synchronously, so the tap still counts as user activation.
     expect(createContext).toHaveBeenCalledOnce()
     await settle()
     expect(synth.music).toHaveBeenCalledOnce()

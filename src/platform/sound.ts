@@ -1,4 +1,4 @@
-/** What makes the sounds: `synth.ts`, a chunk of its own. */
+/** The synthesizer, a chunk of its own (`synth.ts`). */
 interface Synth {
   readonly reward: (context: AudioContext) => unknown
   readonly music: (context: AudioContext) => () => void
@@ -7,22 +7,22 @@ interface Synth {
 export interface SoundDeps {
   /** Sounds are switched on. */
   readonly isSound: () => boolean
-  /** Music is switched on, and this is a place and a moment for it. */
+  /** Music is on, and the current page and state allow it. */
   readonly isMusic: () => boolean
-  /** Undefined where the browser has no Web Audio. */
+  /** Undefined if the browser has no Web Audio. */
   readonly createContext?: () => AudioContext | undefined
   readonly loadSynth?: () => Promise<Synth>
 }
 
-/** How long after its last sound the device's audio is let go, in milliseconds. */
+/** How long after the last sound the audio device is released, in milliseconds. */
 const IDLE_MS = 2000
 
 const createBrowserContext = () => (typeof AudioContext === 'undefined' ? undefined : new AudioContext())
 
 /**
- * Sound and music, by Web Audio. A browser lets a page sound only after the player has touched it, and some only from
- * within that touch; so the first one opens the audio, if anything is switched on, and lets it rest. While both are off
- * nothing is opened or loaded. What fails is silent: no sound is worth a notice.
+ * Sound and music by Web Audio. Browsers allow sound only after user activation, some only within the event, so the
+ * first tap opens the audio context and suspends it. With both settings off nothing is opened or loaded. Failures are
+ * silent.
  */
 export class Sound {
   readonly #deps: Required<SoundDeps>
@@ -37,7 +37,7 @@ export class Sound {
     this.#deps = { createContext: createBrowserContext, loadSynth: () => import('./synth.ts'), ...deps }
   }
 
-  /** The player has touched the page. Call it within each touch. */
+  /** Call it on each user interaction. */
   readonly touched = (): void => {
     this.#wasTouched = true
     const { isMusic, isSound } = this.#deps
@@ -45,12 +45,12 @@ export class Sound {
     this.follow()
   }
 
-  /** The sound of a reward, if sounds are on. */
+  /** Plays the sound of a reward, if sounds are on. */
   readonly playReward = (): void => {
     if (this.#deps.isSound()) void this.#play(({ reward }, context) => void reward(context))
   }
 
-  /** Starts or stops the music, after anything that {@link SoundDeps.isMusic} depends on has changed. */
+  /** Starts or stops the music; call it after a change of {@link SoundDeps.isMusic}. */
   readonly follow = (): void => {
     const isWanted = this.#wasTouched && this.#deps.isMusic()
     if (isWanted === this.#isMusicWanted) return
@@ -76,7 +76,7 @@ export class Sound {
       await context.resume()
       make(synth, context)
     } catch {
-      // The next one tries again.
+      // The next attempt loads it again.
       this.#synth = undefined
       this.#isMusicWanted = this.#stopMusic !== undefined
     }
@@ -88,7 +88,7 @@ export class Sound {
       this.#context ??= this.#deps.createContext()
       this.#context?.resume().catch(() => undefined)
     } catch {
-      // Too many pages have opened it: this one stays silent.
+      // Too many pages have an audio context: stay silent.
     }
     this.#restSoon()
     return this.#context
@@ -104,7 +104,7 @@ export class Sound {
 
 let current: Sound | undefined
 
-/** Connects sound to the page: called once, by the composition root. */
+/** Connects sound to the page. The app calls it once. */
 export function startSound(deps: SoundDeps, page: Pick<Document, 'addEventListener'> = document): Sound {
   const sound = new Sound(deps)
   current = sound
@@ -112,7 +112,7 @@ export function startSound(deps: SoundDeps, page: Pick<Document, 'addEventListen
   return sound
 }
 
-/** The sound of a reward, if sounds are on and the page may sound. Never throws. */
+/** Plays the sound of a reward, if sounds are on and the page may play. Never throws. */
 export function playReward(): void {
   current?.playReward()
 }

@@ -1,4 +1,4 @@
-/** Every key we keep on the device. In storage they are prefixed and in upper case: `TUMPAK_USERINFO`. */
+/** All storage keys. In storage they have a prefix and are in upper case: `TUMPAK_USERINFO`. */
 export const STORAGE_KEYS = {
   userInfo: 'userInfo',
   theme: 'theme',
@@ -6,37 +6,40 @@ export const STORAGE_KEYS = {
   isMusic: 'isMusic',
   language: 'language',
   deviceId: 'deviceId',
-  /** Manila day of the last notice shown; goes with logout (section 4 of the specification). */
+  /** The Manila day of the last shown announcement; cleared at logout. */
   lastNoticeDate: 'lastNoticeDate',
-  /** A server logout that could not be sent yet. */
+  /** A server logout that is not sent yet. */
   pendingLogout: 'pendingLogout',
   ageAccepted: 'ageAccepted',
-  /** The follow popup has come by itself: it does so once. */
+  /** The follow popup has opened by itself, which happens once. */
   followAsked: 'followAsked',
-  /** Which hints at the edge of the page the player has dismissed. */
+  /** The dismissed hints at the edge of the page. */
   dismissedHints: 'dismissedHints',
-  /** The deposits that were sent, with the key of each; no secret, and each player's own. */
+  /** The sent deposits with their keys, for each player; contains no secret. */
   openDeposit: 'openDeposit',
-  /**
-   * What the player has typed of the identity form, bound to its uid; never the ID number, the birthday or a picture.
-   * Goes with logout.
-   */
+  /** Input of the identity form for each uid; never the ID number, the birthday or a picture. Cleared at logout. */
   kycDraft: 'kycDraft',
-  /** Until when no further OTP may be sent, by what it is for and the player's uid; neither a code nor a number. */
+  /** When the next OTP may be sent, by purpose and uid; contains neither codes nor numbers. */
   otpCooldowns: 'otpCooldowns',
-  /** Minutes after which the player wants to be reminded of the time; kept on this device alone. */
+  /** Minutes until a reminder of the time played; on this device only. */
   reminderMinutes: 'reminderMinutes',
-  /** Since when the player has been playing without a longer break. */
+  /** The start of the current playing time without a longer break. */
   playingSince: 'playingSince',
-  /** The same for withdrawals and for exchanges of points. */
+  /** The same for withdrawals and exchanges of points. */
   openWithdrawal: 'openWithdrawal',
   openExchange: 'openExchange',
-  /** What was typed and chosen on a money form, for a reload; never a password. Goes with logout. */
+  /** Input of a money form, for a reload; never a password. Cleared at logout. */
   moneyDraft: 'moneyDraft',
-  /** Whether amounts are covered. */
+  /** Whether amounts are hidden. */
   areAmountsHidden: 'areAmountsHidden',
-  /** Whether conversions may be handed to the operator's analytics. */
+  /** Consent to send conversions to the operator's analytics. */
   isAnalyticsAllowed: 'isAnalyticsAllowed',
 } as const
+
+/** The keys that a logout clears. Any other end of a session keeps them for the next login. */
+export const LOGOUT_KEYS = [STORAGE_KEYS.lastNoticeDate, STORAGE_KEYS.kycDraft, STORAGE_KEYS.moneyDraft] as const
+
+/** Pending intents: if storage is full they must at least survive a reload. */
+export const INTENT_KEYS = [STORAGE_KEYS.openDeposit, STORAGE_KEYS.openWithdrawal, STORAGE_KEYS.openExchange] as const
 
 export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS]

@@ -111,6 +111,17 @@ describe('storage', () => {
     expect(storage.get('theme', asText)).toBeUndefined()
   })
 
+  test('only the keys that are named go to the spare storage', () => {
+    const tab = createMemoryBackend()
+    const storage = createStorage({ backend: () => null, spare: () => tab, spared: ['openDeposit'] })
+    storage.set('openDeposit', 'sent')
+    storage.set('theme', 'dark')
+    expect([...tab.entries.keys()]).toEqual(['TUMPAK_OPENDEPOSIT'])
+    expect(storage.get('theme', asText)).toBe('dark')
+    storage.remove('openDeposit')
+    expect(tab.entries.size).toBe(0)
+  })
+
   test('works where storage is forbidden, missing, throws on reading, or takes what it does not give', () => {
     const forbidden = createStorage({
       backend: () => {

@@ -1,20 +1,20 @@
 import { STORAGE_PREFIX } from '#src/lib/product.ts'
 import type { StorageKey } from './storage-keys.ts'
 
-/** How long a value lives unless said otherwise, in seconds. */
+/** The default lifetime of a value, in seconds. */
 export const DEFAULT_EXPIRY_S = 86_400
 
 /** Values on the device, each with an expiry. Never throws: what cannot be stored lives as long as the page. */
 export interface AppStorage {
-  /** The value as `read` understands it, or undefined: missing, expired, corrupt, or not understood. */
+  /** The value as parsed by `read`; undefined if missing, expired, corrupt, or rejected by `read`. */
   get<T>(key: StorageKey, read: (value: unknown) => T | undefined): T | undefined
   /**
-   * `seconds` to live: 86400 unless given, null for ever.
-   * @returns whether the device keeps it; else it lives as long as this tab, or this page
+   * `seconds` to live: 86400 by default, null for no expiry.
+   * @returns whether the device stores it; else it lives as long as this tab or page
    */
   set(key: StorageKey, value: unknown, seconds?: number | null): boolean
   remove(key: StorageKey): void
-  /** Removes the value only if it is byte for byte what this tab wrote last. */
+  /** Removes the value only if it is exactly what this tab wrote last. */
   removeOwn(key: StorageKey): void
 }
 
@@ -22,38 +22,43 @@ export interface AppStorage {
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface StorageOptions {
-  /** null: none. Asked for once, and may throw, as `localStorage` does where it is forbidden. */
+  /** Called once. Null for none; may throw, as `localStorage` does where it is forbidden. */
   backend?: () => StorageBackend | null
-  /** Where values go that `backend` refuses: `sessionStorage` for what a reload must not lose. May throw as well. */
+  /** The fallback for values that `backend` rejects: `sessionStorage`, to survive a reload. May throw too. */
   spare?: () => StorageBackend | null
+  /** The keys that may use `spare`; all by default. */
+  spared?: readonly StorageKey[]
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
 /**
- * Local storage: keys prefixed with the product's name and in upper case,
- * values as JSON `{value, expires}`, `expires` in milliseconds since 1970 or null for never. `public/boot.js` reads
- * theme and language in this form before the app is loaded.
+ * Local storage: prefixed upper-case keys, values as JSON `{value, expires}`, `expires` in milliseconds since 1970 or
+ * null for never. `public/boot.js` reads theme and language in this format before the app loads.
  */
 export function createStorage(options: StorageOptions = {}): AppStorage {
-  const { backend = () => globalThis.localStorage, spare = () => null, now = Date.now } = options
+  const { backend = () => globalThis.localStorage, spare = () => null, spared, now = Date.now } = options
   const storage = attempt(backend) ?? null
-  const tabStorage = attempt(spare) ?? null
-  /** What could not be written, because storage is full or forbidden. It is newer than what storage holds. */
+  const tab = attempt(spare) ?? null
+  const spareOf = (key: StorageKey) => (spared?.includes(key) === false ? null : tab)
+  /** Values that storage rejected because it is full or forbidden. They are newer than the stored ones. */
   const memory = new Map<string, string>()
   const lastWritten = new Map<string, string>()
 
-  const textOf = (name: string) =>
-    memory.get(name) ?? attempt(() => tabStorage?.getItem(name)) ?? attempt(() => storage?.getItem(name))
+  const textOf = (key: StorageKey) => {
+    const name = nameOf(key)
+    return memory.get(name) ?? attempt(() => spareOf(key)?.getItem(name)) ?? attempt(() => storage?.getItem(name))
+  }
 
   return {
     get(key, read) {
-      const entry = readEntry(textOf(nameOf(key)))
+      const entry = readEntry(textOf(key))
       if (!entry || (entry.expires !== null && entry.expires <= now())) return undefined
       return attempt(() => read(entry.value))
     },
     set(key, value, seconds = DEFAULT_EXPIRY_S) {
       const name = nameOf(key)
+      const tabStorage = spareOf(key)
       const text = JSON.stringify({ value, expires: seconds === null ? null : now() + seconds * 1000 })
       lastWritten.set(name, text)
       memory.delete(name)
@@ -61,7 +66,7 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
         attempt(() => tabStorage?.removeItem(name))
         return true
       }
-      // Where a tab stands in, an older value on the device is better than none once that tab is closed.
+      // With a fallback in this tab, keep the older value for after the tab is closed.
       if (!tabStorage) attempt(() => storage?.removeItem(name))
       else if (write(tabStorage, name, text)) return false
       else attempt(() => tabStorage.removeItem(name))
@@ -70,21 +75,21 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
     },
     remove(key) {
       memory.delete(nameOf(key))
-      for (const one of [storage, tabStorage]) attempt(() => one?.removeItem(nameOf(key)))
+      for (const one of [storage, spareOf(key)]) attempt(() => one?.removeItem(nameOf(key)))
     },
     removeOwn(key) {
       const name = nameOf(key)
-      if (textOf(name) === lastWritten.get(name)) this.remove(key)
+      if (textOf(key) === lastWritten.get(name)) this.remove(key)
     },
   }
 }
 
-/** The key as it stands in storage: `userInfo` → `TUMPAK_USERINFO`. */
+/** The storage name of a key: `userInfo` → `TUMPAK_USERINFO`. */
 export function nameOf(key: StorageKey): string {
   return STORAGE_PREFIX + key.toUpperCase()
 }
 
-/** Whether a storage has taken a text. Read back: a storage may take what it does not give. */
+/** Writes a text and reads it back, because some storages drop it silently. */
 function write(storage: StorageBackend | null, name: string, text: string): boolean {
   const isStored = attempt(() => {
     storage?.setItem(name, text)

@@ -1,36 +1,36 @@
-/*
- * The sounds of the app, made by Web Audio: nothing is downloaded but this file, and only when the first one is wanted.
- */
+/* The app's sounds by Web Audio: only this file is downloaded, when the first sound is played. */
 
-/** A major chord that climbs, in hertz. */
+/** A rising major chord, in hertz. */
 const REWARD = [523.25, 659.25, 783.99, 1046.5]
 
 /** Seconds between two notes of the reward. */
 const REWARD_STEP = 0.09
 
-/** The five tones of a kulintang's row of gongs, in hertz, and the tune that goes round: places in it, -1 a rest. */
+/** The five tones of a kulintang's gongs in hertz, and the looped tune as indexes, -1 for a rest. */
 const GONGS = [293.66, 329.63, 392, 440, 523.25]
 const TUNE = [0, -1, 2, -1, 3, 2, -1, 4, -1, 3, -1, 2, 1, -1, 0, -1]
 
-/** Seconds a place of the tune takes. */
+/** Seconds per note. */
 const BEAT = 0.32
 
-/** How far ahead, in seconds, the tune is written, and how often, in milliseconds: timers are late, sound must not be. */
+/**
+ * How far ahead, in seconds, notes are scheduled, and how often, in milliseconds: timers are late, sound must not be.
+ */
 const AHEAD = 1
 const WRITE_MS = 400
 
-/** Music lies below everything else. */
+/** Music is quieter than everything else. */
 const MUSIC_VOLUME = 0.35
 
 interface Tone {
   readonly hertz: number
   readonly at: number
   readonly volume: number
-  /** Seconds until it has died away. */
+  /** Seconds until it has faded out. */
   readonly lasts: number
 }
 
-/** One struck tone: its own, and an octave and a half above it that dies sooner. */
+/** One struck tone with an octave and a half above it that fades sooner. */
 function strike(context: AudioContext, into: AudioNode, { hertz, at, volume, lasts }: Tone): void {
   for (const [times, part, share] of [
     [1, 1, 1],
@@ -61,7 +61,7 @@ export function reward(context: AudioContext): void {
   )
 }
 
-/** The lobby's music, round and round. @returns what fades it out */
+/** The lobby's music in a loop. @returns what fades it out */
 export function music(context: AudioContext): () => void {
   const master = context.createGain()
   master.gain.setValueAtTime(0, context.currentTime)
@@ -71,7 +71,7 @@ export function music(context: AudioContext): () => void {
   let at = context.currentTime + 0.1
 
   function write(): void {
-    // A page that slept must not play all that it has missed.
+    // Skip notes that were missed while the page slept.
     at = Math.max(at, context.currentTime)
     for (; at < context.currentTime + AHEAD; at += BEAT, beat += 1) {
       const hertz = GONGS[TUNE[beat % TUNE.length] ?? -1]

@@ -1,6 +1,6 @@
 import type { AppBridge } from './app-bridge.ts'
 
-/** Where Exit leads when there is no app to close (section 2 of the specification). */
+/** Where Exit leads if there is no app to close. */
 const SEARCH_SITE = 'https://www.google.com/'
 
 /** The bridge of a plain browser. */
@@ -11,7 +11,7 @@ export function createWebBridge(): AppBridge {
     deviceId: () => Promise.resolve(null),
     exit: () => globalThis.location.assign(SEARCH_SITE),
     openExternally(url) {
-      // With 'noopener' window.open answers null even on success; the opener is cut by hand instead.
+      // With 'noopener' window.open returns null even on success, so cut the opener by hand.
       const opened = globalThis.open(url, '_blank')
       if (!opened) return false
       opened.opener = null

@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getBalance, getGetBalanceQueryOptions } from '#generated/http/account/get-balance.ts'
+import { getBalance, getGetBalanceSuspenseQueryOptions } from '#generated/http/account/get-balance.ts'
 import type { Balance } from '#generated/http/schemas/balance.ts'
-import { STALE } from '#src/api/query-client.ts'
 import { analytics } from '#src/platform/analytics.ts'
 import { useIsUserSettled } from './user.ts'
 
-/**
- * The account's amounts. Stale at once: each screen that shows them asks again. A conversion that comes with them is
- * handed to the operator's analytics, once, and is kept nowhere.
- */
+/** The account's amounts. A conversion in the response goes to the operator's analytics once and is not stored. */
 export function balanceQuery() {
-  return getGetBalanceQueryOptions({
+  return getGetBalanceSuspenseQueryOptions({
     query: {
-      staleTime: STALE.balance,
       queryFn: async ({ signal }) => {
         const { fbEvent, ...balance } = await getBalance({ signal })
         if (fbEvent) analytics.hand(fbEvent)
@@ -22,15 +17,15 @@ export function balanceQuery() {
   })
 }
 
-/** What the shell may show: pesos that may be played, and points. Undefined until known. */
+/** The shell's amounts: playable pesos and points. Undefined until known. */
 export interface ShellBalance {
   readonly balance: number | undefined
   readonly point: number | undefined
 }
 
 /**
- * The one accessor of the shell; it exposes exactly `balance` and `point` (section 3 of the specification). It shows
- * what is known: the session, the refresh and the screens of money ask anew.
+ * The shell's only access to amounts: `balance` and `point`. It reads the cache; the session, the refresh button and
+ * money screens refetch.
  */
 export function useBalance(): ShellBalance {
   const { data } = useQuery({
@@ -42,7 +37,7 @@ export function useBalance(): ShellBalance {
   return data ?? UNKNOWN
 }
 
-/** The refresh beside the balance. `refresh` never rejects: a failure is told by the query client. */
+/** Refreshes the balance. `refresh` never rejects: the query client reports a failure. */
 export function useBalanceRefresh(): { isRefreshing: boolean; refresh: () => void } {
   const { isFetching, refetch } = useQuery({ ...balanceQuery(), enabled: false })
   return { isRefreshing: isFetching, refresh: () => void refetch({ cancelRefetch: false }) }

@@ -1,25 +1,25 @@
-/** A page of any list: `{list, total}`, with `pageNum` from 1. */
+/** A page of a list: `{list, total}`, with `pageNum` from 1. */
 export interface Page {
   readonly list: readonly unknown[]
-  /** NaN where the server's could not be read. */
+  /** NaN if the server's total is unreadable. */
   readonly total: number
-  /** Rows that the server sent and the client could not read. */
+  /** Rows that the client could not read. */
   readonly unreadable?: number
 }
 
-/** How many rows the server sent, readable or not. */
+/** The number of rows sent, readable or not. */
 export function sentRows({ list, unreadable = 0 }: Page): number {
   return list.length + unreadable
 }
 
-/** How many rows of all pages could not be read. */
+/** The number of unreadable rows in all pages. */
 export function unreadableRows(pages: readonly Page[]): number {
   return pages.reduce((sum, { unreadable = 0 }) => sum + unreadable, 0)
 }
 
 /**
- * The number of the page after the last one, or undefined when the list is complete. It counts what the server sent.
- * An empty page ends the list whatever `total` says, so that a server that counts wrongly is not asked for ever.
+ * The number of the next page, or undefined at the end of the list. Counts the rows sent. An empty page ends the list
+ * whatever `total` says, so that a wrong total causes no endless requests.
  */
 export function nextPage(last: Page, pages: readonly Page[]): number | undefined {
   const loaded = pages.reduce((sum, page) => sum + sentRows(page), 0)
@@ -27,9 +27,8 @@ export function nextPage(last: Page, pages: readonly Page[]): number | undefined
 }
 
 /**
- * The items of all pages in order, each once: while a player scrolls new items may push old ones onto the next page.
- *
- * @param idOf what tells two items apart
+ * The items of all pages in order, without duplicates: new items may push old ones to the next page while scrolling.
+ * @param idOf identifies an item
  */
 export function itemsOf<Item>(
   pages: readonly { readonly list: readonly Item[] }[],

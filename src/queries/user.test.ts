@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { User } from '#generated/http/schemas/user.ts'
 import { configureApi } from '#src/api/api-config.ts'
-import { userQuery } from './user.ts'
+import { untilUserIsSettled, userQuery } from './user.ts'
 
 const BEFORE = User.parse({
   uid: '1',
@@ -60,5 +60,31 @@ describe('userQuery', () => {
     answer(WRITTEN)
     expect(await asking).toEqual(WRITTEN)
     expect(known()).toEqual(WRITTEN)
+  })
+})
+
+describe('untilUserIsSettled', () => {
+  it('waits for user info that is under way', async () => {
+    let isSettled = false
+    const { signal } = new AbortController()
+    const waiting = untilUserIsSettled(client, signal).then(() => (isSettled = true))
+    const asking = ask()
+    await Promise.resolve()
+    expect(isSettled).toBe(false)
+    answer(BEFORE)
+    await asking
+    await expect(waiting).resolves.toBe(true)
+  })
+
+  it('resolves at once where user info has failed', async () => {
+    await client.fetchQuery({ ...userQuery(), queryFn: () => Promise.reject(new Error('down')) }).catch(() => undefined)
+    await expect(untilUserIsSettled(client, new AbortController().signal)).resolves.toBeUndefined()
+  })
+
+  it('rejects where the page is left before', async () => {
+    const page = new AbortController()
+    const waiting = untilUserIsSettled(client, page.signal)
+    page.abort(new Error('left'))
+    await expect(waiting).rejects.toThrow('left')
   })
 })

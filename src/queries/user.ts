@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { getGetUserQueryOptions, getGetUserUrl, getUser } from '#generated/http/account/get-user.ts'
 import type { User } from '#generated/http/schemas/user.ts'
 import { getLogoutUserUrl, logoutUser } from '#generated/http/account/logout-user.ts'
 
-/** The calls that a session tells from all others. */
+/** The operations that the session treats specially. */
 export const USER_INFO_URL = getGetUserUrl()
 export const LOGOUT_URL = getLogoutUserUrl()
 
 /**
- * The player as the server knows them. The stored subset for guards is the session store's. What a write has put into
- * the cache since the question was asked is newer than the answer, and stays.
+ * The player as the server knows them; the session store holds the subset for guards. A write that updated the cache
+ * while this request ran is newer, and stays.
  */
 export function userQuery() {
   return getGetUserQueryOptions({
@@ -25,23 +25,44 @@ export function userQuery() {
 }
 
 /**
- * Whether user info has loaded, or failed, since the player came. What follows it at start (section 4 of the
- * specification) waits for that, so that a session that died meanwhile is found out by the one call that tells nobody.
- * Where it failed otherwise the rest is asked for all the same: money that is known shows, and what is not has a Retry.
+ * Whether user info has loaded or failed since login. Other reads at start wait for it, so that one silent request
+ * detects a dead session. After any other failure they run anyway: known money is shown, the rest has a Retry.
  */
 export function useIsUserSettled(): boolean {
   const { isFetched } = useQuery({ ...userQuery(), enabled: false })
   return isFetched
 }
 
-/** What a player is called: the nickname, or, without one, the username once user info has loaded. */
+/** {@link useIsUserSettled} for a loader: resolves when it is true, and rejects when `signal` aborts. */
+export function untilUserIsSettled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
+  const { queryKey } = userQuery()
+  return new Promise((resolve, reject) => {
+    const unsubscribe = queryClient.getQueryCache().subscribe(check)
+    signal.addEventListener('abort', stop)
+    check()
+
+    function check(): void {
+      const { dataUpdateCount = 0, errorUpdateCount = 0 } = queryClient.getQueryState(queryKey) ?? {}
+      if (dataUpdateCount + errorUpdateCount > 0) stop()
+    }
+
+    function stop(): void {
+      unsubscribe()
+      signal.removeEventListener('abort', stop)
+      if (signal.aborted) reject(signal.reason as Error)
+      else resolve()
+    }
+  })
+}
+
+/** The player's display name: the nickname or, without one, the username once user info has loaded. */
 export function usePlayerName({ uid, nickname }: { readonly uid: string; readonly nickname: string }): string {
   const { data } = useQuery({ ...userQuery(), enabled: false })
   if (nickname !== '') return nickname
   return data?.uid === uid ? data.username : ''
 }
 
-/** Tells the server that the player has left: in the background, and although the session it began in is over. */
+/** Sends the logout to the server, in the background and beyond the end of the session. */
 export function tellLogout(): Promise<unknown> {
   return logoutUser({ silent: true, outlivesSession: true })
 }

@@ -1,12 +1,12 @@
 import { RECONNECT } from '#generated/ws/socket.ts'
 import { Backoff, type BackoffOptions } from './backoff.ts'
 
-/** What an opening means for those who listen. */
+/** The details of an opened connection for listeners. */
 export type Opening = { attempt: number; isReconnect: boolean; mayHaveMissed: boolean }
 
 /**
- * The history of a player's attempts, from `connect` on: what the next delay is, and what an opening means. The count of
- * delays starts again only after a connection that has been up for 5 s.
+ * A player's connection attempts since `connect`: the next delay, and the meaning of an opening. The count of delays
+ * resets only after a connection has been open for 5 s.
  */
 export class Attempts {
   readonly #backoff: Backoff
@@ -22,25 +22,22 @@ export class Attempts {
     this.#backoff = new Backoff(backoff)
   }
 
-  /** How many attempts in a row have never opened. */
+  /** The number of consecutive attempts that never opened. */
   get unopened(): number {
     return this.#unopened
   }
 
-  /** Whether the attempt under way has opened. */
+  /** Whether the current attempt has opened. */
   get isUp(): boolean {
     return this.#openedAt !== undefined
   }
 
-  /**
-   * Whether the attempt under way has had longer than the first delay and has not opened: it was begun on a network that
-   * is gone, most likely.
-   */
+  /** Whether the current attempt has not opened within the first delay: most likely its network is gone. */
   get hangs(): boolean {
     return !this.isUp && this.#now() - this.#begunAt >= RECONNECT.baseSeconds * 1000
   }
 
-  /** Forgets everything: somebody has asked for a connection anew. */
+  /** Resets everything, for a new `connect`. */
   restart(): void {
     this.#backoff.reset()
     this.#openedAt = undefined
@@ -63,14 +60,14 @@ export class Attempts {
     return opening
   }
 
-  /** The attempt, or the connection that came of it, is over. */
+  /** The attempt, or its connection, has ended. */
   ended(): void {
     if (this.#openedAt === undefined) this.#unopened += 1
     else if (this.#now() - this.#openedAt >= RECONNECT.resetAfterSeconds * 1000) this.#backoff.reset()
     this.#openedAt = undefined
   }
 
-  /** The milliseconds to wait before the next attempt, which this counts. */
+  /** The milliseconds before the next attempt, which this counts. */
   nextDelay(): number {
     return this.#backoff.next()
   }

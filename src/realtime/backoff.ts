@@ -1,14 +1,14 @@
 import { RECONNECT } from '#generated/ws/socket.ts'
 
 export type BackoffOptions = {
-  /** The longest delay. None by default: section 4 of the specification names none. */
+  /** The maximum delay. None by default (`x-reconnect` in `asyncapi/socket.yaml`). */
   capSeconds?: number
-  /** The fraction, 0 to 1, by which a delay may be shortened at random. 0 by default. */
+  /** The fraction, 0 to 1, by which a delay may be randomly shortened. 0 by default. */
   jitter?: number
   random?: () => number
 }
 
-/** The delays between attempts: 3 s times the attempt count, exactly (section 4 of the specification). */
+/** The delays between attempts: exactly 3 s times the attempt count (`x-reconnect` in `asyncapi/socket.yaml`). */
 export class Backoff {
   #attempt = 0
   readonly #cap: number
@@ -21,7 +21,7 @@ export class Backoff {
     this.#random = random
   }
 
-  /** How many delays have been given since the last reset. */
+  /** The number of delays since the last reset. */
   get attempt(): number {
     return this.#attempt
   }
@@ -33,7 +33,7 @@ export class Backoff {
     return seconds * 1000 * (1 - this.#jitter * this.#random())
   }
 
-  /** Starts the count again, after a connection that has been up for long enough. */
+  /** Resets the count, after a connection has been open long enough. */
   reset(): void {
     this.#attempt = 0
   }

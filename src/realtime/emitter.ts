@@ -1,9 +1,8 @@
 export type Listener<Payload> = (payload: Payload) => void
 
 /**
- * Listeners typed by event name. A listener that throws stops neither the others nor the caller: its error goes to
- * `onError`. Listeners may be added and removed while an event is handed out; that shows from the next event on, except
- * that a removed one is not called any more.
+ * Typed event listeners. An error in a listener stops neither the others nor the caller: it goes to `onError`.
+ * Listeners added during an event get the next event; removed ones are not called any more.
  */
 export class Emitter<Events extends object> {
   readonly #listeners = new Map<keyof Events, Set<Listener<never>>>()
@@ -13,7 +12,7 @@ export class Emitter<Events extends object> {
     this.#onError = onError
   }
 
-  /** Adds a listener and returns the function that removes it. The same function added twice is called once. */
+  /** Adds a listener and returns the function that removes it. A function that is added twice is called once. */
   on<Name extends keyof Events>(event: Name, listener: Listener<Events[Name]>): () => void {
     const listeners = this.#listeners.get(event) ?? new Set()
     this.#listeners.set(event, listeners)
@@ -23,7 +22,7 @@ export class Emitter<Events extends object> {
     }
   }
 
-  /** Hands a payload to every listener of the event, in the order in which they were added. True if there was one. */
+  /** Calls every listener of the event, in the order of registration. True if there was one. */
   emit<Name extends keyof Events>(event: Name, payload: Events[Name]): boolean {
     const listeners = this.#listeners.get(event) as Set<Listener<Events[Name]>> | undefined
     if (listeners === undefined || listeners.size === 0) return false

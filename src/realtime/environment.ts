@@ -1,4 +1,4 @@
-/** What the client needs of a WebSocket: the browser's and Node's have it, and so do the `ws` package's. */
+/** The parts of a WebSocket that the client needs: those of browsers, Node and the `ws` package fit. */
 export type SocketLike = {
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
@@ -8,27 +8,27 @@ export type SocketLike = {
   close(code?: number, reason?: string): void
 }
 
-/** Opens a socket to an address. May throw, where the page may not open it. */
+/** Opens a socket. May throw if the page may not open the address. */
 export type OpenSocket = (url: string) => SocketLike
 
 /** Runs a function once after some milliseconds; returns what cancels it. */
 export type StartTimer = (run: () => void, milliseconds: number) => () => void
 
-/** Calls back whenever a waiting client should try at once; returns what ends that. */
+/** Calls back when a waiting client should retry at once; returns what stops that. */
 export type WatchWakeUps = (onWakeUp: () => void) => () => void
 
 /** The browser's own socket. */
 export const openBrowserSocket: OpenSocket = (url) => new WebSocket(url) as SocketLike
 
-/** A timer of the platform, looked up when it is started, so that fake timers take hold. */
+/** The platform's timer, looked up on each start so that fake timers apply. */
 export const startTimer: StartTimer = (run, milliseconds) => {
   const handle = globalThis.setTimeout(run, milliseconds)
   return () => globalThis.clearTimeout(handle)
 }
 
 /**
- * Wakes up when the device comes online and when the page becomes visible or is shown again from the browser's
- * back-forward cache. Outside a browser it never does.
+ * Fires when the device comes online, and when the page becomes visible or is restored from the back-forward cache.
+ * Never fires outside a browser.
  */
 export const watchBrowserWakeUps: WatchWakeUps = (onWakeUp) => {
   if (typeof window === 'undefined' || typeof document === 'undefined') return () => {}

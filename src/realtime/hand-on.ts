@@ -3,8 +3,8 @@ import type { Frame } from './read-frame.ts'
 import type { RealtimeEvents } from './realtime-events.ts'
 
 /**
- * Hands a frame to its listeners. What is bound to nothing becomes `unbound`, which the app answers with a warning in
- * the log and nothing else (section 8 of the specification); what cannot be read becomes `unreadable`.
+ * Passes a frame to its listeners. A frame without listeners becomes `unbound`, which only logs a warning; an
+ * unreadable one becomes `unreadable`.
  */
 export function handOn(emitter: Emitter<RealtimeEvents>, frame: Frame): void {
   switch (frame.kind) {
@@ -19,7 +19,7 @@ export function handOn(emitter: Emitter<RealtimeEvents>, frame: Frame): void {
     }
     case 'message': {
       const { message } = frame
-      // The event says which payload its listeners take; TypeScript cannot pair the two over a union.
+      // The event determines the payload's type; TypeScript cannot correlate the two over a union.
       const wasHeard = emitter.emit(message.event, message as never)
       if (wasHeard || message.event === 'pong') return
       emitter.emit('unbound', { event: message.event, content: message.content })

@@ -6,16 +6,16 @@ const SILENCE_MS = HEARTBEAT.silenceSeconds * 1000
 
 export type HeartbeatOptions = {
   startTimer: StartTimer
-  /** Wall-clock milliseconds. Not a monotonic clock: on many phones that one stands still while the phone sleeps. */
+  /** Wall-clock milliseconds: on many phones a monotonic clock stops while the phone sleeps. */
   now: () => number
   onPing: () => void
-  /** Nothing was heard for 60 s. Called once; the heartbeat has stopped by then. */
+  /** Nothing was received for 60 s. Called once; the heartbeat has stopped by then. */
   onSilence: () => void
 }
 
 /**
- * Pings every 20 s, and says when nothing has been heard for 60 s (sections 4 and 9 of the specification). Silence is
- * measured by the clock, not by counting timers, so that `check` after a long sleep knows at once.
+ * Pings every 20 s and reports 60 s of silence (`x-heartbeat` in `asyncapi/socket.yaml`). The clock measures silence,
+ * so that `check` is right after a long sleep.
  */
 export class Heartbeat {
   readonly #options: HeartbeatOptions
@@ -28,7 +28,7 @@ export class Heartbeat {
     this.#options = options
   }
 
-  /** Starts listening for silence, from now on; for an attempt that has not opened yet. */
+  /** Starts the silence timeout, for an attempt that has not opened yet. */
   listen(): void {
     this.stop()
     this.#running = true
@@ -36,22 +36,22 @@ export class Heartbeat {
     this.#awaitSilence()
   }
 
-  /** Starts pinging too, the first time after 20 s. The opening counts as heard. */
+  /** Starts pinging too, first after 20 s. The opening counts as a sign of life. */
   beat(): void {
     this.listen()
     this.#awaitPing()
   }
 
-  /** Something was heard. */
+  /** Something was received. */
   heard(): void {
     this.#heardAt = this.#options.now()
   }
 
-  /** Looks at the clock. True if it has been silent for too long, which has then been said. */
+  /** Checks the clock. True if the silence is too long; `onSilence` was called then. */
   check(): boolean {
     if (!this.#running) return false
     const now = this.#options.now()
-    // A clock set back must not stretch the silence by as much.
+    // If the clock is set back, do not extend the silence.
     if (now < this.#heardAt) this.#heardAt = now
     if (now - this.#heardAt < SILENCE_MS) return false
     this.stop()

@@ -1,7 +1,7 @@
 import { SERVER_EVENTS, ServerMessage, Sid } from '#generated/ws/socket.ts'
 import type { UnreadableFrame } from './realtime-events.ts'
 
-/** A frame as read: a message of the contract, one of an unknown event, or something that cannot be read. */
+/** A parsed frame: a message of the contract, an unknown event, or an unreadable frame. */
 export type Frame =
   | { kind: 'message'; message: ServerMessage; sid?: string | number | undefined }
   | { kind: 'unknown'; event: string; content: unknown; sid?: string | number | undefined }
@@ -13,9 +13,8 @@ const KEPT = 200
 const serverEvents: ReadonlySet<string> = new Set(SERVER_EVENTS)
 
 /**
- * Reads the data of a socket's message event. Never throws: what is not `{event, content?, sid?}` as the contract has
- * it comes back as `unreadable`, with its sid if that much could be read. `sid` is as it came, for the acknowledgement; in
- * the message a safe integer is its text.
+ * Parses the data of a socket's message event. Never throws: a frame that breaks the contract returns `unreadable`,
+ * with its sid if readable. `sid` is as received, for the acknowledgement; in the message a safe integer becomes text.
  */
 export function readFrame(data: unknown): Frame {
   if (typeof data !== 'string') return { kind: 'unreadable', reason: 'binary', text: '' }

@@ -1,6 +1,6 @@
 import { ACKNOWLEDGEMENT } from '#generated/ws/socket.ts'
 
-/** Remembers the last sids, so that a message that is delivered again is handed on once. Its memory is bounded. */
+/** Remembers the last sids, so that a redelivered message is processed once. Bounded. */
 export class SeenSids {
   readonly #sids = new Set<string>()
   readonly #limit: number
@@ -9,7 +9,7 @@ export class SeenSids {
     this.#limit = limit
   }
 
-  /** Remembers the sid. True if it was new, false if it had been seen; a seen one is young again. */
+  /** Remembers the sid. True if it is new; a known one becomes the most recent again. */
   add(sid: string): boolean {
     const isNew = !this.#sids.delete(sid)
     this.#sids.add(sid)
@@ -18,7 +18,6 @@ export class SeenSids {
     return isNew
   }
 
-  /** Forgets all: sids are one player's. */
   clear(): void {
     this.#sids.clear()
   }

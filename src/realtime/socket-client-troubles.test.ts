@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientWithFakes, connectedClient } from './testing/client-with-fakes.ts'
 import { FakeSocket } from './testing/fake-socket.ts'
 
-// Troubles that other clients test for: what browsers, phones and networks really do.
+// Problems that browsers, phones and networks really cause.
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
 afterEach(() => void vi.useRealTimers())
@@ -15,7 +15,7 @@ describe('heartbeat', () => {
     socket().end()
     vi.advanceTimersByTime(3_000)
     socket().open()
-    // 60 s after the last word on the first connection, the second one is young.
+    // 60 s after the last frame of the first connection, the second one is still young.
     vi.advanceTimersByTime(59_999)
     expect([sockets.length, socket().sent.length]).toEqual([2, 2])
   })

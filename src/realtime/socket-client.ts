@@ -12,9 +12,8 @@ import { socketUrl } from './socket-url.ts'
 import { staysAway } from './stays-away.ts'
 
 /**
- * A player's live connection: section 4 of the specification, and `asyncapi/socket.yaml` in full. It holds one socket at
- * most, comes back by itself, and tells listeners what happens and what the server says. It decides nothing else: who
- * logs out or reads again on what is the listeners' matter.
+ * A player's live connection (`asyncapi/socket.yaml`). It holds at most one socket, reconnects by itself, and passes
+ * events and messages to listeners. Logout and refetching are the listeners' business.
  */
 export class SocketClient {
   readonly #url: (uid: string) => string
@@ -52,19 +51,19 @@ export class SocketClient {
     return this.#state
   }
 
-  /** Whose connection is wanted, or undefined where none is. */
+  /** The uid of the wanted connection; undefined for none. */
   get uid(): string | undefined {
     return this.#uid
   }
 
-  /** Listens to what happens or to a message, by name; returns the function that ends it. See `RealtimeEvents`. */
+  /** Adds a listener for an event or a message; returns the function that removes it. See `RealtimeEvents`. */
   on<Name extends keyof RealtimeEvents>(event: Name, listener: Listener<RealtimeEvents[Name]>): () => void {
     return this.#emitter.on(event, listener)
   }
 
   /**
-   * Wants a connection for this uid from now on. Changes nothing if that is so already; another uid ends the former
-   * one's connection first. After the server's own end (`closed`) it begins again.
+   * Keeps a connection for this uid from now on. Does nothing if it already does; another uid closes the previous
+   * connection first. Starts again after `closed`.
    */
   connect(uid: string): void {
     if (uid === this.#uid && this.#state !== 'closed') return
@@ -77,7 +76,7 @@ export class SocketClient {
     this.#attempt(uid)
   }
 
-  /** Wants no connection any more: closes it with 1000 and drops every attempt. Changes nothing if that is so already. */
+  /** Closes the connection with 1000 and cancels every attempt. Does nothing without one. */
   disconnect(): void {
     this.#release()
     this.#uid = undefined
@@ -91,13 +90,13 @@ export class SocketClient {
     try {
       socket = this.#openSocket(this.#url(uid))
     } catch (error) {
-      // A constructor throws where the page may not open the address: an attempt that failed, like any other.
+      // The constructor throws if the page may not open the address: treat it as a failed attempt.
       this.#onClose(CLOSE_CODES.abnormal.code, String(error))
       return
     }
     socket.onopen = () => this.#onOpen()
     socket.onmessage = (event) => this.#onFrame(event.data)
-    // An error is always followed by a close, which is where it is dealt with.
+    // A close event follows every error event and handles it.
     socket.onerror = () => {}
     socket.onclose = (event) => this.#onClose(event.code, event.reason)
     this.#socket = socket
@@ -110,7 +109,7 @@ export class SocketClient {
     const { attempt, isReconnect, mayHaveMissed } = this.#attempts.opened()
     this.#heartbeat.beat()
     this.#enter('open')
-    // Asked each time: a listener may have ended this connection.
+    // Check each time: a listener may have ended this connection.
     if (this.#isOpen(socket)) this.#emitter.emit('opened', { attempt })
     if (isReconnect && this.#isOpen(socket)) this.#emitter.emit('reconnected', { attempt })
     if (mayHaveMissed && this.#isOpen(socket)) this.#emitter.emit('missed', {})
@@ -121,7 +120,7 @@ export class SocketClient {
     const frame = readFrame(data)
     const { sid } = frame
     if (sid === undefined || this.#seen.add(String(sid))) handOn(this.#emitter, frame)
-    // After the listeners: a page that dies in one of them gets the message again.
+    // After the listeners: if the page dies in one of them, the server redelivers the message.
     if (sid !== undefined) this.#send({ event: ACKNOWLEDGEMENT.event, sid })
   }
 
@@ -151,7 +150,7 @@ export class SocketClient {
     const { code } = CLOSE_CODES.silence
     const wasUp = this.#attempts.isUp
     this.#letGo(code)
-    // A connection that had stood is replaced at once; an attempt that never opened waits its turn.
+    // Replace an open connection at once; an attempt that never opened waits for its delay.
     if (!wasUp || uid === undefined) return this.#onClose(code, 'silence')
     this.#attempts.ended()
     this.#attempt(uid)
@@ -179,7 +178,7 @@ export class SocketClient {
     if (this.#state === 'open') this.#socket?.send(JSON.stringify(message))
   }
 
-  /** Lets go of the socket, so that nothing it says later arrives; with a code it is closed too. */
+  /** Detaches the socket, so that its later events are ignored; with a code it closes it too. */
   #letGo(code?: number): void {
     const socket = this.#socket
     this.#socket = undefined
@@ -191,7 +190,7 @@ export class SocketClient {
     if (code !== undefined) socket.close(code)
   }
 
-  /** Lets go of the socket and of all that would bring it back. */
+  /** Detaches the socket and cancels every retry. */
   #release(): void {
     this.#letGo(CLOSE_CODES.normal.code)
     this.#cancelRetry()

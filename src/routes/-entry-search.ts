@@ -1,18 +1,18 @@
+import { RegistrationRuleBody } from '#generated/http/schemas/registration-rule-body.ts'
 import { readReturnPath } from '#src/components/return-path.ts'
-import { textParam } from './-text-param.ts'
 
-/** What the entry pages hand on to one another in their addresses. */
+/** The search parameters that entry pages pass to each other. */
 export interface EntrySearch {
   returnTo?: string | undefined
-  /** An invitation code. It counts on register alone, and must not be lost on the way there by another page. */
+  /** An invitation code, used by register and passed on by the other pages. */
   code?: string | undefined
 }
 
-/** Reads what an address hands on; what is not understood is left out. */
+/** Parses the search parameters; drops invalid ones. */
 export function readEntrySearch(search: Record<string, unknown>): EntrySearch {
   return {
     returnTo: readReturnPath(search['returnTo']),
-    // An operator's own links may name it in full.
-    code: textParam(search['code'] ?? search['invitationCode']),
+    // An operator's links may use the full name.
+    code: RegistrationRuleBody.shape.invitationCode.safeParse(search['code'] ?? search['invitationCode']).data,
   }
 }

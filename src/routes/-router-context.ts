@@ -4,8 +4,7 @@ import type { PageTitle } from '#src/features/shell/shell-frame.tsx'
 import type { Stores } from '#src/stores/stores.ts'
 
 /**
- * Who may open a page (the route guard of section 2 of the specification):
- *
+ * Who may open a page:
  * | access | visitor | player | suspended until the identity is verified |
  * |---|---|---|---|
  * | `open` | yes | yes | yes |
@@ -20,44 +19,58 @@ export type Access = 'open' | 'browse' | 'account' | 'player' | 'withdrawal'
 export interface ShellPage {
   /** The page's name; the `<h1>`. */
   readonly title: PageTitle
-  /** The place of the main navigation it belongs to. */
+  /** Its item in the main navigation. */
   readonly tab?: 'game' | 'vip' | 'wallet' | 'event' | 'profile'
-  /** A page below a tab: a back button and its name in place of the logo. */
+  /** A page below a tab: a back button and its name instead of the logo. */
   readonly isSubPage?: boolean
-  /** A form or the status of one order: as wide as a letter, in the middle. */
+  /** A form or a status: a narrow centered column. */
   readonly isNarrow?: boolean
 }
 
+/** The error titles of pages. */
+export type FailedTitle =
+  | 'wallet:amountsFailed'
+  | 'wallet:methodsFailed'
+  | 'wallet:walletFailed'
+  | 'records:depositsFailed'
+  | 'records:recordsFailed'
+  | 'exchange:goodsFailed'
+  | 'inbox:failed'
+  | 'support:faqFailed'
+  | 'games:recordsFailed'
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Every route says it; a layout says `open` and leaves it to the pages within. */
+    /** Required for every route; a layout is `open` and leaves it to its pages. */
     access: Access
     page?: ShellPage
-    /** The screen comes later; see `-comes-later.ts`. */
+    /** The error title of a page whose primary data failed to load. */
+    failed?: FailedTitle
+    /** The screen does not exist yet; see `-comes-later.ts`. */
     comesLater?: boolean
   }
 }
 
-/** What the guard is told of a navigation. */
+/** The guard's view of a navigation. */
 export interface GuardedPage {
-  /** Of the route and of all layouts around it. */
+  /** Of the route and of all its layouts. */
   readonly access: readonly Access[]
   /** Path, query and fragment. */
   readonly href: string
-  /** Loaded ahead of a tap that may never come: nothing must show. */
+  /** A preload: nothing must show. */
   readonly isPreload: boolean
 }
 
-/** What routes reach of the app around them. */
+/** The parts of the app that routes use. */
 export interface RouterContext {
   readonly queryClient: QueryClient
   readonly stores: Stores
-  /** Throws the redirect of a page that may not be opened. */
+  /** Throws a redirect if the page may not be opened. */
   readonly guard: (page: GuardedPage) => void
-  /** Throws the redirect to where a player begins: game, or for a suspended one their profile. */
+  /** Throws the redirect to the start page: the lobby, or the profile for a suspended player. */
   readonly leadHome: (isPreload: boolean) => never
   /** Login or register succeeded. */
   readonly startSession: (user: User) => void
-  /** Asks for user info again. Never rejects. */
+  /** Reloads user info. Never rejects. */
   readonly loadUser: () => Promise<void>
 }

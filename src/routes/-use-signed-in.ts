@@ -3,8 +3,8 @@ import type { User } from '#generated/http/schemas/user.ts'
 import { ENTRY_ROUTES, ROUTES } from '#src/components/route-names.ts'
 
 /**
- * Begins the session of who has logged in or registered, and leads them on. Who has left the entry pages before the
- * answer came is logged in where they are.
+ * Starts the session after login or registration and navigates on. A player who has left the entry pages meanwhile
+ * stays where they are.
  */
 export function useSignedIn(startSession: (user: User) => void, returnTo: string = ROUTES.game): (user: User) => void {
   const router = useRouter()

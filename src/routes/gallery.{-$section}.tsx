@@ -1,6 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { ROUTES } from '#src/components/route-names.ts'
-import { loadTexts } from '#src/i18n/i18n.ts'
 
 /**
  * The gallery of src/ui: in development, and in builds with VITE_GALLERY=1. In any other its code is not there, and
@@ -14,6 +13,5 @@ export const Route = createFileRoute('/gallery/{-$section}')({
   beforeLoad: () => {
     if (load === undefined) throw redirect({ to: ROUTES.game, replace: true })
   },
-  loader: () => loadTexts(),
   component: load && lazyRouteComponent(load, 'GalleryPage'),
 })

@@ -1,4 +1,4 @@
-/** The seven counters of section 3 of the specification. */
+/** The seven badge counters (`x-count` in `asyncapi/socket.yaml`). */
 export const BADGE_NAMES = [
   'loginBonusRewardNum',
   'inviteFriendToEarnNum',
@@ -11,7 +11,7 @@ export const BADGE_NAMES = [
 
 export type BadgeName = (typeof BADGE_NAMES)[number]
 
-/** The socket's events and the counter each of them sets (section 4 of the specification). */
+/** The socket's events, and the counter that each sets. */
 export const BADGE_OF_EVENT = {
   'inbox.unread': 'inboxUnread',
   'invite.friends.spins': 'inviteFriendToEarnNum',
@@ -32,10 +32,10 @@ const SERVER_NAMES: Partial<Record<BadgeName, string>> = {
 
 type ServerName = Exclude<BadgeName, 'inboxUnread' | 'vipRewardsNum'> | 'letterUnreadNum' | 'vipTabRewardsNum'
 
-/** The answer of `/api/badge/data`. */
+/** The response of `/api/badge/data`. */
 export type ServerBadges = { readonly [Name in ServerName]?: number | null }
 
-/** The count that the server's answer gives for a counter; 0 when it gives none. */
+/** The count of a counter in the response; 0 if missing. */
 export function serverCount(data: ServerBadges, name: BadgeName): number {
   return (data as Record<string, number | null | undefined>)[SERVER_NAMES[name] ?? name] ?? 0
 }

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 
-/** What is hinted at the edge of the page: the app to download, and a better browser. */
+/** The hints at the edge of the page: the app's download, and a better browser. */
 export type Hint = 'downloadBanner' | 'browserTip'
 
 const storedHints = z.array(z.enum(['downloadBanner', 'browserTip']))
 
-/** The hints that the player has dismissed, kept on the device without expiry. */
+/** The hints that the player has dismissed, stored without expiry. */
 export class HintStore {
   dismissed: readonly Hint[]
   readonly #storage: AppStorage

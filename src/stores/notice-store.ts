@@ -2,27 +2,27 @@ import { makeAutoObservable, runInAction } from 'mobx'
 
 export type NoticeKind = 'danger' | 'success'
 
-/** A short text over the page. Shown as text, never as HTML. */
+/** A toast. Rendered as text, never as HTML. */
 export interface Notice {
   readonly id: number
   readonly kind: NoticeKind
   readonly text: string
   /** A second line. */
   readonly detail?: string
-  /** The write that failed, by its path: its toast goes when the write is sent again. */
+  /** The path of the failed write: its toast disappears when the write is sent again. */
   readonly source?: string
 }
 
-/** How long a notice stays, in milliseconds; bad news takes longer to read. */
+/** How long a toast stays, in milliseconds; errors take longer to read. */
 export const NOTICE_MS: Readonly<Record<NoticeKind, number>> = { danger: 5000, success: 3000 }
 
-/** More than this at once nobody reads; the oldest goes. */
+/** The maximum of simultaneous toasts; the oldest is removed. */
 const MAX_NOTICES = 3
 
-/** Notices and the loading toast. It knows no errors and no calls: `src/app/notices.ts` says what is shown. */
+/** Toasts and the loading indicator. It knows no errors and requests: `src/app/notices.ts` decides what is shown. */
 export class NoticeStore {
   items: Notice[] = []
-  /** Calls under way that the player waits for. */
+  /** Pending requests that the player waits for. */
   pending = 0
   #nextId = 1
   readonly #clocks = new Map<number, ReturnType<typeof setTimeout>>()
@@ -53,7 +53,7 @@ export class NoticeStore {
     this.items = this.items.filter((item) => item.id !== id)
   }
 
-  /** Shows the loading toast until the returned function is called; calling that twice counts once. */
+  /** Shows the loading indicator until the returned function is called; a second call has no effect. */
   beginLoading(): () => void {
     this.pending += 1
     let isOver = false
@@ -70,7 +70,7 @@ export class NoticeStore {
     for (const item of this.items) this.dismiss(item.id)
   }
 
-  /** A text that is on screen already is not shown twice; it stays for its full time again. */
+  /** A text that is already shown restarts its time instead of appearing twice. */
   #show(kind: NoticeKind, text: string, more: Pick<Notice, 'detail' | 'source'> = {}): void {
     for (const item of this.items) {
       if (item.kind === kind && item.text === text && item.detail === more.detail) this.dismiss(item.id)

@@ -1,82 +1,78 @@
 import type { Announcement } from '#generated/http/schemas/announcement.ts'
 import type { Reward } from '#generated/http/schemas/reward.ts'
 
-/*
- * Every overlay by name, with what it is shown with. A new one is a line here, and its component a line in
- * `src/app/later-overlay-chunks.ts`.
- */
+/* All overlays by name, with their props. A new one needs a line here, and its component one in
+   `src/app/deferred-overlays.ts`. */
 
-/** What comes unasked: one at a time, from one queue. */
+/** Prompts: one at a time, from one queue. */
 export interface QueuedOverlays {
-  /** `onAccept`: the player says to be 21 or older and none of the restricted persons. */
+  /** `onAccept`: the player confirms to be 21 or older and not a restricted person. */
   ageCheck: { onAccept: () => void }
-  /** The player is flagged onlyKyc: only what completes the KYC, and help, is open to them. */
+  /** The player is flagged onlyKyc: only identity verification and help are available. */
   suspended: Record<never, never>
-  /** `downloadUrl`: where the wrapper's newest version is; on the web, where it is null, the page reloads. */
+  /** `downloadUrl`: the wrapper's newest version; null on the web, where the page reloads. */
   appUpdate: { downloadUrl: string | null }
-  /** `returnTo`: the path that asked for login, where the player returns after it. */
+  /** `returnTo`: the path that required login, opened after it. */
   loginFirst: { returnTo: string }
-  /** `minutes`: how long the player has been playing. */
+  /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>
   notice: { announcements: readonly Announcement[] }
-  /** What the server has given: shown, and nothing more. The balance is read again once for each showing. */
+  /** Displays credited rewards. The balance is refetched once for each display. */
   reward: { rewards: readonly Reward[] }
   follow: Record<never, never>
 }
 
-/** The texts that anyone may read: framed where the operator gives an address, else our built-in draft. */
+/** The public documents: framed if the operator gives an address, else our built-in draft. */
 export type DocumentName = 'privacyPolicy' | 'termsOfUse' | 'responsibleGaming'
 
-/** What of the account a sheet over the profile changes. */
+/** The account field that a sheet over the profile changes. */
 export type AccountSheetName = 'nickname' | 'avatar' | 'phone' | 'loginPassword' | 'invitation'
 
-/**
- * What stands between the tap on a game and the game: a page outside the app, which needs a tap of its own.
- */
+/** Asks before opening a game outside the app, which needs a tap of its own. */
 export interface LaunchQuestion {
   readonly name: string
   readonly url: string
 }
 
-/** `onClosed` runs once, after the overlay is gone, however it was closed. */
+/** `onClosed` runs once, after the overlay is closed in any way. */
 interface Closable {
   onClosed?: () => void
 }
 
-/** What the player opens: each on top of the one before. */
+/** Overlays that the player opens, stacked. */
 export interface StackedOverlays {
   sideMenu: Record<never, never>
   confirmLogout: Record<never, never>
-  /** In the wrapper only: Android's back button with nowhere to go back to. */
+  /** In the wrapper only: Android's back button without history. */
   exitQuestion: Record<never, never>
   launchQuestion: { question: LaunchQuestion }
-  /** A link has led to a game: it opens by a tap. */
+  /** A link led to a game: it opens by a tap. */
   playQuestion: { name: string; onPlay: () => void }
   document: { name: DocumentName }
   share: Record<never, never>
-  /** `forGame`: the name of the game that asked for it. */
+  /** `forGame`: the name of the game that requires it. */
   bindWallet: Closable & { forGame?: string | undefined }
   tradePassword: Closable
   accountSheet: { sheet: AccountSheetName }
-  /** What the player has just claimed by a tap; what comes by itself is queued. */
+  /** A reward that the player just claimed by a tap; other rewards are queued. */
   reward: QueuedOverlays['reward']
 }
 
-/** Foreign pages in a frame; below queue and stack. */
+/** External pages in a frame, below queue and stack. */
 export interface FrameOverlays {
-  /** `url`: made safe by `frameUrl`. */
+  /** `url`: checked by `frameUrl`. */
   gameFrame: { gameId: string; title: string; url: string }
-  /** The in-app frame of an activity; `url` as the server gave it. */
+  /** The frame of an activity; `url` as sent by the server. */
   activityFrame: { title: string; url: string }
   /** The page where a deposit is paid. */
   payFrame: { title: string; url: string }
 }
 
-/** Every overlay. The one name in two lists, `reward`, has the same props in both. */
+/** All overlays. `reward` is in two lists and has the same props in both. */
 export type Overlays = QueuedOverlays & StackedOverlays & FrameOverlays
 
-/** Who goes first when several wait (design: "overlays"). */
+/** The priority of prompts. */
 export const QUEUE_ORDER: readonly (keyof QueuedOverlays)[] = [
   'ageCheck',
   'suspended',
@@ -89,11 +85,11 @@ export const QUEUE_ORDER: readonly (keyof QueuedOverlays)[] = [
   'follow',
 ]
 
-/** Each of these is news of its own: a second one is no repetition of the first. */
+/** Each of these is a separate message: a second one is not a duplicate. */
 export const REPEATABLE: ReadonlySet<string> = new Set<keyof Overlays>(['reward'])
 
-/** The queued overlays that Back does not close, since they ask for an answer. */
+/** The prompts that Back does not close, because they need an answer. */
 export const NOT_DISMISSIBLE: ReadonlySet<keyof QueuedOverlays> = new Set(['ageCheck'])
 
-/** The queued overlays that are meant for whoever holds the device, player or not: a session's end leaves them. */
+/** The prompts that are not tied to a session: its end keeps them. */
 export const OUTLIVE_SESSION: ReadonlySet<keyof QueuedOverlays> = new Set(['ageCheck', 'appUpdate'])

@@ -33,7 +33,7 @@ test('Back closes a sheet of the page itself below all else, unless that stays',
   overlays.open('confirmLogout', {})
   overlays.closeTop()
   expect(close).not.toHaveBeenCalled()
-  // While it sends it stays, and so does the player.
+  // While it sends, it stays open and the player stays.
   expect(overlays.closeTop()).toBe(true)
   expect(close).toHaveBeenCalledTimes(1)
   expect(overlays.isOpen).toBe(true)
@@ -85,7 +85,7 @@ test('who waits goes by the order of the queue, not by who came first', () => {
     shown.push(overlays.queued.name)
     overlays.close(overlays.queued.id)
   }
-  // What is on screen is not thrown out by who comes later.
+  // A prompt on screen is not replaced by a later one.
   expect(shown).toEqual([
     'notice',
     'ageCheck',

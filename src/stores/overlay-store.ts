@@ -9,7 +9,7 @@ import {
   type StackedOverlays,
 } from './overlay-names.ts'
 
-/** One overlay on screen or waiting; a union by `name`, so that `props` fit it. */
+/** One overlay on screen or waiting; a union by `name`, so that `props` fit. */
 export type OverlayEntry<Names> = {
   [Name in keyof Names]: { readonly id: number; readonly name: Name; readonly props: Names[Name]; onClose?: () => void }
 }[keyof Names]
@@ -19,22 +19,21 @@ type Stacked = OverlayEntry<StackedOverlays>
 type Frame = OverlayEntry<FrameOverlays>
 
 /**
- * What lies over the page. Unasked overlays wait in one queue and show one at a time, never over what the player has
- * opened; those that the player opens stack on top; frames lie below both. Components are found by name in
- * `src/app/overlay-chunks.ts`.
+ * The overlays over the page. Prompts wait in one queue and open one at a time, never over something the player has
+ * opened; sheets of the player stack on top; frames are below both. `src/app/overlays.tsx` maps names to components.
  */
 export class OverlayStore {
-  /** The unasked overlay on screen. */
+  /** The prompt on screen. */
   queued: Queued | null = null
   waiting: Queued[] = []
-  /** From below to the top. */
+  /** From bottom to top. */
   stack: Stacked[] = []
   frames: Frame[] = []
-  /** The frames that the player has made small, by id: the page can be used, and Back is the page's again. */
+  /** The ids of minimized frames: the page is usable, and Back belongs to the page. */
   collapsed: readonly number[] = []
-  /** What closes each sheet that a page has laid over itself, the topmost last. They lie below all else. */
+  /** The close functions of a page's own sheets, the topmost last. They are below all other overlays. */
   sheets: readonly (() => void)[] = []
-  /** What has been asked since the session began or ended. */
+  /** The prompts requested since the session began or ended. */
   readonly #asked = new Set<keyof QueuedOverlays>()
   #nextId = 1
 
@@ -50,12 +49,12 @@ export class OverlayStore {
     makeAutoObservable(this, refs, { autoBind: true })
   }
 
-  /** The frame that covers the page, if one does. */
+  /** The frame that covers the page, if any. */
   get openFrames(): Frame[] {
     return this.frames.filter(({ id }) => !this.collapsed.includes(id))
   }
 
-  /** Whether Back closes something before it leaves the page. */
+  /** Whether Back closes an overlay before it leaves the page. */
   get isOpen(): boolean {
     return this.top !== null || this.sheets.length > 0
   }
@@ -66,8 +65,8 @@ export class OverlayStore {
   }
 
   /**
-   * Shows an unasked overlay, at once or when its turn comes. One that is shown or waiting already is not asked twice,
-   * except for what is news each time (a reward).
+   * Shows a prompt, now or later. A prompt that is shown or waiting is not queued twice, except repeatable ones (a
+   * reward).
    * @returns its id
    */
   ask<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name], onClose?: () => void): number {
@@ -80,12 +79,12 @@ export class OverlayStore {
     return entry.id
   }
 
-  /** The same for what is said once a page load and player, whoever said it. */
+  /** The same, at most once per page load and player. */
   askOnce<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name]): void {
     if (!this.#asked.has(name)) this.ask(name, props)
   }
 
-  /** Takes an unasked overlay back that has lost its occasion; its callback does not run, since nobody closed it. */
+  /** Removes a prompt whose reason is gone; its callback does not run, because nobody closed it. */
   withdraw(name: keyof QueuedOverlays): void {
     for (const entry of [this.queued, ...this.waiting]) if (entry?.name === name) this.#drop(entry.id)
     this.showNext()
@@ -101,7 +100,7 @@ export class OverlayStore {
     this.waiting = this.waiting.filter((entry) => entry.id !== id)
   }
 
-  /** Opens what the player asked for, on top of all else. A double tap on the same thing opens one. */
+  /** Opens an overlay for the player, on top of all others. A double tap opens one. */
   open<Name extends keyof StackedOverlays>(name: Name, props: StackedOverlays[Name], onClose?: () => void): number {
     const top = this.stack.at(-1)
     if (top?.name === name && !REPEATABLE.has(name)) return top.id
@@ -111,20 +110,20 @@ export class OverlayStore {
     return entry.id
   }
 
-  /** Opens a foreign page in a frame. */
+  /** Opens an external page in a frame. */
   openFrame<Name extends keyof FrameOverlays>(name: Name, props: FrameOverlays[Name], onClose?: () => void): number {
     const entry = this.#entry(name, props, onClose) as Frame
     this.frames = [...this.frames, entry]
     return entry.id
   }
 
-  /** Makes a frame small, so that the page can be used beside it, or large again. */
+  /** Minimizes or restores a frame, so that the page can be used beside it. */
   setCollapsed(id: number, isCollapsed: boolean): void {
     const others = this.collapsed.filter((one) => one !== id)
     this.collapsed = isCollapsed ? [...others, id] : others
   }
 
-  /** Closes one overlay, runs its callback, and shows the next that waits. Unknown ids are ignored. */
+  /** Closes an overlay, runs its callback, and shows the next prompt. Ignores unknown ids. */
   close(id: number): void {
     const entry = this.#drop(id)
     if (!entry) return
@@ -132,22 +131,22 @@ export class OverlayStore {
     entry.onClose?.()
   }
 
-  /** Closes one overlay on the way to another page: what waits would else come up over the page that is left. */
+  /** Closes an overlay before a navigation; a waiting prompt must not open on the page that is left. */
   leave(id: number): void {
     this.#drop(id)?.onClose?.()
   }
 
-  /** Shows the next that waits, once a page stands. */
+  /** Shows the next prompt after a navigation. */
   showNext(): void {
-    // What comes unasked would else cover what the player is busy with, while Back closed what lies below.
+    // Queue prompts while the player has an overlay open: one would cover it, and Back would close the overlay below.
     if (this.queued || this.stack.length > 0) return
     this.queued = this.waiting[0] ?? null
     this.waiting = this.waiting.slice(1)
   }
 
   /**
-   * Back: closes the top overlay.
-   * @returns whether Back is used up by that. One that asks for an answer uses it up and stays.
+   * Closes the top overlay for Back.
+   * @returns whether it handled Back. An overlay that needs an answer handles it and stays.
    */
   closeTop(): boolean {
     const { top } = this
@@ -161,17 +160,17 @@ export class OverlayStore {
     return true
   }
 
-  /** A page lays a sheet over itself; Back calls `close`, which may leave it open. */
+  /** Registers a page's own sheet; Back calls `close`, which may leave it open. */
   lay(close: () => void): void {
     this.sheets = [...this.sheets, close]
   }
 
-  /** The sheet that `close` closes is gone. */
+  /** Unregisters the sheet of `close`. */
   lift(close: () => void): void {
     this.sheets = this.sheets.filter((one) => one !== close)
   }
 
-  /** Takes away what is the player's, without callbacks, when a session begins or ends. */
+  /** Removes the player's overlays, without callbacks, when a session begins or ends. */
   clear(): void {
     const stays = [this.queued, ...this.waiting].filter((entry) => entry !== null && OUTLIVE_SESSION.has(entry.name))
     this.#asked.clear()

@@ -3,16 +3,16 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { readStoredUser, toStoredUser, type StoredUser, type UserFields } from './stored-user.ts'
 
-/** Section 6 of the specification; `suspended` is a user flagged onlyKyc. */
+/** `suspended` is a user with onlyKyc. */
 export type Role = 'visitor' | 'player' | 'suspended'
 
 /**
- * Who plays, as guards and the shell need to know it. Restored from the device, so that a returning player is one
- * before user info has answered. The user is written by `src/app/session/` alone.
+ * The current player for guards and the shell. Restored from the device, so that a returning player is known before
+ * user info loads. Only `src/app/session/` writes the user.
  */
 export class SessionStore {
   user: StoredUser | null
-  /** The game on which a visitor tapped, who was asked to log in for it; known to this page alone. */
+  /** The game that a visitor tapped before being asked to log in; for this page load only. */
   tappedGameId: string | null = null
   readonly #storage: AppStorage
 
@@ -35,12 +35,12 @@ export class SessionStore {
     return this.user.onlyKyc ? 'suspended' : 'player'
   }
 
-  /** Whether the identity is verified, which withdrawing needs. */
+  /** Whether the identity is verified, which withdrawals require. */
   get isRatified(): boolean {
     return this.user?.kycStatus === 'ratified'
   }
 
-  /** Takes a user as the server gave it, and renews how long the device keeps it (86400 s). */
+  /** Stores a user from the server, and renews the expiry (86400 s). */
   signIn(user: UserFields): void {
     this.#keep(toStoredUser(user))
   }
@@ -50,12 +50,12 @@ export class SessionStore {
     if (this.user) this.#keep({ ...this.user, ...patch })
   }
 
-  /** A visitor has tapped on a game, and is asked to log in for it. */
+  /** A visitor has tapped a game and is asked to log in. */
   noteTap(gameId: string): void {
     this.tappedGameId = gameId
   }
 
-  /** Whether the player has tapped on this game before login. It counts once. */
+  /** Whether the player tapped this game before login. True once. */
   takeTap(gameId: string): boolean {
     const isTapped = this.tappedGameId === gameId
     this.tappedGameId = null
@@ -68,20 +68,23 @@ export class SessionStore {
     this.#storage.remove(STORAGE_KEYS.userInfo)
   }
 
-  /** Who is kept on the device at this moment; another tab may have changed that. */
+  /** The player stored on the device now; another tab may have changed it. */
   stored(): StoredUser | null {
     return this.#storage.get(STORAGE_KEYS.userInfo, readStoredUser) ?? null
   }
 
   /**
    * Removes the stored record if this tab wrote it last: a user info response may store the player again before this
-   * tab learns that another one removed the record. A login by another tab is a different record, and stays.
+   * tab learns of another tab's logout. A record of another tab's login stays.
    */
   dropOwnRecord(): void {
     this.#storage.removeOwn(STORAGE_KEYS.userInfo)
   }
 
-  /** Takes over what another tab has kept, or forgotten. The device is not touched: that tab's word is newer. */
+  /**
+   * Applies a user that another tab has stored or removed. Does not write to the device: the other tab's value is
+   * newer.
+   */
   follow(user: StoredUser | null): void {
     this.user = user
   }

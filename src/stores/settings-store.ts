@@ -5,16 +5,16 @@ import { STORAGE_KEYS, type StorageKey } from '#src/platform/storage-keys.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The minutes between two session reminders that may be chosen; 0 is off. */
+/** The minutes to choose from between two session reminders; 0 is off. */
 export const REMINDER_MINUTES: readonly number[] = [0, 15, 30, 45, 60, 90, 120]
 
-/** What a setting does outside the store. Called on each change; start-up calls them for what was stored. */
+/** The effects of settings outside the store. Called on each change, and at start for stored settings. */
 export interface SettingsEffects {
   applyTheme: (theme: Theme) => void
   applyLanguage: (language: Language) => void
 }
 
-/** What the player set, kept on the device without expiry (section 4 of the specification). */
+/** The player's settings, stored without expiry. */
 export class SettingsStore {
   theme: Theme
   isSound: boolean
@@ -22,9 +22,9 @@ export class SettingsStore {
   language: Language
   /** Minutes between two session reminders, 0 for none; on this device only. */
   reminderMinutes: number
-  /** The player has covered the amounts of the wallet. */
+  /** Whether the wallet's amounts are hidden. */
   areAmountsHidden: boolean
-  /** Whether conversions may be handed to the operator's analytics: never without the player's yes. */
+  /** Consent to send conversions to the operator's analytics; false by default. */
   isAnalyticsAllowed: boolean
   readonly #storage: AppStorage
   readonly #effects: SettingsEffects
@@ -72,7 +72,7 @@ export class SettingsStore {
     this.#keep(STORAGE_KEYS.isAnalyticsAllowed, isAllowed)
   }
 
-  /** Records a language whose texts are loaded already: call it once `switchLanguage` has said yes. */
+  /** Saves a language whose texts are loaded: call it after `switchLanguage` resolves with true. */
   setLanguage(language: Language): void {
     this.language = language
     this.#keep(STORAGE_KEYS.language, language)
@@ -80,8 +80,8 @@ export class SettingsStore {
   }
 
   /**
-   * Takes over what another tab has set.
-   * @returns a language that it has chosen: its texts must be loaded before {@link setLanguage}
+   * Applies another tab's settings.
+   * @returns its language if it changed: load its texts before {@link setLanguage}
    */
   follow(): Language | undefined {
     const read = this.#storage
@@ -93,6 +93,7 @@ export class SettingsStore {
       this.#effects.applyTheme(theme)
     }
     this.reminderMinutes = read.get(STORAGE_KEYS.reminderMinutes, readMinutes) ?? this.reminderMinutes
+    this.isAnalyticsAllowed = read.get(STORAGE_KEYS.isAnalyticsAllowed, readBoolean) ?? this.isAnalyticsAllowed
     const language = read.get(STORAGE_KEYS.language, readLanguage)
     return language === this.language ? undefined : language
   }

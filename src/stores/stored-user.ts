@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * What of the player is kept on the device: only what guards and the first paint need. The rest of the user lives in
- * the query cache.
- */
+/** The stored part of the player: only what guards and the first paint need. The rest is in the query cache. */
 const storedUser = z.object({
   uid: z.string().check(z.minLength(1)),
   nickname: z.string(),
@@ -19,12 +16,15 @@ const storedUser = z.object({
 
 export type StoredUser = z.infer<typeof storedUser>
 
-/** The fields of a user, as login, register and user info answer them, that guards, reminders and {@link toStoredUser} read. */
+/**
+ * The user's fields in the responses of login, register and user info that guards, reminders and {@link toStoredUser}
+ * read.
+ */
 export type UserFields = { readonly uid: string | number } & {
   readonly [Field in Exclude<keyof StoredUser, 'uid'>]?: StoredUser[Field] | null
 } & { readonly identityStatus?: string | null }
 
-/** The stored subset of a user; what the server left out takes the document's defaults, which restrict. */
+/** The stored part of a user; missing fields get the document's defaults, which restrict. */
 export function toStoredUser(user: UserFields): StoredUser {
   return {
     uid: String(user.uid),
@@ -39,7 +39,7 @@ export function toStoredUser(user: UserFields): StoredUser {
   }
 }
 
-/** A stored value as a user, or undefined when an older version or a stranger wrote it. */
+/** Parses a stored value as a user; undefined if an older version or another program wrote it. */
 export function readStoredUser(value: unknown): StoredUser | undefined {
   return storedUser.safeParse(value).data
 }

@@ -6,17 +6,17 @@ const source = readFileSync(new URL('../../public/boot.js', import.meta.url), 'u
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
 
 interface Stage {
-  /** Local storage; undefined: forbidden, as the session's is then. */
+  /** Local storage; undefined if it is forbidden, as session storage is then. */
   readonly stored?: Record<string, string> | undefined
-  /** What the tab remembers over a reload. */
+  /** The tab's session storage, which survives a reload. */
   readonly kept?: Map<string, string>
   readonly build?: string
   readonly online?: boolean
-  /** As in the head: the body comes later. */
+  /** As in the head, where there is no body yet. */
   readonly isInHead?: boolean
 }
 
-/** Runs public/boot.js over a page of bare objects. */
+/** Runs public/boot.js on a page of plain objects. */
 function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online = true, isInHead = false }: Stage) {
   const element = () => ({
     id: '',
@@ -31,6 +31,7 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
   })
   const root = { hidden: false, app: null as string | null, getAttribute: () => root.app }
   const body = { ...element(), className: 'theme-light' }
+  const stylesheet = { rel: 'stylesheet' }
   const listeners: Record<string, (event: object) => void> = {}
   const timers: { run: () => void; ms: number }[] = []
   let reloads = 0
@@ -48,7 +49,7 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
     currentScript: { getAttribute: () => 'Tumpak' },
     documentElement: { lang: 'en-US' },
     body: isInHead ? null : (body as typeof body | null),
-    querySelector: () => null,
+    querySelector: (selector: string) => (selector === 'link[rel="stylesheet"]' ? stylesheet : null),
     querySelectorAll: () => [{ src: build }],
     getElementById: (id: string) => (id === 'root' ? root : (body.children[0] ?? null)),
     createElement: element,
@@ -81,9 +82,10 @@ function boot({ stored, kept = new Map(), build = '/assets/start-1.js', online =
     },
     start: () => (root.app = 'started'),
     fire: (name: string, event = {}) => listeners[name]?.(event),
+    stylesheet,
     timers,
     reloads: () => reloads,
-    /** The texts of the retry screen, if it is there. */
+    /** The texts of the retry screen, if it is shown. */
     retry: () => {
       const page = body.children[0] as { children: { textContent: string }[] } | undefined
       return page && root.hidden ? page.children.map(({ textContent }) => textContent) : undefined
@@ -126,6 +128,8 @@ describe('an app that is not whole', () => {
     page.start()
     page.fire('DOMContentLoaded')
     page.fire('error', { target: { rel: '' } })
+    // The app handles a stylesheet of a deferred screen itself.
+    page.fire('error', { target: { rel: 'stylesheet' } })
     expect([page.reloads(), page.retry(), page.timers.length]).toEqual([0, undefined, 0])
   })
 
@@ -145,7 +149,7 @@ describe('an app that is not whole', () => {
   it('for want of its stylesheet too', () => {
     const page = boot({ stored: {} })
     page.start()
-    page.fire('error', { target: { rel: 'stylesheet' } })
+    page.fire('error', { target: page.stylesheet })
     page.fire('DOMContentLoaded')
     expect([page.reloads(), page.retry()]).toEqual([1, undefined])
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** The hex colours that a rule of tokens.css sets, by token name. */
+/** The hex colors of a rule in tokens.css, by token name. */
 function palette(selector: string): Record<string, string> {
   const start = css.indexOf(selector)
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start))
@@ -29,7 +29,7 @@ function contrast(colours: Record<string, string>, front: string, back: string):
 
 const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool']
 const HUES = ['mango', 'jade', 'gumamela', 'sky']
-/** The types of game (section 2 of the specification). */
+/** The types of game. */
 const TYPES = ['default', 'hot', 'slot', 'live', 'sports', 'fish', 'poker', 'arcade']
 
 const textPairs: [string, string][] = [
@@ -64,7 +64,7 @@ describe.each([
 
 const SRC = new URL('..', import.meta.url)
 
-/** The rules of every stylesheet, each with where it stands and what it declares. */
+/** The rules of all stylesheets, with location and declarations. */
 const rules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) =>
@@ -82,7 +82,7 @@ const rules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     ),
   )
 
-/** Set where they are used: the colour of one type of game out of TYPES; translucent light; no text stands on it. */
+/** Set where they are used: the color of one of TYPES, or translucent light without text on it. */
 const ELSEWHERE = new Set(['hue', 'fill', 'tone', 'sheen', 'scrim'])
 
 it('computes every pair that a stylesheet sets in one rule', () => {
@@ -96,7 +96,7 @@ it('computes every pair that a stylesheet sets in one rule', () => {
   expect(used.filter(({ pair }) => !known.has(pair))).toEqual([])
 })
 
-/** Panels with a night of their own, in hex: what is written on them is written in the dark theme's colours. */
+/** Panels with hex night backgrounds: their text uses the dark theme's colors. */
 const NIGHTS = ['card.module.css: .night', 'entry-frame.module.css: .sky', 'toast-list.module.css: .toast']
 
 describe.each(NIGHTS)('on %s', (where) => {

@@ -9,9 +9,9 @@ export type Breach = { rule: string; text: string }
 const FOLDERS = ['src', 'generated', 'mocks', 'tests', 'scripts']
 
 /**
- * Reads all modules of a tree and holds their imports against the rules.
+ * Reads all modules of a tree and checks their imports against the rules.
  * @param root absolute path of a tree laid out like this repository
- * @returns how many of its own modules were read, and every forbidden import
+ * @returns the number of its own modules, and every forbidden import
  */
 export async function cruiseTree(root: string): Promise<{ modules: number; breaches: Breach[] }> {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))

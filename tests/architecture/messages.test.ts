@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
-import { resources } from '../../src/i18n/en-US/all.ts'
+import { textsOf } from '../../src/i18n/testing/texts-of.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 
-/** Sections 5 and 8 of the specification: each message word for word, its key, and the place that shows it. */
+/** The specified messages word for word, their keys, and the files that show them. */
 const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy: string])[] = [
-  // Section 5: generic messages.
-  ['Format is incorrect.', 'errors:formatIncorrect', 'src/components/form/problem.ts'],
-  ['Email format is incorrect.', 'errors:emailIncorrect', 'src/features/kyc/base-info/base-rules.ts'],
-  ['Date format is incorrect.', 'errors:dateIncorrect', 'src/features/kyc/base-info/base-rules.ts'],
-  ['This is required.', 'errors:required', 'src/components/form/problem.ts'],
+  // Generic messages.
+  ['Format is incorrect.', 'errors:formatIncorrect', 'src/forms/use-api-form.ts'],
+  ['Email format is incorrect.', 'errors:emailIncorrect', 'src/features/kyc/base-info/base-form.tsx'],
+  ['Date format is incorrect.', 'errors:dateIncorrect', 'src/features/kyc/base-info/base-form.tsx'],
+  ['This is required.', 'errors:required', 'src/forms/use-api-form.ts'],
   [
     'Please enter {{min}}-{{max}} alphanumeric without special character.',
     'errors:alphanumeric',
-    'src/features/account/credential-rules.ts',
+    'src/features/account/use-credential-messages.ts',
   ],
-  ['Password is not match', 'errors:passwordNotMatch', 'src/features/account/credential-rules.ts'],
-  // Section 8: HTTP errors; error-catalogue.test.ts holds which status says which.
+  ['Password is not match', 'errors:passwordNotMatch', 'src/features/account/trade-password/create-trade-password.tsx'],
+  // HTTP errors; error-catalogue.test.ts maps statuses to them.
   ['Request error', 'errors:requestError', 'src/api/error-catalogue.ts'],
   ['Request address error', 'errors:requestAddressError', 'src/api/error-catalogue.ts'],
   ['Request timeout', 'errors:requestTimeout', 'src/api/error-catalogue.ts'],
@@ -27,7 +27,7 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
   ['Gateway timeout!', 'errors:gatewayTimeout', 'src/api/error-catalogue.ts'],
   ['HTTP is not supported', 'errors:httpNotSupported', 'src/api/error-catalogue.ts'],
   ['Error!', 'errors:error', 'src/api/error-catalogue.ts'],
-  // Section 8: messages.
+  // Other messages.
   ['Please login first to view', 'errors:loginFirst', 'src/features/shell/login-first.tsx'],
   [
     'Account Suspended (incomplete KYC or policy violation)',
@@ -35,7 +35,11 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
     'src/features/shell/suspended.tsx',
   ],
   [/\b3 days\b/u, 'errors:kycReminder', 'src/features/shell/popups/kyc-reminder.tsx'],
-  ['Two password entries are inconsistent', 'errors:passwordsInconsistent', 'src/features/account/credential-rules.ts'],
+  [
+    'Two password entries are inconsistent',
+    'errors:passwordsInconsistent',
+    'src/features/account/use-credential-messages.ts',
+  ],
   [
     'Please bind the mobile phone first, before reset the transaction password',
     'errors:bindPhoneFirst',
@@ -54,13 +58,11 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
   ['Registered Successfully', 'errors:registered', 'src/features/account/account.queries.ts'],
 ]
 
-const { errors, msg } = resources
-const texts: Record<string, string> = { 'msg:msg.versionUpdate': msg.msg.versionUpdate }
-for (const [key, text] of Object.entries(errors)) texts[`errors:${key}`] = text
+const texts = textsOf('en-US')
 const later = Object.values(ASKED_FOR_LATER).flat()
 
 test.each(MESSAGES)('%s', (text, key) => {
-  const shown = texts[key] ?? ''
+  const shown = texts.get(key) ?? ''
   expect(typeof text === 'string' ? shown === text : text.test(shown), shown).toBe(true)
 })
 

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** What one file of the app says, and by which keys it may ask for texts. */
+/** The texts of one source file, and the keys it may request. */
 export interface SourceTexts {
   readonly file: string
-  /** Every string literal: a key may be handed on through a variable before it is asked for. */
+  /** Every string literal: a key may pass through a variable. */
   readonly literals: ReadonlySet<string>
-  /** Keys put together from parts, `identityStatus.${status}`, as patterns. One with nothing fixed is none. */
+  /** Keys from template literals, `identityStatus.${status}`, as patterns. A template without fixed text is none. */
   readonly patterns: readonly RegExp[]
-  /** What `useTranslation` of this file reads from; empty where it has none. */
+  /** The namespaces of this file's `useTranslation`; empty for none. */
   readonly namespaces: ReadonlySet<string>
-  /** Words that stand in JSX itself, where a key should. */
+  /** Literal words in JSX, where a key belongs. */
   readonly words: readonly string[]
 }
 
-/** Attributes that are read or read out; also every other whose name ends in Label. */
+/** Attributes that are shown or read out; also every name that ends in Label. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -31,7 +31,7 @@ const SPOKEN = new Set([
   'title',
 ])
 
-/** Reads every file of the app below a folder; tests, texts and the gallery are none. */
+/** Reads every source file of the app below a folder, without tests, texts and the gallery. */
 export function readAppSources(root: string): SourceTexts[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$|^i18n\/|^gallery\/|\/testing\//u.test(file))
@@ -47,7 +47,7 @@ export function readSource(file: string, text: string): SourceTexts {
 
   function visit(node: ts.Node): void {
     if (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) literals.add(node.text)
-    // A property's name counts: a table of keys may have them on its left.
+    // A property's name counts: a table may have keys on its left.
     if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) literals.add(node.name.text)
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
@@ -98,7 +98,7 @@ function isSpoken(attribute: string): boolean {
   return SPOKEN.has(attribute) || /[a-z]Label$/u.test(attribute)
 }
 
-/** Whether any file may ask for a text: by its key in a file that reads its namespace, or by `namespace:key` anywhere. */
+/** Whether any file may request a text: by its key in a file with its namespace, or by `namespace:key` anywhere. */
 export function isAskedFor(sources: readonly SourceTexts[], namespace: string, key: string): boolean {
   const plain = key.replace(/_(zero|one|two|few|many|other)$/u, '')
   const full = `${namespace}:${plain}`

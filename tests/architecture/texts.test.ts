@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/root.ts'
-import { resources as english } from '../../src/i18n/en-US/all.ts'
-import { resources as vietnamese } from '../../src/i18n/vi-VN/all.ts'
+import { textsOf } from '../../src/i18n/testing/texts-of.ts'
 import { FAQS } from '../../mocks/data/faqs.ts'
 import { ASKED_FOR_LATER } from './asked-for-later.ts'
 import { isAskedFor, readAppSources, readSource } from './source-texts.ts'
 
-/** The same in both languages, and rightly so: names, marks, and words that Vietnamese has borrowed. */
+/** Texts that are rightly the same in both languages: names, marks, and borrowed words. */
 const SAME_IN_BOTH = [
   'account:uid',
   'account:vipLevel',
@@ -21,18 +20,13 @@ const LATER = Object.values(ASKED_FOR_LATER).flat()
 
 const isLater = (id: string) => LATER.includes(id) || LATER.includes(id.replace(/:.*/u, ':*'))
 
-function flat(node: object, path = ''): [string, string][] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const here = path === '' ? key : `${path}.${key}`
-    return typeof value === 'object' && value !== null ? flat(value, here) : [[here, String(value)] as [string, string]]
-  })
-}
-
+const english = textsOf('en-US')
+const vietnamese = textsOf('vi-VN')
 const sources = readAppSources(inRoot('src'))
-const keys: { namespace: string; key: string; id: string; text: string }[] = Object.entries(english).flatMap(
-  ([namespace, texts]) => flat(texts).map(([key, text]) => ({ namespace, key, id: `${namespace}:${key}`, text })),
-)
-const unasked: string[] = keys.filter(({ namespace, key }) => !isAskedFor(sources, namespace, key)).map(({ id }) => id)
+const unasked = [...english.keys()].filter((id) => {
+  const [namespace = '', key = ''] = id.split(':')
+  return !isAskedFor(sources, namespace, key)
+})
 
 describe('the texts', () => {
   test('are all asked for somewhere, less those whose screens come later', () => {
@@ -44,13 +38,10 @@ describe('the texts', () => {
   })
 
   test('differ between the languages, less names and borrowed words', () => {
-    const vi = new Map<string, string>(
-      Object.entries(vietnamese).flatMap(([ns, texts]) =>
-        flat(texts).map(([key, text]) => [`${ns}:${key}`, text] as const),
-      ),
+    const same = [...english].filter(
+      ([id, text]) => vietnamese.get(id) === text && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, '')),
     )
-    const same = keys.filter(({ id, text }) => vi.get(id) === text && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, '')))
-    expect(same.map(({ id }) => id).sort()).toEqual(SAME_IN_BOTH.toSorted())
+    expect(same.map(([id]) => id).sort()).toEqual(SAME_IN_BOTH.toSorted())
   })
 })
 
@@ -106,9 +97,9 @@ test.each([
   ['en-US', english, /\btap ([A-Z][^.,]*)/gu],
   ['vi-VN', vietnamese, /\bchạm (\p{Lu}[^.,]*)/gu],
 ] as const)('the directions in the FAQ in %s name what the screens show', (language, texts, directions) => {
-  const labels = new Set(flat(texts).map(([, text]) => text))
+  const labels = new Set(texts.values())
   const named = FAQS.flatMap(({ text }) => [...text[language].answer.matchAll(directions)].map(([, label]) => label))
   expect(named).not.toEqual([])
   expect(named.filter((label) => label === undefined || !labels.has(label))).toEqual([])
-  expect(named).toContain(texts.account.kyc)
+  expect(named).toContain(texts.get('account:kyc'))
 })

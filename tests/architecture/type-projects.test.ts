@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
 
-/** What each project of tsconfig.json must not know, by the files that would declare it. */
+/** The globals that each project of tsconfig.json must not have, by their declaration files. */
 const PROJECTS = {
   'tsconfig.app.json': { breach: 'process.exit()', declaredIn: '/@types/node/' },
   'mocks/pages/client/tsconfig.json': { breach: 'process.exit()', declaredIn: '/@types/node/' },
@@ -18,21 +18,21 @@ const PROJECTS = {
 let folder: string
 
 beforeAll(() => {
-  // Within the repository, so that the projects' types are found from here.
+  // Inside the repository, so that the projects' types resolve.
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   folder = mkdtempSync(join(ROOT, '.cache/type-projects-'))
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the compiler. Gives what it prints, whether or not it finds errors. */
+/** Runs the compiler. Returns its output, with or without errors. */
 function compile(...args: string[]): Promise<string> {
   return new Promise((resolve) => {
     execFile(process.execPath, [TSC, ...args], { cwd: ROOT, maxBuffer: 2 ** 24 }, (_error, stdout) => resolve(stdout))
   })
 }
 
-/** Compiles one planted line with the options of a project. */
+/** Compiles one planted line with a project's options. */
 async function plant(project: string, line: string): Promise<string> {
   const name = project.replaceAll('/', '-')
   writeFileSync(join(folder, `${name}.ts`), `${line}\n`)
@@ -48,7 +48,7 @@ describe('project references of TypeScript', () => {
       compile('--project', project, '--listFilesOnly'),
     ])
     expect(refused).toMatch(/error TS(2304|2580|2584|2591): Cannot find name '(process|document)'/)
-    // No package that a file of the project imports declares it either.
+    // No imported package declares it either.
     expect(files).toContain('/lib.es2023.d.ts')
     expect(files.split('\n').filter((file) => file.includes(declaredIn))).toEqual([])
   })

@@ -1,20 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const UI = 'src/ui'
-const SPECS = ['keyboard', 'fields', 'overlays'].map((name) => `tests/e2e/ui-${name}.spec.ts`)
 
-/** What takes the focus or hands it on: a control of the browser, or one of our own that is no button already tested. */
+/** Anything focusable: a native control, or one of our own that is not an already tested button. */
 const INTERACTIVE = /<(?:button|input|select|textarea|a|dialog)\b|tabIndex=|onClick[?:]/
 
-/** Parts of a primitive, tested by its name. */
+/** Parts of a primitive, which its tests cover. */
 const PARTS: Record<string, string> = {
   CarouselDots: 'Carousel',
   ModalFrame: 'Dialog',
   ToastList: 'ToastHost',
 }
 
-const titles = SPECS.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\btest\(\s*['"`]([^'"`]+)/g)])
+/** Titles of component tests, including parametrized ones. */
+const titles = [...globSync('src/{ui,gallery}/**/*.browser.test.tsx'), 'tests/e2e/ui-drag.spec.ts']
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:\b(?:describe|it|test)|\]\))\(\s*['"`]([^'"`]+)/g)])
   .map(([, title = '']) => title.replace(/ and /g, ', '))
   .join('\n')
 

@@ -49,6 +49,7 @@ describe('usedCalls', () => {
   const used = (path: string, text: string) => [...usedCalls(['getUser', 'loginUser'], [{ path, text }])]
 
   it.each([
+    ['src/features/account/profile.tsx', "import { useGetUser } from '#generated/http/account/account.ts'"],
     ['src/queries/user.ts', "import { getGetUserQueryOptions } from '#generated/http/account/account.ts'"],
     [
       'src/features/account/account.queries.ts',
@@ -59,7 +60,7 @@ describe('usedCalls', () => {
   })
 
   it.each([
-    ['src/features/account/login.tsx', "import { getUser } from '#generated/http/account/account.ts'"],
+    ['src/ui/form/login.tsx', "import { getUser } from '#generated/http/account/account.ts'"],
     ['src/queries/user.ts', "import { getGetUserQueryKey } from '#generated/http/account/account.ts'"],
     ['src/queries/user.ts', "import { type getUser } from '#generated/http/account/account.ts'"],
     ['src/queries/user.ts', "import type { getUser } from '#generated/http/account/account.ts'"],

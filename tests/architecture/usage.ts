@@ -1,29 +1,30 @@
 /** A source file: its path from the root, and its text. */
 export type Source = { path: string; text: string }
 
-/** What need not be used in src yet, and why. */
+/** An operation or event that src need not use yet, and why. */
 export type Waiver = { name: string; reason: string }
 
-/** Files that may call the API (dependency-cruiser holds that no other one does). */
-const QUERIES = /^src\/(queries\/.*|.*\.queries)\.tsx?$/
+/** Files that may call the API (dependency-cruiser allows no others). */
+const CALLERS = /^src\/(app|routes|features|queries|components)\/.*\.tsx?$/
 const TEST = /\.test\.tsx?$|\/testing\//
 
 /**
- * Calls that the app makes: those whose generated function, hook or options a queries file imports.
- * A key, an address or a type alone is no use.
- * @param operationIds all calls of the document
+ * The operations that the app uses: a route, screen, widget or query file imports their generated function, hook or
+ * options.
+ * A key, an address or a type alone does not count.
+ * @param operationIds all operations of the document
  */
 export function usedCalls(operationIds: string[], sources: Source[]): Set<string> {
   const imported = new Set(
-    sources.filter(({ path }) => QUERIES.test(path) && !TEST.test(path)).flatMap(({ text }) => importedValues(text)),
+    sources.filter(({ path }) => CALLERS.test(path) && !TEST.test(path)).flatMap(({ text }) => importedValues(text)),
   )
   return new Set(operationIds.filter((id) => functionsOf(id).some((name) => imported.has(name))))
 }
 
-/** Events whose name the app takes from a generated constant. */
+/** Events whose name comes from a generated constant. */
 const BY_CONSTANT: Record<string, string> = { ack: 'ACKNOWLEDGEMENT.event' }
 
-/** Socket events that the app knows by name: those that stand as a text, or by constant, in a file of src which is no test. */
+/** Socket events that the app knows: as a text, or by constant, in a source file. */
 export function usedEvents(events: string[], sources: Source[]): Set<string> {
   const code = sources
     .filter(({ path }) => /^src\/.*\.tsx?$/.test(path) && !TEST.test(path))
@@ -36,7 +37,7 @@ export function usedEvents(events: string[], sources: Source[]): Set<string> {
   )
 }
 
-/** What neither is used nor waived, and every waiver that is not needed or says no reason. */
+/** Everything neither used nor waived, and every unnecessary or unexplained waiver. */
 export function usageFaults(all: string[], used: Set<string>, waivers: Waiver[]): string[] {
   const waived = new Set(waivers.map(({ name }) => name))
   const unused = all
@@ -50,7 +51,7 @@ export function usageFaults(all: string[], used: Set<string>, waivers: Waiver[])
   return [...unused, ...idle]
 }
 
-/** The generated functions of a call that reach the server. */
+/** The generated functions of an operation that reach the server. */
 function functionsOf(operationId: string): string[] {
   const name = operationId.charAt(0).toUpperCase() + operationId.slice(1)
   const options = ['QueryOptions', 'SuspenseQueryOptions', 'InfiniteQueryOptions', 'MutationOptions'].map(
@@ -59,7 +60,7 @@ function functionsOf(operationId: string): string[] {
   return [operationId, `use${name}`, `use${name}Suspense`, `use${name}Infinite`, ...options]
 }
 
-/** Names that a file imports from generated calls, types left out. */
+/** Names imported from generated operations, without types. */
 function importedValues(text: string): string[] {
   const imports = withoutComments(text).matchAll(/import\s+\{([^}]*)\}\s+from\s+['"]#generated\/http\/[^'"]+['"]/g)
   return [...imports].flatMap(([, names = '']) =>

@@ -1,42 +1,62 @@
 import type { Locator, Page } from 'playwright/test'
-import { noisePng, turnedJpeg } from '../support/noise-png.ts'
+import { noisePng, turnedJpeg, withText } from '../support/noise-png.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const LIMIT = 512_000
 
-/** Opens the choice of avatars and gives its sheet. */
+/** Opens the avatars and returns their sheet. */
 async function openAvatars(page: Page): Promise<Locator> {
   await arrive(page, 'ratified', '/profile')
   await page.getByRole('button', { name: 'Change profile picture' }).click()
   return page.getByRole('dialog', { name: 'Change profile picture' })
 }
 
-/** What the server was sent for the player's own picture. */
-async function received(page: Page, sheet: Locator): Promise<{ body: Buffer; type: string | undefined }> {
-  const own = sheet.getByRole('radio', { name: 'Your own picture' })
-  await expect(own).toBeChecked()
-  const answer = await page.request.get((await own.getAttribute('value')) ?? '')
+const ownPicture = (sheet: Locator) => sheet.getByRole('radio', { name: 'Your own picture' })
+
+/** Saves the chosen picture and returns the upload. */
+async function saved(page: Page, sheet: Locator): Promise<{ body: Buffer; type: string | undefined }> {
+  await expect(ownPicture(sheet)).toBeChecked()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet).toHaveCount(0)
+  const picture = page.getByRole('button', { name: 'Change profile picture' }).locator('img')
+  await expect(picture).toHaveAttribute('src', /\/art\/upload\//)
+  const answer = await page.request.get((await picture.getAttribute('src')) ?? '')
   return { body: await answer.body(), type: answer.headers()['content-type'] }
 }
 
-test('a picture within the limit is sent as it is, and can be the avatar', async ({ page }) => {
+test('a picture within the limit is sent as it is, and becomes the avatar', async ({ page }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(100, 100)
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  const { body, type } = await received(page, sheet)
+  const { body, type } = await saved(page, sheet)
   expect(type).toBe('image/png')
   expect(body.equals(buffer)).toBe(true)
-  await sheet.getByRole('button', { name: 'Save' }).click()
-  await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Change profile picture' }).locator('img')).toHaveAttribute(
-    'src',
-    /\/art\/upload\//,
-  )
+})
+
+test('a PNG is sent without its texts', async ({ page }) => {
+  const sheet = await openAvatars(page)
+  const plain = noisePng(100, 100)
+  const buffer = withText(plain, 'Comment\0taken at home')
+  await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  expect((await saved(page, sheet)).body.equals(plain)).toBe(true)
+})
+
+test('a chosen picture shows its size and time, and is sent by Save alone', async ({ page, world }) => {
+  const sheet = await openAvatars(page)
+  const buffer = noisePng(200, 150)
+  await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await expect(ownPicture(sheet)).toBeChecked()
+  await expect(sheet.getByRole('img', { name: 'Your picture, preview' })).toBeVisible()
+  await expect(sheet).toContainText('90 kB. Sending takes about 3 s on a slow connection.')
+  await sheet.getByRole('button', { name: 'Cancel' }).click()
+  await expect(ownPicture(sheet)).toHaveCount(0)
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1)
+  expect(await world.calls('uploadImage')).toHaveLength(0)
 })
 
 test('a larger one is sent as a JPEG that fits, upright', async ({ page }) => {
   const sheet = await openAvatars(page)
-  // A photo of noise, as the camera keeps it: 900 wide and 600 high, to be turned by a quarter.
+  // A 900 × 600 photo of noise as a camera stores it, to be rotated by 90°.
   const dataUrl = await page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (character) => character.codePointAt(0) ?? 0)
     const bitmap = await createImageBitmap(new Blob([bytes]))
@@ -49,22 +69,22 @@ test('a larger one is sent as a JPEG that fits, upright', async ({ page }) => {
   const buffer = turnedJpeg(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'), 6)
   expect(buffer.length).toBeGreaterThan(LIMIT)
   await sheet.locator('input[type=file]').setInputFiles({ name: 'photo.jpeg', mimeType: 'image/jpeg', buffer })
-  const { body, type } = await received(page, sheet)
+  const preview = sheet.getByRole('img', { name: 'Your picture, preview' })
+  await expect
+    .poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([600, 900])
+  const { body, type } = await saved(page, sheet)
   expect(type).toBe('image/jpeg')
   expect(body.length).toBeLessThanOrEqual(LIMIT)
-  // No EXIF is left that would turn it again.
+  // No EXIF is left that would rotate it again.
   expect(body.includes('Exif')).toBe(false)
-  const picture = sheet.getByRole('radio', { name: 'Your own picture' }).locator('xpath=..').locator('img')
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([600, 900])
 })
 
 for (const [what, file, words] of [
   [
     'a text that is named .jpg',
     { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-    /no JPEG/,
+    /use a JPEG/,
   ],
   [
     'a HEIC photo',
@@ -78,7 +98,7 @@ for (const [what, file, words] of [
       mimeType: 'image/jpeg',
       buffer: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(600_000)]),
     },
-    /cannot be read/,
+    /can't read/,
   ],
 ] as const) {
   test(`${what} is answered by a clear error and never sent`, async ({ page, world }) => {
@@ -86,33 +106,33 @@ for (const [what, file, words] of [
     await sheet.locator('input[type=file]').setInputFiles({ ...file })
     await expect(sheet.getByRole('alert')).toHaveText(words)
     expect(await world.calls('uploadImage')).toHaveLength(0)
-    // The next one is taken.
+    // The next one is accepted.
     const next = { name: 'me.png', mimeType: 'image/png', buffer: noisePng(50, 50) }
     await sheet.locator('input[type=file]').setInputFiles(next)
-    await expect(sheet.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
+    await expect(ownPicture(sheet)).toBeChecked()
     await expect(sheet.getByRole('alert')).toHaveCount(0)
   })
 }
 
 test('what the server refuses, and what breaks off, is told beside the button', async ({ page, world }) => {
   const sheet = await openAvatars(page)
-  const choose = () =>
-    sheet
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
+  const save = sheet.getByRole('button', { name: 'Save' })
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
+  await expect(ownPicture(sheet)).toBeChecked()
   await world.fault('uploadImage', { kind: 'code', code: 44006, msg: 'This is no picture.' })
-  await choose()
+  await save.click()
   await expect(sheet.getByRole('alert')).toHaveText('This is no picture.')
   await world.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
-  await choose()
+  await save.click()
   await expect(sheet.getByRole('alert')).toHaveText('This picture is too large.')
   await world.fault('uploadImage', { kind: 'drop' })
-  await choose()
-  await expect(sheet.getByRole('alert')).toHaveText('The picture was not uploaded. Please try again.')
-  // Not even the browser sent it again by itself.
+  await save.click()
+  await expect(sheet.getByRole('alert')).toHaveText("Your photo wasn't uploaded. Please try again.")
+  // The browser did not repeat it by itself either.
   expect(await world.calls('uploadImage')).toHaveLength(3)
-  await choose()
-  await expect(sheet.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
+  await saved(page, sheet)
 })
 
 test('a picture that was not uploaded is kept, and a smaller one is sent by choice', async ({ page, world }) => {
@@ -120,11 +140,31 @@ test('a picture that was not uploaded is kept, and a smaller one is sent by choi
   const buffer = noisePng(400, 300)
   await world.fault('uploadImage', { kind: 'drop' })
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  await sheet.getByRole('button', { name: 'Send a smaller picture' }).click()
-  const { body, type } = await received(page, sheet)
+  await expect(ownPicture(sheet)).toBeChecked()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  const smaller = sheet.getByRole('button', { name: 'Make this picture smaller' })
+  await smaller.click()
+  await expect(smaller).toHaveCount(0)
+  const { body, type } = await saved(page, sheet)
   expect(type).toBe('image/jpeg')
   expect(body.length).toBeLessThanOrEqual(150_000)
-  await expect(sheet.getByRole('button', { name: 'Send a smaller picture' })).toHaveCount(0)
+})
+
+test('a picture that was uploaded is not uploaded again when only the profile was not saved', async ({
+  page,
+  world,
+}) => {
+  const sheet = await openAvatars(page)
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
+  await expect(ownPicture(sheet)).toBeChecked()
+  await world.fault('updateUser', { kind: 'code', code: 50000, msg: 'Not now' })
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Not now').first()).toBeVisible()
+  await saved(page, sheet)
+  expect(await world.calls('uploadImage')).toHaveLength(1)
 })
 
 test('shows how far an upload has come', async ({ page, world }) => {
@@ -133,9 +173,10 @@ test('shows how far an upload has come', async ({ page, world }) => {
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
+  await expect(ownPicture(sheet)).toBeChecked()
+  await sheet.getByRole('button', { name: 'Save' }).click()
   const bar = sheet.getByRole('progressbar', { name: 'Uploading' })
   await expect(bar).toBeVisible()
   await expect(bar).toHaveJSProperty('value', 100)
-  await expect(sheet.getByRole('radio', { name: 'Your own picture' })).toBeChecked()
-  await expect(bar).toHaveCount(0)
+  await expect(sheet).toHaveCount(0)
 })

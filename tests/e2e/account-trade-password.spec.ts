@@ -7,7 +7,7 @@ async function openTradePassword(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: /Transaction password/ }).click()
 }
 
-/** What the device keeps of the player. */
+/** The stored player. */
 const storedUser = (page: Page): Promise<unknown> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('TUMPAK_USERINFO') ?? '{}') as { value: unknown }).value)
 
@@ -18,10 +18,10 @@ test('with none set: it is created, and the player has one without a reload', as
   await confirm.click()
   await expect(popup.getByText('This is required.')).toHaveCount(2)
   await popup.getByLabel('Transaction password', { exact: true }).fill('money12345')
-  await popup.getByLabel('Transaction password again').fill('money12346')
+  await popup.getByLabel('Confirm transaction password').fill('money12346')
   await confirm.click()
   await expect(popup.getByText('Password is not match')).toBeVisible()
-  await popup.getByLabel('Transaction password again').fill('money12345')
+  await popup.getByLabel('Confirm transaction password').fill('money12345')
   await confirm.click()
   await expect(popup).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Transaction password/ })).toContainText('Reset')
@@ -39,7 +39,7 @@ test('one that was set elsewhere meanwhile leads to resetting it', async ({ page
     data: { password: hashPassword('elsewhere1') },
   })
   await popup.getByLabel('Transaction password', { exact: true }).fill('money12345')
-  await popup.getByLabel('Transaction password again').fill('money12345')
+  await popup.getByLabel('Confirm transaction password').fill('money12345')
   await popup.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
 })
@@ -48,7 +48,7 @@ test('with one set and a phone bound: it is reset by a code', async ({ page, wor
   await page.clock.install()
   await openTradePassword(page, 'ratified')
   const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
-  const code = popup.getByLabel('Code from the SMS')
+  const code = popup.getByLabel('SMS code')
   const password = popup.getByLabel('New transaction password')
   const confirm = popup.getByRole('button', { name: 'Confirm' })
   await expect(popup.getByText('+63 917****567')).toBeVisible()
@@ -85,16 +85,16 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
   await expect(question).toHaveCount(0)
 
   await page.getByRole('button', { name: /Transaction password/ }).click()
-  await question.getByRole('button', { name: 'Confirm' }).click()
+  await question.getByRole('button', { name: 'Bind mobile number' }).click()
   const form = page.getByRole('dialog', { name: 'Bind mobile number' })
   const phone = form.getByLabel('Mobile number')
-  const code = form.getByLabel('Code from the SMS')
+  const code = form.getByLabel('SMS code')
   const send = form.getByRole('button', { name: 'Send code' })
   const bind = form.getByRole('button', { name: 'Bind' })
   await expect(send).toBeDisabled()
   await expect(bind).toBeDisabled()
 
-  // Somebody else's number is refused beside it, and starts no wait.
+  // Another player's number is refused beside the field, and starts no cooldown.
   await phone.fill('920 987 6543')
   await send.click()
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
@@ -109,7 +109,7 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
   await bind.click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  // Another player is quicker.
+  // Another player is faster.
   await code.fill('123456')
   await world.fault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
   await bind.click()

@@ -59,9 +59,9 @@ test.describe('withdrawal amount', () => {
     expect((await sent).postDataJSON()).toMatchObject({ amount: 500.5 })
   })
 
-  test('"Withdraw all of it" enters the amount as it is sent', async ({ page }) => {
+  test('"Max" enters the amount as it is sent', async ({ page }) => {
     await openForm(page)
-    await page.getByRole('button', { name: 'Withdraw all of it' }).click()
+    await page.getByRole('button', { name: 'Max' }).click()
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('4200.50')
   })
 })

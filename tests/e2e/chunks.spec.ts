@@ -4,11 +4,11 @@ import { inRoot } from '../../scripts/root.ts'
 import { APP_DIST, startPreview } from '../support/servers.ts'
 import { arrive, expect, test as base } from './support/test.ts'
 
-/** A copy of the built app from which a test takes files, as a deploy does, and brings them back. */
+/** A copy of the built app from which a test removes files, as a deploy does, and restores them. */
 interface Site {
   readonly url: string
-  /** Takes away the assets whose names begin so. */
-  remove(...beginnings: string[]): void
+  /** Removes the assets with these names. */
+  remove(...names: RegExp[]): void
   restore(): void
 }
 
@@ -16,14 +16,14 @@ const test = base.extend<{ site: Site }>({
   site: async ({ browserName }, hand, { workerIndex, testId }) => {
     const folder = `.cache/chunks/${browserName}-${String(workerIndex)}-${testId}`
     const assets = inRoot(folder, 'assets')
-    // What is there stays as it is: a file that is written while it is served would be kept broken for good.
+    // Keep existing files: one that is written while it is served would stay broken.
     const copy = () => cpSync(inRoot(APP_DIST), inRoot(folder), { recursive: true, force: false })
     copy()
     const preview = await startPreview(process.env['TUMPAK_MOCK_URL'] ?? '', folder)
     await hand({
       url: preview.url,
-      remove(...beginnings) {
-        const gone = readdirSync(assets).filter((name) => beginnings.some((beginning) => name.startsWith(beginning)))
+      remove(...names) {
+        const gone = readdirSync(assets).filter((name) => names.some((pattern) => pattern.test(name)))
         expect(gone).not.toEqual([])
         for (const name of gone) rmSync(`${assets}/${name}`)
       },
@@ -35,7 +35,7 @@ const test = base.extend<{ site: Site }>({
   baseURL: async ({ site }, hand) => hand(site.url),
 })
 
-/** How often the page was loaded, and where. */
+/** Records the page loads and their addresses. */
 function recordLoads(page: Page): string[] {
   const loads: string[] = []
   page.on('request', (request) => {
@@ -44,25 +44,52 @@ function recordLoads(page: Page): string[] {
   return loads
 }
 
-test('a route whose script is gone: one reload at the target, then Retry, which works once it is back', async ({
+for (const [what, file] of [
+  ['script', /^register-.*[.]js$/],
+  ['stylesheet', /^entry-page-.*[.]css$/],
+] as const) {
+  test(`a route whose ${what} is gone: one reload at the target, then Retry, which works once it is back`, async ({
+    page,
+    site,
+    pageErrors,
+  }) => {
+    await page.goto('/game')
+    await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
+    site.remove(file)
+    // A reload forgets preloaded code; the server has the same build.
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    const loads = recordLoads(page)
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await expect(page.getByText("We couldn't open this page")).toBeVisible()
+    expect(loads).toEqual(['/register'])
+    await expect(page).toHaveURL(/\/register/)
+    site.restore()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByLabel('Mobile number')).toBeVisible()
+    pageErrors.length = 0
+  })
+}
+
+test('an overlay whose stylesheet is gone: a notice, and the next time it opens with its styles', async ({
   page,
   site,
   pageErrors,
 }) => {
-  await page.goto('/game')
-  await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  site.remove('register')
-  // What was loaded ahead is forgotten by a reload; the service is the same build.
-  await page.reload()
-  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  site.remove(/^side-menu-.*[.]css$/)
+  await arrive(page, 'ratified', '/game')
   const loads = recordLoads(page)
-  await page.getByRole('link', { name: 'Sign up' }).click()
-  await expect(page.getByText('This page could not be opened')).toBeVisible()
-  expect(loads).toEqual(['/register'])
-  await expect(page).toHaveURL(/\/register/)
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect.poll(() => loads).toEqual(['/game'])
+  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByText('Request error')).toBeVisible()
   site.restore()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByLabel('Mobile number')).toBeVisible()
+  await page.getByRole('button', { name: /Open menu/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+  expect(styles).toContainEqual(expect.stringContaining('/side-menu-'))
+  expect(loads).toEqual(['/game'])
   pageErrors.length = 0
 })
 
@@ -71,11 +98,14 @@ test('an overlay whose script is gone: one reload, then a notice; the page goes 
   site,
   pageErrors,
 }) => {
-  site.remove('side-menu-')
+  site.remove(/^side-menu-.*[.]js$/)
   await arrive(page, 'ratified', '/game')
   const loads = recordLoads(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect.poll(() => loads).toEqual(['/game'])
+  // The request alone proves no reload: a step through history would end it.
+  await expect(page.locator('html')).not.toHaveAttribute('data-first')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect(page.getByText('Request error')).toBeVisible()
@@ -90,7 +120,7 @@ test('the script that opens a game is gone: one reload, then a notice; the lobby
   site,
   pageErrors,
 }) => {
-  site.remove('launch-game-')
+  site.remove(/^launch-game-/)
   await arrive(page, 'ratified', '/game')
   const loads = recordLoads(page)
   const game = page.getByRole('button', { name: /Parol Nights/ }).first()
@@ -110,11 +140,11 @@ test('the words of the other language are gone: one reload, then a notice; the p
   site,
   pageErrors,
 }) => {
-  const words = readdirSync(inRoot(APP_DIST, 'assets')).filter((name) => name.startsWith('first-'))
+  const words = readdirSync(inRoot(APP_DIST, 'assets')).filter((name) => name.startsWith('common-'))
   const vietnamese = words.filter((name) =>
     readFileSync(inRoot(APP_DIST, 'assets', name), 'utf8').includes('Đăng nhập'),
   )
-  site.remove(...vietnamese)
+  site.remove(...vietnamese.map((name) => new RegExp(`^${name}$`)))
   await page.goto('/game')
   const loads = recordLoads(page)
   await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
@@ -128,10 +158,9 @@ test('the words of the other language are gone: one reload, then a notice; the p
 })
 
 for (const [what, file] of [
-  ['script', 'start'],
-  ['library', 'libraries'],
-  ['stylesheet', 'style'],
-  ['words', 'first'],
+  ['script', /^index-.*[.]js$/],
+  ['stylesheet', /^index-.*[.]css$/],
+  ['words', /^common-/],
 ] as const) {
   test(`the app's own ${what} is gone: one reload, then Retry, in a page that was never blank`, async ({
     page,

@@ -9,7 +9,7 @@ import { ALL_HOSTILE } from '../conformance/src/report/hostile.ts'
 import { writeReports } from '../conformance/src/report/write-reports.ts'
 import { runConformance } from '../conformance/src/run-conformance.ts'
 
-/** The report of a run on a lab with three faults, as the one file that a backend team opens. */
+/** The report of a run on a lab with three faults, as a backend team opens it. */
 const test = base.extend<{ errors: string[] }, { report: string }>({
   report: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -23,7 +23,7 @@ const test = base.extend<{ errors: string[] }, { report: string }>({
       })
       await lab.close()
       const hostile = fixtureFinding({ id: 'hostile', title: ALL_HOSTILE, provenance: 'proposed' })
-      // Each worker writes one of its own: the other may be reading while this one writes.
+      // Each worker writes its own: another one may be reading.
       const folder = join(info.project.outputDir, `report-${String(info.workerIndex)}`)
       const written = await writeReports({ ...run, findings: [...run.findings, hostile] }, folder, ['html'])
       await use(pathToFileURL(written[0]?.path ?? '').href)

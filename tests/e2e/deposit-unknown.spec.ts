@@ -3,11 +3,11 @@ import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
-const askAgain = (page: Page) => page.getByRole('button', { name: 'Ask for this order again' })
+const askAgain = (page: Page) => page.getByRole('button', { name: 'Try the same deposit again' })
 const payButton = (page: Page) => page.frameLocator('iframe').getByRole('button', { name: 'Confirm payment' })
 
 test.afterEach(({ pageErrors }) => {
-  // The demo wallet's page looks for storage, which a frame of another host has not.
+  // The demo wallet's page tries storage, which a frame of another host lacks.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !/localStorage/.test(error)))
 })
 
@@ -28,7 +28,7 @@ for (const [status, toast] of [
     await world.fault('createRecharge', { kind: 'status', status })
     await submit(page).click()
     await expect(page.getByText(toast, { exact: false }).first()).toBeVisible()
-    await expect(page.getByText('We are checking your deposit')).toBeVisible()
+    await expect(page.getByText("We're checking your deposit")).toBeVisible()
     await askAgain(page).click()
     await expect(payButton(page)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the deposit' }).click()
@@ -44,11 +44,11 @@ test('a refusal of the repeat proves nothing', async ({ page, world }) => {
   await openForm(page)
   await world.fault('createRecharge', { kind: 'status', status: 503 })
   await submit(page).click()
-  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await world.fault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
   await askAgain(page).click()
   await expect(page.getByText('The order has expired')).toBeVisible()
-  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await askAgain(page).click()
   await expect(payButton(page)).toBeVisible()
 })
@@ -75,7 +75,7 @@ test('after ten minutes without a history the player may make another deposit', 
   await world.fault('createRecharge', { kind: 'status', status: 502 })
   await world.fault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
   await submit(page).click()
-  await expect(page.getByText('We are checking your deposit')).toBeVisible()
+  await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)
   await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
   await page.getByRole('button', { name: 'Make a new deposit' }).click()

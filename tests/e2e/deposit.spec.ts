@@ -6,7 +6,7 @@ import { arrive, expect, test } from './support/test.ts'
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
 
-/** Opens the deposit form as a player who has paid in before, and types an amount. */
+/** Opens the deposit form as a player with earlier deposits, and types an amount. */
 async function openForm(page: Page, amount: string): Promise<void> {
   await arrive(page, 'ratified', '/finance/recharge')
   await page.getByLabel('Amount', { exact: true }).fill(amount)
@@ -42,7 +42,7 @@ test('however often and whenever it is tapped, one deposit is made', async ({ pa
 test('a reload of the form that began before the order’s page stood finds the order', async ({ page, world }) => {
   await page.clock.install()
   await openForm(page, '500')
-  // Hardly any time passes from here on, so that its page does not stand, though it has read the order.
+  // The clock hardly moves from here on, so the page of the deposit is not shown although it is read.
   await page.clock.pauseAt(Date.now() + MINUTE)
   await submit(page).click()
   const isRead = async () => {
@@ -67,7 +67,7 @@ test('ten seconds of silence are unknown, not failed: no second order, and the f
   await submit(page).click()
   await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
-  // The order was made, only its answer was lost: the history shows it and the page follows it.
+  // The deposit was created, only its response was lost: the history shows it and the page follows it.
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText('Pending')).toBeVisible()
   await expect(page.getByText('Request timeout')).toHaveCount(0)
@@ -87,7 +87,7 @@ test('once its order is known, a deposit that was open does not come back in pla
   await openForm(page, '500')
   await submit(page).click()
   await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
-  // The visit that finds it open.
+  // The next visit finds it pending.
   await page.goto('/finance/recharge')
   await expect(page).toHaveURL(/order=D/)
   await expect(page.getByText('Pending')).toBeVisible()
@@ -112,9 +112,9 @@ test('an order that nobody pays runs out of time', async ({ page, world }) => {
 test('an answer that does not fit the document is a fault and never a sum', async ({ page, world, pageErrors }) => {
   await world.fault('getBalance', { kind: 'invalid' }, { times: 10 })
   await arrive(page, 'ratified', '/wallet')
-  await expect(page.getByRole('main')).toContainText('Your amounts could not be read')
-  await expect(page.getByText('Can be withdrawn now')).toHaveCount(0)
+  await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
+  await expect(page.getByText('Available to withdraw')).toHaveCount(0)
   await expect(page.getByRole('banner')).not.toContainText('₱')
-  // Whoever watches the app's errors is told which call it was, and nothing of what it said.
+  // The error report names the request, and nothing of its content.
   expect(new Set(pageErrors.splice(0))).toEqual(new Set(['GET /api/balance: unreadable']))
 })

@@ -3,7 +3,7 @@ import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your exchange' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your exchange' })
 
 async function choose(page: Page, name: string): Promise<void> {
   await arrive(page, 'ratified', '/finance/exchange')
@@ -12,14 +12,14 @@ async function choose(page: Page, name: string): Promise<void> {
 
 test('points buy money, which is in the balance at once, with a number to copy', async ({ page, world }) => {
   await choose(page, '₱50')
-  await sheet(page).getByRole('button', { name: 'One more' }).click()
-  await expect(sheet(page)).toContainText('In all960 points')
+  await sheet(page).getByRole('button', { name: 'More' }).click()
+  await expect(sheet(page)).toContainText('Total960 points')
   await sheet(page).getByRole('button', { name: 'Exchange' }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('2 × ₱50 for 960 points.')
   await page.getByRole('dialog', { name: 'Exchanged' }).getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('banner')).toContainText('₱5,100.00')
   await expect(page.getByRole('main')).toContainText('320')
-  await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
   expect(await world.calls('createExchange')).toHaveLength(1)
 })
 
@@ -40,16 +40,16 @@ test('silence is unknown: it is found among the exchanges, and no second one is 
   await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
   await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
   await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByRole('main').locator(':focus')).toContainText('We are checking your exchange')
-  await expect(page.getByText('The status could not be read just now')).toBeVisible()
+  await expect(page.getByRole('main').locator(':focus')).toContainText("We're checking your exchange")
+  await expect(page.getByText("We couldn't load the status")).toBeVisible()
   await reload(page)
-  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await expect(page.getByText("We're checking your exchange")).toBeVisible()
   await world.heal()
   await page.clock.fastForward(TEN_SECONDS)
   const done = page.getByRole('dialog', { name: 'Exchanged' })
   await expect(done).toContainText('1 × Parol cap for 600 points.')
   await done.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
   expect(await world.calls('createExchange')).toHaveLength(1)
 })
 
@@ -60,12 +60,12 @@ test('one that was not found says so, and may be exchanged again', async ({ page
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
   await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await expect(page.getByText("We're checking your exchange")).toBeVisible()
   await expect(async () => {
     await page.clock.fastForward(60_000)
-    await expect(page.getByText('Not among your exchanges yet')).toBeVisible({ timeout: 1000 })
+    await expect(page.getByText('Not in your exchanges yet')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Exchange Parol cap' }).click()
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
@@ -77,17 +77,17 @@ test('after ten minutes without an answer the same exchange is sent again, and m
   await world.fault('createExchange', { kind: 'timeout' }, { after: true })
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
   await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
-  // The request is still unanswered: nothing reads the history before it fails.
+  // The request is pending: nothing reads the history before it fails.
   await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
   await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('We are checking your exchange')).toBeVisible()
+  await expect(page.getByText("We're checking your exchange")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)
   await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
   await page.getByRole('button', { name: 'Send the same request again' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
   await world.heal()
   await reload(page)
-  await expect(page.getByRole('list', { name: 'Your latest exchanges' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
 })
 
 test('coupons are listed by state, and one leads to a deposit that uses it', async ({ page }) => {
@@ -96,8 +96,8 @@ test('coupons are listed by state, and one leads to a deposit that uses it', asy
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Used' }).check()
   await expect(list).toContainText('Lucky ₱88')
-  await page.getByRole('radio', { name: 'Usable' }).check()
-  await list.getByRole('link', { name: 'Use in a deposit' }).first().click()
+  await page.getByRole('radio', { name: 'Available' }).check()
+  await list.getByRole('link', { name: 'Use coupon' }).first().click()
   await expect(page.getByRole('radio', { name: /Deposit|deposit/ }).first()).toBeVisible()
   await expect(page.getByRole('radio', { name: 'No coupon' })).not.toBeChecked()
 })

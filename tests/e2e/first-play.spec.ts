@@ -6,7 +6,7 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   world,
 }) => {
   await page.clock.install()
-  // A visitor browses; the first game asks for a login.
+  // A visitor browses; the first game requires a login.
   await page.goto('/game')
   await page
     .getByRole('button', { name: /Parol Nights/ })
@@ -17,7 +17,7 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await loginFirst.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/login/)
   await page.getByRole('link', { name: 'Sign up' }).click()
-  // The login page, which has a field of the same name, stays until the other's code is there.
+  // The login page, which has a field with the same name, stays until the other page's code is loaded.
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible()
 
   await page.getByLabel('Username').fill('fiesta2026')
@@ -26,7 +26,7 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Sign up' }).click()
 
-  // Registered and brought back to the game that asked: it opens, and the player has nothing to bet with yet.
+  // After registering, the game opens, but there is nothing to bet with yet.
   await putOffKyc(page)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
@@ -43,11 +43,11 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await expect(frame.getByText('Payment confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
 
-  // The page reads the order again by growing pauses, at most half a minute.
+  // The page polls the deposit with growing pauses, at most half a minute.
   await leap(page, world, 30_000)
   await expect(page.getByText('Your deposit has arrived')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱500.00')
-  // The letter that says so came by the socket: the menu's dot tells of it.
+  // The letter arrived over the socket: the menu shows a dot.
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Play now' }).click()
@@ -61,14 +61,14 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  // The balance follows the round, and the round is in the records.
+  // The balance follows the round, and the records show it.
   await expect(page.getByRole('banner')).not.toContainText('₱500.00')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('link', { name: 'Game records' }).click()
   await page.getByRole('tab', { name: 'Slots' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Parol Nights' }).first()).toContainText('₱10.00')
 
-  // The server tells of two more letters: the count moves by itself.
+  // The server pushes two more letters: the count updates by itself.
   await world.push('inbox.unread', 3)
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect(page.getByRole('link', { name: /Inbox/ })).toContainText('3')

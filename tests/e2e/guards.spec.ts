@@ -74,7 +74,7 @@ test.describe('a visitor', () => {
 
   test('stays on the lobby at a tap, and Back leaves it at once', async ({ page }) => {
     await page.goto('/faq')
-    await page.getByRole('link', { name: /to the games/ }).click()
+    await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page).toHaveURL(/\/game$/)
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(loginFirst(page)).toBeVisible()
@@ -124,7 +124,7 @@ test.describe('a suspended player', () => {
     }
     await suspended(page).getByRole('button', { name: 'Customer Service' }).click()
     await expect(page).toHaveURL(/\/livechat$/)
-    await expect(page.getByRole('heading', { name: 'Ways to reach us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()
   })
 
   test('opens what completes the identity, and help', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('a suspended player', () => {
       .or(page.getByText('Who may play?'))
       .first()
       .waitFor()
-    // Each page load tells it once.
+    // Each page load shows it once.
     await expect(suspended(page)).toHaveCount(1)
     await closeDialogs(page)
     await page.getByRole('button', { name: /Open menu/ }).click()
@@ -155,7 +155,7 @@ test.describe('a suspended player', () => {
     await expect(suspended(page)).toHaveCount(1)
     await expect(page).toHaveURL(/\/faq$/)
     await closeDialogs(page)
-    await page.getByRole('link', { name: /to the games/ }).click()
+    await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page).toHaveURL(/\/profile$/)
     await expect(suspended(page)).toHaveCount(1)
     await suspended(page).getByRole('button', { name: 'Complete KYC' }).click()
@@ -176,7 +176,7 @@ test.describe('a suspended player', () => {
     await goBack(page)
     await expect(suspended(page)).toHaveCount(1)
     await expect(page).toHaveURL(/\/profile$/)
-    // And free again.
+    // Free again.
     await closeDialogs(page)
     await world.change('ratified', { onlyKyc: false })
     await seenAgain(page)
@@ -204,7 +204,7 @@ test.describe('withdraw', () => {
     await expect(page).toHaveURL(/\/wallet$/)
     expect(await world.calls('listWithdrawals')).toEqual([])
 
-    // Cancelled: the player is where they were, by Back too.
+    // Cancelled: the player stays, also by Back.
     await page.keyboard.press('Escape')
     await expect(popup).toHaveCount(0)
     await expect(page).toHaveURL(/\/wallet$/)
@@ -222,7 +222,7 @@ test.describe('withdraw', () => {
     await arrive(page, 'ratified', '/finance/withdraw')
     await expect(page).toHaveURL(/\/finance\/withdraw$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
-    // The balance is asked for once user info is there: none is under way that knows nothing of the change.
+    // The balance loads after user info, so no request is pending that predates the change.
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await world.change('ratified', { kycStatus: 'unratified' })
     await seenAgain(page)
@@ -262,7 +262,7 @@ test('a session that ended elsewhere tells once and leaves the player a visitor'
   await logIn(await other.newPage(), 'ratified')
   await other.close()
 
-  // The socket notices first: the toast needs no tap.
+  // The socket reports it first: the toast needs no tap.
   await expect(page.getByText('Your session has ended. Please log in again.')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
@@ -277,13 +277,13 @@ async function logInSuspended(page: Page): Promise<void> {
   await expect(suspended(page)).toBeVisible()
 }
 
-/** Whatever has opened by itself by now goes. */
+/** Closes every open prompt. */
 async function closeDialogs(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** The page is hidden and seen again: user info is read. */
+/** Hides and shows the page, which reloads user info. */
 async function seenAgain(page: Page): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/info'))
   await hideAndShow(page)

@@ -11,13 +11,13 @@ declare global {
 
 /** More than any page has. */
 const MOST_TABS = 600
-/** How many presses are sent at a time. A press after the end of the walk does nothing. */
+/** The number of presses sent at once. Presses after the last stop do nothing. */
 const PRESSES = 20
 
 /**
- * Walks through a page by Tab alone, from its beginning until it comes round to that again. The page itself looks at
- * each stop when the next Tab arrives, so that the test need not ask it each time.
- * @returns what can be used and was never reached, and what was reached and then lay under something else
+ * Tabs through a page from its start until it wraps around. The page itself checks each stop when the next Tab arrives,
+ * so that the test need not ask each time.
+ * @returns controls that were never reached, and stops that were covered
  */
 async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; steps: number }> {
   await page.evaluate(() => {
@@ -25,7 +25,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`
     const isCovered = (element: Element): boolean => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      // A field that is drawn by its label has no size of its own.
+      // A field that its label draws has no size.
       if (width <= 1 || height <= 1) return false
       const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
       return points.every(([x, y]) => {
@@ -37,7 +37,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')]
         .filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.closest('[inert]') === null)
         .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-    /** A group of radio buttons is one stop. */
+    /** A radio group is one stop. */
     const groupOf = (one: Element): unknown =>
       one instanceof HTMLInputElement && one.type === 'radio' ? one.name : one
 
@@ -46,7 +46,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
     const covered = new Set<string>()
     let first: Element | undefined
     let last: Element | undefined
-    /** Animation frames since the last stop was found covered. */
+    /** Animation frames since the last covered stop. */
     let frames = 0
     const countFrames = (): void => {
       frames += 1
@@ -58,7 +58,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
       isOver: false,
       steps: 0,
       result() {
-        // What can be used only now, or no longer, was not there for this walk.
+        // Ignore controls that appeared or vanished during the trace.
         const missed = usable().filter((one) => before.has(one) && !reached.has(groupOf(one)))
         return { missed: missed.map(nameOf), covered: [...covered] }
       },
@@ -66,7 +66,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
     /** Whether the focus may go on. */
     const look = (): boolean => {
       const element = document.activeElement
-      // A button that has served its turn is disabled under the focus, which goes on from there.
+      // A button that disables itself loses the focus, which continues from there.
       if (!element || element === document.body) return true
       if (element !== last) {
         frames = 0
@@ -76,7 +76,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
       if (window.walk.isOver) return false
       first ??= element
       reached.add(groupOf(element))
-      // A rail may still be bringing it into view.
+      // A rail may still be scrolling it into view.
       if (isCovered(element)) {
         if (frames < 60) return false
         covered.add(nameOf(element))
@@ -125,7 +125,7 @@ for (const [name, viewport] of [
 
     test('the keyboard alone reaches all that a player can use, and it is seen', async ({ page }) => {
       await arrive(page, 'vip8player', '/game')
-      // An endless list has a test of its own.
+      // An endless list has its own test.
       for (const path of PLAYER_PAGES.filter((one) => one !== '/records')) {
         await page.goto(path)
         await expectWalk(page)

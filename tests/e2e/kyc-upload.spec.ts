@@ -7,7 +7,7 @@ import { arrive, expect, test } from './support/test.ts'
 const [FRONT, BACK, SELFIE] = ['Front of your ID', 'Back of your ID', 'Selfie']
 const LIMIT = 512_000
 
-/** Saves the details, and arrives at the pictures. */
+/** Saves the details, and opens the pictures. */
 async function openUpload(page: Page): Promise<void> {
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page)
@@ -21,12 +21,12 @@ for (const [what, file, words] of [
   [
     'a HEIC photo',
     { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1') },
-    'This is a HEIC picture',
+    "We can't read HEIC photos",
   ],
   [
     'a text that is named .jpg',
     { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') },
-    'no JPEG, PNG or WebP picture',
+    'Please use a JPEG, PNG or WebP photo.',
   ],
   [
     'a damaged picture that only begins like one',
@@ -44,7 +44,7 @@ for (const [what, file, words] of [
     await expect(state(page, FRONT)).toHaveText('Ready to send')
     expect(await world.calls('uploadImage')).toHaveLength(0)
 
-    // A good one puts it right.
+    // A valid one fixes it.
     await choose(page, BACK, await paperFile(page))
     await expect(sideCard(page, BACK).getByRole('alert')).toHaveCount(0)
     await expect(state(page, BACK)).toHaveText('Ready to send')
@@ -84,7 +84,7 @@ test('how far it has come is seen on the card and below the button', async ({ pa
   await world.fault('uploadImage', { kind: 'timeout' })
   await handInButton(page).click()
   await expect(sideCard(page, FRONT).getByRole('progressbar', { name: 'Sending: Front of your ID' })).toBeVisible()
-  await expect(page.getByText('Sending picture 1 of 3')).toBeVisible()
+  await expect(page.getByText('Sending photo 1 of 3')).toBeVisible()
   await expect(sideCard(page, FRONT).getByRole('button').first()).toBeDisabled()
 })
 
@@ -129,7 +129,7 @@ test('a picture over the limit is sent as a JPEG that fits, one within it as it 
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
   expect((await world.calls('uploadImage')).map(({ code }) => code)).toEqual([20000, 20000, 20000])
-  // As the server has them; they are shown to their owner alone.
+  // As stored by the server, which shows them only to their owner.
   const [front, back] = await Promise.all(
     ['file-0001-front', 'file-0002-back'].map(async (id) => (await page.request.get(`/art/upload/${id}`)).body()),
   )
@@ -162,7 +162,7 @@ test('a picture shows its size and sending time, is made smaller by choice, and 
     ),
   )
   expect(front?.length).toBeLessThanOrEqual(150_000)
-  // The way up stays, the rest goes, and the picture's own bytes are the same.
+  // Only the orientation stays, and the picture data is unchanged.
   expect(back?.equals(turnedJpeg(paper.buffer, 6))).toBe(true)
   expect(selfie?.equals(paper.buffer)).toBe(true)
 })
@@ -192,8 +192,8 @@ test('a picture is taken again, and every address of a preview is given back', a
   await expect(preview).not.toHaveAttribute('src', first ?? '')
   expect(await openUrls()).toBe(1)
 
-  // Gone from the page, but not lost: the player looks at the details and comes back.
-  await page.getByRole('link', { name: 'Correct your details' }).click()
+  // The pictures survive a visit to the details.
+  await page.getByRole('link', { name: 'Fix your details' }).click()
   await expect(page.getByLabel('Full name')).toBeVisible()
   expect(await openUrls()).toBe(0)
   await goBack(page)

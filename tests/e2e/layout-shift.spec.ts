@@ -4,9 +4,9 @@ import { arrive, expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    /** The sum of layout shifts that nothing the player did has caused, so far. */
+    /** The sum of unexpected layout shifts so far. */
     shifted: number
-    /** What moved, and from where to where, for whoever has to mend it. */
+    /** What moved, and from where to where, for debugging. */
     moved: string[]
   }
 }
@@ -15,7 +15,7 @@ const MOST = 0.02
 
 const PLAYER = ['/game', '/wallet', '/finance/recharge', '/game/record', '/inbox', '/profile']
 
-/** What the pages of a player read, in the order in which it arrives. */
+/** The reads of a player's pages, in the order of arrival. */
 const LATE = [
   'listRechargeMethods',
   'getUser',
@@ -27,7 +27,7 @@ const LATE = [
   'listGameRecords',
 ]
 
-/** Counts layout shifts from the first paint of every page on. */
+/** Counts layout shifts from the first paint of every page. */
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -56,7 +56,7 @@ async function countShifts(page: Page): Promise<void> {
 async function expectNoShift(page: Page): Promise<void> {
   await settled(page)
   const { shifted, moved } = await page.evaluate(async () => {
-    // A shift is reported after the frame in which it happens.
+    // A shift is reported after its frame.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((next) => requestAnimationFrame(next))
     return { shifted: window.shifted, moved: window.moved }
   })
@@ -74,7 +74,7 @@ for (const [name, viewport] of [
       await world.fault('listOpenGameTypes', { kind: 'delay', ms: 300 })
       await world.fault('listBanners', { kind: 'delay', ms: 600 })
       await world.fault('listOpenHotGames', { kind: 'delay', ms: 900 })
-      // Pictures come later still.
+      // Pictures arrive even later.
       await world.fault('pictures', { kind: 'delay', ms: 300 }, { times: 500 })
       await countShifts(page)
       await page.goto('/game')
@@ -107,7 +107,7 @@ for (const [name, viewport] of [
       await countShifts(page)
       await arrive(page, 'emptylists', '/game')
       for (const operationId of LATE) await world.fault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
-      // Rows of the lobby that turn out to be empty are taken away: there it is not the same room.
+      // The lobby removes empty rows, so its layout rightly changes.
       for (const path of PLAYER.filter((one) => one !== '/game')) {
         await page.goto(path)
         await expectNoShift(page)

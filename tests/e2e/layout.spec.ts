@@ -1,18 +1,8 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+import { boxOf, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, ask } from './support/overlays.ts'
 import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
-
-async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('not on the page')
-  return box
-}
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)]
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-}
 
 const tilesOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
@@ -101,7 +91,7 @@ test.describe('banners', () => {
     await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange'])
     await arrive(page, 'vip8player', '/game')
     await expect.poll(paths).toEqual(['/finance/exchange'])
-    // From another place the lobby's front is somewhere to go.
+    // On another tab the logo still leads to the lobby's start.
     await page.getByRole('tab', { name: 'Slots' }).click()
     await expect.poll(paths).toEqual(['/game', '/finance/exchange'])
   })
@@ -127,7 +117,7 @@ test.describe('login page', () => {
       const name = page.getByText('Tumpak', { exact: true })
       expect(await overlap(lantern, page.getByRole('link', { name: 'Customer service' }))).toBe(false)
       await expect.poll(() => overlap(lantern, name)).toBe(false)
-      // On a tablet they stand over the card, not at the edges of the screen.
+      // On a tablet they are above the card, not at the edges of the screen.
       const card = await boxOf(page.locator('form'))
       expect((await boxOf(lantern)).x + (await boxOf(lantern)).width).toBeLessThan(card.x + card.width + 44)
     })
@@ -198,7 +188,7 @@ test.describe('small things', () => {
 
   test('the pills of the KYC deadlines are one line', async ({ page }) => {
     await arrive(page, 'newplayer', '/kyc/verification')
-    const pills = page.getByText('Still to do', { exact: true })
+    const pills = page.getByText('To do', { exact: true })
     await expect(pills.first()).toBeVisible()
     for (const pill of await pills.all()) expect((await boxOf(pill)).height).toBeLessThan(32)
   })

@@ -4,7 +4,7 @@ import { arrive, expect, test } from './support/test.ts'
 
 test.use({ scenario: '5000games', viewport: { width: 360, height: 740 } })
 
-/** Where the page is scrolled to, once it has been there for ten frames. */
+/** The scroll position, once it is stable for ten frames. */
 const place = (page: Page) =>
   page.evaluate(async () => {
     let still = 0
@@ -15,7 +15,7 @@ const place = (page: Page) =>
     return Math.round(window.scrollY)
   })
 
-/** Scrolls on through further pages of games until the list is long enough, and then to a place in it. */
+/** Loads further pages of games until the list is long enough, then scrolls to a position. */
 async function scrollDeep(page: Page, to: number): Promise<void> {
   await expect
     .poll(() =>
@@ -37,7 +37,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await scrollDeep(page, 9000)
     for (const other of ['Wallet', 'Profile']) {
       const from = await place(page)
-      // A click of the test would scroll the sticky bar "into view" first.
+      // Playwright's click would first scroll the sticky bar "into view".
       await page.getByRole('link', { name: other }).first().dispatchEvent('click')
       await expect(page).not.toHaveURL(/\/game/)
       await goBack(page)
@@ -46,3 +46,26 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     }
   })
 }
+
+test('all hot games have an address: they keep their place across another page, and Back leads to the front', async ({
+  page,
+}) => {
+  await arrive(page, 'ratified', '/game')
+  await page.getByRole('button', { name: 'Show more games' }).click()
+  await expect(page).toHaveURL(/\/game\?show=all$/)
+  await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const from = await place(page)
+  expect(from).toBeGreaterThan(500)
+  await page.getByRole('link', { name: 'Wallet' }).first().dispatchEvent('click')
+  await expect(page).not.toHaveURL(/\/game/)
+  await goBack(page)
+  await expect(page).toHaveURL(/show=all/)
+  await expect.poll(() => place(page)).toBe(from)
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show more games' })).toHaveCount(0)
+  await goBack(page)
+  await expect(page).toHaveURL(/\/game$/)
+  await expect(page.getByRole('button', { name: 'Show more games' })).toBeVisible()
+})

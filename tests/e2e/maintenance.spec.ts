@@ -3,9 +3,9 @@ import type { MockWorld } from '../support/mock-world.ts'
 import { arrive, expect, fillLogin, test } from './support/test.ts'
 
 const DOWN = { kind: 'status', status: 503 } as const
-const screenOf = (page: Page) => page.getByRole('alertdialog', { name: 'We are working on it' })
+const screenOf = (page: Page) => page.getByRole('alertdialog', { name: "We'll be right back" })
 
-/** Every call that a page makes by itself is answered with 503, as by a server that is being worked on. */
+/** Makes every request of a page fail with 503, as during maintenance. */
 async function takeDown(world: MockWorld, ...more: string[]): Promise<void> {
   const calls = ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser', 'getBalance', 'getBadges', ...more]
   for (const call of calls) await world.fault(call, DOWN, { times: 1000 })

@@ -4,7 +4,7 @@ import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/c
 import { layLine } from './support/line.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
-/** 20 in every run of the tests, 200 in the full one (`money-cuts.config.ts`). */
+/** 20 in a normal run, 200 in the full one (`money-cuts.config.ts`). */
 const RUNS = Number(process.env['TUMPAK_CUT_RUNS'] ?? '20')
 const SEED = 20261120
 
@@ -21,7 +21,7 @@ const WITHDRAWAL_CALLS = ['getWallet', 'getBalance', 'listWithdrawals', 'createW
 
 const cut = (calls: string[], money: string): fc.Arbitrary<Cut> =>
   fc.record({
-    // The call that moves money is cut as often as all the others together.
+    // The request that moves money is cut as often as all others together.
     at: fc.oneof(fc.constantFrom(...calls), fc.constant(money)),
     how: fc.constantFrom('line', 'drop', 'timeout', 'gateway', 'malformed'),
     after: fc.boolean(),
@@ -50,7 +50,7 @@ const DEPOSIT: MoneyScreen = {
     const form = main(page).locator('form')
     const shown = form.or(main(page).getByRole('button', { name: /Check now|Deposit again|Retry|Back to/ }))
     if (!(await shown.first().isVisible())) return 'loading'
-    if (await page.getByText('We are checking your deposit').isVisible()) return 'unknown'
+    if (await page.getByText("We're checking your deposit").isVisible()) return 'unknown'
     if (await page.getByText('No deposit was made').isVisible()) return 'notMade'
     if (
       await main(page)
@@ -65,18 +65,18 @@ const DEPOSIT: MoneyScreen = {
   fill: (page) => page.getByLabel('Amount', { exact: true }).fill('500'),
   confirm: (page) => main(page).locator('form [type=submit]').dblclick(),
   again: (page) => page.getByRole('button', { name: 'Deposit again' }).click(),
-  askAgain: (page) => page.getByRole('button', { name: 'Ask for this order again' }).click(),
+  askAgain: (page) => page.getByRole('button', { name: 'Try the same deposit again' }).click(),
 }
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your withdrawal' })
 
 const WITHDRAWAL: MoneyScreen = {
   path: '/finance/withdraw',
   confirmsAt: 'confirming',
   async see(page) {
     if (page.url().includes('order=W')) return 'made'
-    if (await page.getByText('We are checking your withdrawal').isVisible()) return 'unknown'
-    if (await page.getByText('Not among your withdrawals yet', { exact: true }).isVisible()) return 'notMade'
+    if (await page.getByText("We're checking your withdrawal").isVisible()) return 'unknown'
+    if (await page.getByText('Not in your withdrawals yet', { exact: true }).isVisible()) return 'notMade'
     if (await sheet(page).isVisible()) {
       return (await sheet(page).locator('[type=submit][aria-busy=true]').isVisible()) ? 'sending' : 'confirming'
     }
@@ -141,6 +141,6 @@ test('however the connection is cut, there are as many orders as were confirmed'
   )
   expect(seen).toBe(RUNS)
   line.close()
-  // Cut lines make the app speak up to whoever watches its errors; each is a failed call and nothing else.
+  // The app reports cut connections; each report is a failed request.
   for (const error of pageErrors.splice(0)) expect(error).toMatch(/^(GET|POST) \/api\/|localStorage/)
 })

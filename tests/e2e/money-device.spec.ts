@@ -7,9 +7,9 @@ import { amountField, confirm, openForm, review, sheet } from './support/withdra
 const TEN_SECONDS = 10_000
 const HOUR = 3_600_000
 
-const checking = (page: Page) => page.getByText('We are checking your withdrawal')
+const checking = (page: Page) => page.getByText("We're checking your withdrawal")
 
-/** Sends ₱500 into silence, while the history cannot be read. */
+/** Sends ₱500 without a response, while the history cannot be read. */
 async function lose(page: Page, world: MockWorld): Promise<void> {
   await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
@@ -40,7 +40,7 @@ for (const [way, hours] of [
     await reload(page)
     await expect(checking(page)).toBeVisible()
     await page.clock.fastForward(4 * 60_000)
-    await expect(page.getByText('Not among your withdrawals yet', { exact: true })).toBeVisible()
+    await expect(page.getByText('Not in your withdrawals yet', { exact: true })).toBeVisible()
   })
 }
 
@@ -54,12 +54,12 @@ test('a full storage leaves the withdrawal to the tab, which says so and remembe
           localStorage.setItem(`full-${String(size)}-${String(index)}`, 'x'.repeat(size))
         }
       } catch {
-        // Smaller pieces fill the rest.
+        // Smaller chunks fill the rest.
       }
     }
   })
   await lose(page, world)
-  await expect(page.getByText(/The storage of this device is full/)).toBeVisible()
+  await expect(page.getByText(/This device's storage is full/)).toBeVisible()
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
   await reload(page)

@@ -22,7 +22,7 @@ test('the history lists deposits and withdrawals by status, each leading to its 
   await page.reload()
   await expect(rows(page, 'Your withdrawals')).toHaveCount(1)
   await rows(page, 'Your withdrawals').getByRole('link').click()
-  await expect(page.getByRole('main')).toContainText('A person looks at your withdrawal')
+  await expect(page.getByRole('main')).toContainText('Under manual review')
 })
 
 test('a list goes on as one scrolls, and the export holds all of it, in Manila time', async ({ page, world }) => {
@@ -34,16 +34,16 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   const csv = await exported(page)
   const lines = csv.trimEnd().split('\r\n')
   expect(csv.charCodeAt(0)).toBe(0xfeff)
-  expect(lines[0]).toBe('\uFEFF"Kind","Order number","Time in Manila","Amount (PHP)","Bonus (PHP)","Status","Method"')
+  expect(lines[0]).toBe('\uFEFF"Kind","Order number","Time (Manila)","Amount (PHP)","Bonus (PHP)","Status","Method"')
   expect(lines).toHaveLength(61)
   expect(lines[1]).toMatch(
     /^"Deposits","D\d+","\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","\d+\.\d\d","\d+\.\d\d","\w+","(GCash|Maya)"$/,
   )
   for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"[=+\-@\t\r]/)
-  // A page that cannot be read ends the export: half of it would be a lie.
+  // An unreadable page aborts the export: half of it would mislead.
   await world.fault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.getByRole('button', { name: 'Export as CSV' }).click()
-  await expect(page.getByText(/The export could not be made/)).toBeVisible()
+  await expect(page.getByText(/We couldn't load every entry, so nothing was exported/)).toBeVisible()
 })
 
 test('one unreadable row hides neither the history nor its amounts, and is counted', async ({ page, world }) => {
@@ -56,20 +56,20 @@ test('one unreadable row hides neither the history nor its amounts, and is count
   }
   await world.fault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory')
-  await expect(page.getByRole('status').filter({ hasText: '1 entry cannot be shown.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: "We couldn't show 1 entry." })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
   await expect(rows(page, 'Your deposits').nth(1)).toContainText('97')
   await expect(rows(page, 'Your deposits').nth(3)).toContainText('₱0.30')
-  // The export says it as well.
+  // The export says so too.
   await exported(page)
-  await expect(page.getByText(/could not be read/)).toBeVisible()
+  await expect(page.getByText(/couldn't be read/)).toBeVisible()
 })
 
 test('a page of which no row can be read is no empty history', async ({ page, world }) => {
   await world.fault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
-  await expect(page.getByText('1 entry cannot be shown.')).toBeVisible()
-  await expect(page.getByText('None in this status')).toHaveCount(0)
+  await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
+  await expect(page.getByText('Nothing with this status')).toHaveCount(0)
 })
 
 test('an order number is copied whole', async ({ page, context }) => {
@@ -86,36 +86,36 @@ test('an order number is copied whole', async ({ page, context }) => {
 test('the records are filtered by type and by Manila days, and keep that in the address', async ({ page }) => {
   await arrive(page, 'vip8player', '/records')
   await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Withdrawal', exact: true }).click()
-  const list = rows(page, 'Changes of your balance')
+  const list = rows(page, 'Your balance changes')
   await expect(list.first()).toContainText('Withdrawal')
   await expect(list.first()).toContainText('−₱')
   await expect(list.first().getByRole('button', { name: /^Copy order number W/ })).toBeVisible()
   await page.getByLabel('From', { exact: true }).fill('01/01/2020')
   await page.getByLabel('To', { exact: true }).fill('01/02/2020')
   await expect(page).toHaveURL(/type=withdrawal&from=2020-01-01&to=2020-01-02/)
-  await expect(page.getByText('No changes of this kind in these days.')).toBeVisible()
+  await expect(page.getByText('No changes match this filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filter' }).click()
   await expect(list).not.toHaveCount(0)
   const csv = await exported(page)
-  expect(csv).toContain('"Entry","Time in Manila","Type","In (PHP)","Out (PHP)","Balance after (PHP)","Note"\r\n')
+  expect(csv).toContain('"Entry","Time (Manila)","Type","In (PHP)","Out (PHP)","Balance after (PHP)","Note"\r\n')
   for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
 })
 
 test('empty lists say what would be in them, and failed ones offer Retry', async ({ page, world }) => {
-  // The reminder of who is not verified would come up on each of these pages, at times under the finger.
+  // The verification reminder would appear on each of these pages and could catch a tap.
   await world.change('emptylists', { kycStatus: 'ratified' })
   await arrive(page, 'emptylists', '/transactionHistory')
   await expect(page.getByText('No deposits yet')).toBeVisible()
   await page.goto('/transactionHistory?kind=withdrawals')
   await expect(page.getByText('No withdrawals yet')).toBeVisible()
   await page.goto('/records')
-  await expect(page.getByText('Every change of your balance is listed here.')).toBeVisible()
+  await expect(page.getByText('Every balance change shows up here.')).toBeVisible()
   await page.goto('/finance/exchange')
-  await expect(page.getByText('Nothing to exchange for right now')).toBeVisible()
+  await expect(page.getByText('Nothing to exchange right now')).toBeVisible()
   await page.getByRole('tab', { name: 'Coupons' }).click()
   await expect(page.getByText('No coupons here')).toBeVisible()
   await world.fault('listJournal', { kind: 'code', code: 50000, msg: '' })
   await page.goto('/records')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('Every change of your balance is listed here.')).toBeVisible()
+  await expect(page.getByText('Every balance change shows up here.')).toBeVisible()
 })

@@ -16,12 +16,12 @@ test('without a network a strip says so, is read out, and moves nothing', async 
   await expect(strip).toBeVisible()
   await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
   expect(await places()).toEqual(before)
-  // It lies over the page and takes no tap from it.
+  // It is over the page but takes no taps.
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: 'You are online again' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
 })
 
 test('what was told while there was no network is read once it is back', async ({ page, context, world }) => {
@@ -52,7 +52,7 @@ test('what goes on in the background without a network is told by the strip alon
   await settled(page)
   await context.setOffline(true)
   await world.closeSockets(1006)
-  // The socket tries again and again, and after some tries one asks whether there is still a session.
+  // The socket retries, and after some attempts checks the session.
   for (let minutes = 0; minutes < 5; minutes += 0.5) await page.clock.runFor(30_000)
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
   await expect(page.getByText('You are offline. Check your connection and try again.')).toHaveCount(0)
@@ -68,7 +68,7 @@ test('a tap without a network fails at once, in words, and is never sent later',
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('You are online again')).toBeAttached()
+  await expect(page.getByText("You're back online")).toBeAttached()
   expect(await world.calls('loginUser')).toHaveLength(0)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/game/)

@@ -4,7 +4,7 @@ import { isFocusInDialog } from './support/overlays.ts'
 test.use({ isFirstVisit: true })
 
 const SHEET = { name: 'Are you 21 or older?' }
-/** Section 6 of the specification. */
+/** The restricted persons of the specification. */
 const RESTRICTED = [
   'government officials',
   'armed forces or police',

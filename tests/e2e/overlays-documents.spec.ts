@@ -31,7 +31,7 @@ test('where it is not known whether the operator has terms, ours do not pass for
       expect(await world.calls('getConfig')).toHaveLength(count)
     }).toPass()
   await page.goto('/register')
-  // The page and the hints, which come later, each ask three times: the document is the last to ask.
+  // Page and hints each try three times: the document is the last to load.
   await failedTries(6)
   await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
@@ -70,7 +70,7 @@ test('where no contact is known, responsible gaming leads to customer service, w
   await gaming.getByRole('link', { name: 'Customer Service' }).click()
   await expect(page).toHaveURL(/\/livechat$/)
   await expect(gaming).toHaveCount(0)
-  await expect(page.getByText('The ways to reach us could not be loaded')).toBeVisible()
+  await expect(page.getByText("Couldn't load contact options")).toBeVisible()
 })
 
 test("a document on the app's own host opens in a new tab, and is never replaced by our draft", async ({

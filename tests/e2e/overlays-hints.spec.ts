@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 test.use({ isFirstVisit: true })
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A057F) AppleWebKit/537.36 (KHTML, like Gecko)'
-const BANNER = { name: 'Tumpak as an app' }
-const TIP = 'This page runs best in Chrome.'
+const BANNER = { name: 'Get the Tumpak app' }
+const TIP = 'This page works best in Chrome.'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/game')
@@ -19,7 +19,7 @@ test('the download banner leads to the operator’s page, and once dismissed sta
     'href',
     'https://download.example/app',
   )
-  await banner.getByRole('button', { name: 'Do not offer the app again' }).click()
+  await banner.getByRole('button', { name: "Don't offer the app again" }).click()
   await expect(banner).toHaveCount(0)
   await page.reload()
   await settled(page)

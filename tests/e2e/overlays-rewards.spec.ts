@@ -3,7 +3,7 @@ import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
 import { ask, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
-// No screen opens these by itself yet: the build with the gallery opens them by their names.
+// No screen opens these yet: the gallery's build opens them by their names.
 test.use({ baseURL: NAMED_OVERLAYS_URL })
 
 const REWARDS = [
@@ -79,8 +79,8 @@ test('sharing copies the player’s own address and says so', async ({ page, con
   await arrive(page, 'ratified', '/game')
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })
-  await expect(share).toContainText('/register?code=')
-  await share.getByRole('button', { name: 'Copy the address' }).click()
+  await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=/)
+  await share.getByRole('button', { name: 'Copy link' }).click()
   await expect(share.getByRole('status')).toContainText('Share url copied!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/register\?code=\w+$/)
 })
@@ -91,7 +91,7 @@ test('what cannot be loaded is asked for again by Retry', async ({ page, world }
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })
   await share.getByRole('button', { name: 'Retry' }).click()
-  await expect(share).toContainText('/register?code=')
+  await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=/)
 })
 
 for (const name of ['share', 'follow'] as const) {

@@ -36,7 +36,7 @@ test.describe('the KYC reminder', () => {
 
 test('a suspended player sees the suspended dialog and no reminder', async ({ page }) => {
   await sendLogin(page, 'suspended')
-  const dialog = page.getByRole('dialog', { name: 'Account Suspended (incomplete KYC or policy violation)' })
+  const dialog = page.getByRole('dialog', { name: 'Your account is suspended' })
   await dialog.getByRole('button', { name: 'Complete KYC' }).click()
   await expect(page).toHaveURL(/\/kyc\/verification$/)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
@@ -98,7 +98,7 @@ test.describe('the notices of the day', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await historyInStep(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    await page.getByRole('link', { name: /to the games/ }).click()
+    await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ test('a returning player finds Vietnamese, the dark theme and the session as the
   await expect(again.getByRole('heading', { name: 'Trò chơi nổi bật' })).toBeVisible()
   await expect(again.getByRole('banner')).toContainText('₱123,456.78')
 
-  // What the server says follows the language too.
+  // The server's texts follow the language too.
   await again.getByRole('link', { name: 'Ví' }).first().click()
   await expect(again.getByText('Có thể rút ngay')).toBeVisible()
   await again.goto('/game/record')
@@ -29,7 +29,7 @@ test('theme and language are there before the app is', async ({ page, context, b
     localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
     localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
   })
-  // The very first paint: the module scripts have not run yet when the document is parsed.
+  // The first paint: at this point no module script has run.
   await page.goto(`${baseURL ?? ''}/login`, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN')
   await expect(page.locator('body')).toHaveClass(/theme-dark/)

@@ -3,12 +3,12 @@ import { arrive, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
-/** Time passes with the player there: in steps, since a long absence would be a break. */
+/** Time passes while the player is present: in steps, because a long absence counts as a break. */
 async function play(page: Page, minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 5) await page.clock.fastForward(5 * MINUTE)
 }
 
-/** The same, minute by minute, until the player is reminded: the code that counts comes after the page. */
+/** The same minute by minute until the reminder: its code loads after the page. */
 async function playUntil(page: Page, reminder: Locator): Promise<void> {
   const isReminded = async () => {
     await page.clock.fastForward(MINUTE)
@@ -17,13 +17,13 @@ async function playUntil(page: Page, reminder: Locator): Promise<void> {
   await expect.poll(isReminded, { intervals: [100] }).toBe(true)
 }
 
-/** Logs in and sets the reminder to a quarter of an hour. */
+/** Logs in and sets the reminder to 15 minutes. */
 async function setReminder(page: Page): Promise<void> {
   await page.clock.install()
   await arrive(page, 'ratified', '/profile')
   const setting = page.getByLabel('Session reminder')
   await expect(setting).toHaveValue('0')
-  await expect(setting).toHaveAccessibleDescription(/Kept on this device only/)
+  await expect(setting).toHaveAccessibleDescription(/Saved on this device only/)
   await setting.selectOption('Every 15 minutes')
 }
 
@@ -35,14 +35,14 @@ test('says how long the player has been playing, over a game too; a break closes
     .first()
     .click()
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
-  const reminder = page.getByRole('alertdialog', { name: 'You have been playing for 15 minutes' })
+  const reminder = page.getByRole('alertdialog', { name: "You've been playing for 15 minutes" })
   await playUntil(page, reminder)
   await expect(page.locator('iframe')).toHaveCount(1)
   await reminder.getByRole('button', { name: 'Keep playing' }).click()
   await expect(reminder).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(1)
 
-  const second = page.getByRole('alertdialog', { name: 'You have been playing for 30 minutes' })
+  const second = page.getByRole('alertdialog', { name: "You've been playing for 30 minutes" })
   await playUntil(page, second)
   await second.getByRole('button', { name: 'Take a break' }).click()
   await expect(second).toHaveCount(0)
@@ -54,7 +54,7 @@ test('a reload is no way around it, and logging out is one tap away', async ({ p
   await play(page, 10)
   await page.reload()
   await expect(page.getByLabel('Session reminder')).toHaveValue('15')
-  const reminder = page.getByRole('alertdialog', { name: 'You have been playing for 15 minutes' })
+  const reminder = page.getByRole('alertdialog', { name: "You've been playing for 15 minutes" })
   await playUntil(page, reminder)
   await reminder.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)

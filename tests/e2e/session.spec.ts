@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { nameOf } from '../../src/platform/storage.ts'
 import type { MockWorld } from '../support/mock-world.ts'
-import { hideAndShow } from './support/page-state.ts'
+import { hideAndShow, recordCalls } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { expect, fillLogin, logIn, test } from './support/test.ts'
+import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
-const notices = (page: Page) => page.getByRole('status', { name: 'Notices' })
+const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Open menu/ }).click()
@@ -13,11 +13,11 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
 }
 
-/** Keys of the player that are kept on the device. */
+/** The player's storage keys. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /USERINFO|LASTNOTICE|PENDING/.test(key)))
 
-/** Waits until the mock has answered a call, however late. */
+/** Waits until the mock has answered an operation, however late. */
 async function answered(world: MockWorld, operationId: string, times: number): Promise<void> {
   await expect.poll(async () => (await world.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }
@@ -30,13 +30,32 @@ test('20002 on any number of parallel calls: one notice, one way to the games, n
   for (const call of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
     await world.fault(call, dead, { times: 20 })
   }
-  // The page asks for the balance and the latest deposits at once.
+  // The page requests the balance and the latest deposits at once.
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
   await expect(notices(page).getByText('Please log in again')).toHaveCount(1)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(await kept(page)).toEqual(['TUMPAK_LASTNOTICEDATE'])
+})
+
+test('20002 while a page opens shows no error page', async ({ page, world }) => {
+  await logIn(page, 'vip8player')
+  await settled(page)
+  await world.fault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
+  // Every frame until the lobby is back.
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      if (/couldn't (open|load)/.test(document.body.innerText)) seen.add(location.pathname)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByRole('link', { name: 'Profile' }).first().click()
+  await page.getByRole('main').locator('a[href="/kyc/verification"], a[href="/kyc/status"]').first().click()
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
+  await expect(page).toHaveURL(/\/game$/)
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
 })
 
 test('20002 of user info alone is silent', async ({ page, world }) => {
@@ -65,9 +84,25 @@ test('logout while its call hangs: the page does not wait for it, and nothing is
   await world.fault('logoutUser', { kind: 'timeout' })
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
-  // The call is still owed, and nothing else is kept.
+  // The logout is still pending, and nothing else is stored.
   expect(await kept(page)).toEqual(['TUMPAK_PENDINGLOGOUT'])
 })
+
+for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
+  test(`logout on ${path}: the page is gone before its data is, and nothing is read again`, async ({ page }) => {
+    await arrive(page, 'ratified', path)
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    await settled(page)
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await settled(page)
+    const calls = recordCalls(page)
+    await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await settled(page)
+    expect(calls).toEqual(['/api/user/logout'])
+  })
+}
 
 test('logout without a network happens at once; the server learns of it before anything else', async ({
   page,
@@ -75,10 +110,11 @@ test('logout without a network happens at once; the server learns of it before a
   world,
 }) => {
   await logIn(page, 'ratified')
-  // Its code is there by then.
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.keyboard.press('Escape')
+  // The question at logout has loaded as well.
+  await settled(page)
   await context.setOffline(true)
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
@@ -136,7 +172,7 @@ test("a former player's late answers, of a read and of a write, never show to th
   await expect(notices(page)).toHaveText('')
 })
 
-/** Runs `action` while a dialog of the browser, which `hold` causes, blocks the tab's main thread. */
+/** Runs `action` while a browser dialog opened by `hold` blocks the tab's main thread. */
 async function whileHeld(tab: Page, hold: () => Promise<void>, action: () => Promise<void>): Promise<void> {
   const opened = tab.waitForEvent('dialog')
   const released = hold()
@@ -146,7 +182,7 @@ async function whileHeld(tab: Page, hold: () => Promise<void>, action: () => Pro
   await released
 }
 
-/** Holds the tab at the moment before it stores the player again. */
+/** Blocks the tab just before it stores the player again. */
 async function holdBeforeStoring(tab: Page): Promise<void> {
   await tab.evaluate((name) => {
     const { setItem } = Storage.prototype

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { arrive, expect, test } from './support/test.ts'
 
-/** Counts what the page asks of Web Audio; a headless browser has no loudspeaker to listen to. */
+/** Counts Web Audio calls; a headless browser has no speaker. */
 async function listen(page: Page, settings: { isSound: boolean; isMusic: boolean }): Promise<void> {
   await page.addInitScript((wanted) => {
     for (const [key, value] of Object.entries(wanted)) {
@@ -27,7 +27,7 @@ async function listen(page: Page, settings: { isSound: boolean; isMusic: boolean
 const heard = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { contexts: number; tones: number } }).heard)
 
-/** Scripts of the synthesizer that were loaded. */
+/** Records the synthesizer scripts that load. */
 function recordSynth(page: Page): string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('music is off until it is switched on, plays in the lobby, and stops where 
   await page.getByRole('link', { name: 'Profile' }).first().click()
   await expect(page).toHaveURL(/\/profile$/)
   expect((await heard(page)).tones).toBe(tones)
-  // It is kept, and begins with the first touch of the next visit.
+  // It is stored, and starts with the first touch of the next visit.
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   expect((await heard(page)).tones).toBe(0)

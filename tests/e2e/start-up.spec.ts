@@ -6,7 +6,7 @@ import { hideAndShow, leap, recordCalls } from './support/page-state.ts'
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
 const unread = { name: 'Open menu, unread messages' }
 
-/** Logs in, and waits for the socket too, the last thing that a session begins with. */
+/** Logs in and waits for the socket, the last part of a session's start. */
 async function logInWhole(page: Page, username: string): Promise<void> {
   const opened = page.waitForEvent('websocket')
   await logIn(page, username)
@@ -71,7 +71,7 @@ for (const fault of [
     await world.heal()
     await retry.click()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-    // What breaks its document is reported, for somebody to mend it.
+    // A response that breaks its document is reported to the operator.
     expect(
       pageErrors.splice(0).filter((error) => !error.endsWith('unreadable') && !error.endsWith('unreadable 200')),
     ).toEqual([])
@@ -79,7 +79,7 @@ for (const fault of [
 }
 
 test('at most 8 requests are finished before the first contentful paint on a cold cache', async ({ page }) => {
-  // The network of a phone: what counts is what waits for what, not how busy this machine is.
+  // A phone's network: request order matters, not how busy this machine is.
   const devTools = await page.context().newCDPSession(page)
   const line = { offline: false, latency: 300, downloadThroughput: 200_000, uploadThroughput: 100_000 }
   await devTools.send('Network.emulateNetworkConditions', line)
@@ -91,7 +91,7 @@ test('at most 8 requests are finished before the first contentful paint on a col
     return { paint, names: entries.filter((entry) => entry.responseEnd <= paint).map((entry) => entry.name) }
   })
   expect(finished.paint).toBeGreaterThan(0)
-  // And the document itself.
+  // Plus the document itself.
   expect(finished.names.length + 1).toBeLessThanOrEqual(8)
 })
 
@@ -104,7 +104,7 @@ test('no frame is drawn in another theme or language than the one that was chose
     const look = (): void => {
       if (document.body) {
         seen.add(`${document.documentElement.lang} ${document.body.className}`)
-        // The words of the page itself, in the wrong language: no frame may hold them.
+        // Words of the page in the wrong language: no frame may show them.
         if (/Featured|Login|Sign up/.test(document.body.innerText)) seen.add('English')
       }
       requestAnimationFrame(look)
@@ -124,7 +124,7 @@ test('seen again, user info and balance are asked for once, whatever the browser
   const calls = recordCalls(page)
   await hideAndShow(page)
   await expect.poll(() => [...calls].sort()).toEqual(['/api/balance', '/api/user/info'])
-  // While a request is in flight, a second look sends no further one.
+  // While a request is pending, becoming visible again sends no other.
   await settled(page)
   await hideAndShow(page)
   await expect.poll(() => calls.filter((path) => path === '/api/user/info')).toHaveLength(2)

@@ -4,13 +4,7 @@ import { arrive, expect, test } from './support/test.ts'
 test('every amount is named once; covered, it stays so after a reload, in the header too', async ({ page }) => {
   await arrive(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
-  for (const name of [
-    'Total',
-    'Balance to play with',
-    'Can be withdrawn now',
-    'Turnover left before withdrawal',
-    'Deposited so far',
-  ])
+  for (const name of ['Total', 'Playable', 'Available to withdraw', 'Wagering left', 'Total deposited'])
     await expect(main.getByText(name, { exact: true })).toHaveCount(1)
   await expect(main).toContainText('₱4,200.50')
   await expect(main).toContainText('917****567')
@@ -21,6 +15,24 @@ test('every amount is named once; covered, it stays so after a reload, in the he
   await expect(main).not.toContainText('₱4,200.50')
   await expect(page.getByRole('banner')).not.toContainText('₱5,000.00')
   await page.getByRole('button', { name: 'Show amounts' }).click()
+  await expect(main).toContainText('₱4,200.50')
+})
+
+test('amounts that cannot be refreshed say since when they stand, and Retry reads them again', async ({
+  page,
+  world,
+}) => {
+  await arrive(page, 'ratified', '/wallet')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('₱4,200.50')
+  await world.fault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+  await main.getByRole('button', { name: 'Refresh amounts' }).click()
+  const note = main.getByRole('status').filter({ hasText: /Last updated \d+:\d\d\s[AP]M\. We couldn't refresh it\./ })
+  await expect(note).toBeVisible()
+  await expect(main).toContainText('₱4,200.50')
+  await world.heal()
+  await note.getByRole('button', { name: 'Retry' }).click()
+  await expect(note).toHaveCount(0)
   await expect(main).toContainText('₱4,200.50')
 })
 
@@ -43,7 +55,7 @@ test('a wallet is bound once, by the rules of its bank, and is read-only afterwa
   await expect(popup(page).getByLabel('Mobile number')).toHaveAccessibleDescription(/Format is incorrect\./)
   expect(await world.calls('bindWallet')).toHaveLength(0)
 
-  // Another bank, another rule: what was typed for the first one is gone.
+  // Another bank has another rule: the input for the first one is gone.
   await popup(page).getByRole('radio', { name: 'otherpay' }).check()
   await expect(popup(page).getByLabel('Account', { exact: true })).toHaveValue('')
   await popup(page).getByRole('radio', { name: 'Maya' }).check()
@@ -74,7 +86,7 @@ test('one that was bound although the answer was lost is shown as bound', async 
 test('a game that needs a wallet asks for it, and opens once it is bound', async ({ page }) => {
   await arrive(page, 'nophone', '/game?type=fish&manuf=perlas')
   await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
-  await expect(popup(page)).toContainText('needs a bound wallet before you can play it')
+  await expect(popup(page)).toContainText('Bind a wallet to play')
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
   await popup(page).getByLabel('Mobile number').fill('9177654321')
   await popup(page).getByRole('button', { name: 'Bind wallet' }).click()

@@ -6,11 +6,11 @@ import { amountField, confirm, openForm, review, sheet } from './support/withdra
 
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
-const NOT_YET = 'Not among your withdrawals yet'
+const NOT_YET = 'Not in your withdrawals yet'
 
-const checking = (page: Page) => page.getByText('We are checking your withdrawal')
+const checking = (page: Page) => page.getByText("We're checking your withdrawal")
 
-/** Sends ₱500 into silence. */
+/** Sends ₱500 without a response. */
 async function lose(page: Page, world: MockWorld, after = false): Promise<void> {
   await page.clock.install()
   await openForm(page)
@@ -20,7 +20,7 @@ async function lose(page: Page, world: MockWorld, after = false): Promise<void> 
   await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
 }
 
-/** Lets the time pass after which the history proves that it is not there. */
+/** Advances the time until the history proves that it was not made. */
 async function miss(page: Page): Promise<void> {
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
@@ -30,7 +30,7 @@ async function miss(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** The key that the device keeps for the withdrawal, as it is stored. */
+/** The stored key of the withdrawal. */
 const storedKey = (page: Page) =>
   page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('TUMPAK_OPENWITHDRAWAL') ?? 'null') as {
@@ -39,7 +39,7 @@ const storedKey = (page: Page) =>
     return stored?.value[0]?.key
   })
 
-/** How many withdrawals of ₱500 the server has made. */
+/** The number of ₱500 withdrawals on the server. */
 async function made(page: Page): Promise<number> {
   const answer = await page.request.get('/api/withdraw/fetch?pageNum=1&pageSize=50', { headers: { deviceId: 'probe' } })
   const { data } = (await answer.json()) as { data: { list: { amount: number }[] } }
@@ -75,7 +75,7 @@ test('one that was carried out late is shown, not sent again, and a new one can 
   await review(page, '500')
   await confirm(page)
   await expect(sheet(page)).toContainText('Already made at')
-  await expect(sheet(page).getByRole('button', { name: 'Show that withdrawal' })).toBeVisible()
+  await expect(sheet(page).getByRole('button', { name: 'View withdrawal' })).toBeVisible()
   expect(await world.calls('createWithdrawal')).toHaveLength(sent)
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
@@ -103,10 +103,10 @@ test('after ten minutes without a history there is a way out, and the repeat mak
   await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
-  await expect(page.getByText('This takes longer than it should')).toHaveCount(0)
+  await expect(page.getByText('This is taking longer than usual')).toHaveCount(0)
   await page.clock.fastForward(11 * MINUTE)
   const main = page.getByRole('main')
-  await expect(main.getByText('This takes longer than it should')).toBeVisible()
+  await expect(main.getByText('This is taking longer than usual')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Customer Service' })).toHaveAttribute('href', /livechat/)
   await main.getByRole('button', { name: 'Send the same request again' }).click()
   await expect(sheet(page)).toContainText('₱500.00')
@@ -114,7 +114,7 @@ test('after ten minutes without a history there is a way out, and the repeat mak
   await expect(page).toHaveURL(/order=W/)
   await world.heal()
   await page.getByRole('button', { name: 'Check now' }).click()
-  await expect(page.getByText('We have your withdrawal')).toBeVisible()
+  await expect(page.getByText('We received your withdrawal')).toBeVisible()
   expect(await made(page)).toBe(1)
 })
 
@@ -131,7 +131,7 @@ for (const [fault, toast] of [
     await confirm(page)
     await expect(page.getByText(toast).first()).toBeVisible()
     await expect(page).toHaveURL(/order=W/)
-    await expect(page.getByText('We have your withdrawal')).toBeVisible()
+    await expect(page.getByText('We received your withdrawal')).toBeVisible()
     expect(await world.calls('createWithdrawal')).toHaveLength(1)
   })
 }
@@ -139,10 +139,10 @@ for (const [fault, toast] of [
 test('a forgotten transaction password is reset from the confirmation, and the amount stays', async ({ page }) => {
   await openForm(page)
   await review(page, '500')
-  await sheet(page).getByRole('button', { name: 'Forgot the transaction password?' }).click()
+  await sheet(page).getByRole('button', { name: 'Forgot your transaction password?' }).click()
   const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
   await popup.getByRole('button', { name: 'Send code' }).click()
-  await popup.getByLabel('Code from the SMS').fill('123456')
+  await popup.getByLabel('SMS code').fill('123456')
   await popup.getByLabel('New transaction password').fill('money12345')
   await popup.getByRole('button', { name: 'Confirm' }).click()
   await expect(popup).toHaveCount(0)

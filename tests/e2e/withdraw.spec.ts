@@ -10,7 +10,7 @@ test('amount and destination are repeated, then the withdrawal is followed to it
   await page.clock.install()
   await openForm(page)
   await expect(page.getByText('₱4,200.50').first()).toBeVisible()
-  await expect(page.getByText(/Turnover of ₱799\.50 is still owed/)).toBeVisible()
+  await expect(page.getByText(/Wager ₱799\.50 more/)).toBeVisible()
   await review(page, '500')
   await expect(sheet(page)).toContainText('₱500.00')
   await expect(sheet(page)).toContainText('GCash')
@@ -18,14 +18,14 @@ test('amount and destination are repeated, then the withdrawal is followed to it
   await confirm(page)
   const main = page.getByRole('main')
   await expect(page).toHaveURL(/order=W/)
-  await expect(main.getByText('We have your withdrawal')).toBeVisible()
-  // The button that had the focus is gone with its sheet: reading goes on where the withdrawal is told.
+  await expect(main.getByText('We received your withdrawal')).toBeVisible()
+  // The focused button is gone with its sheet: the focus moves to the withdrawal's text.
   await expect(main.locator(':focus')).toContainText('₱500.00')
   await expect(page.getByRole('banner')).toContainText('₱4,500.00')
   for (const [minutes, words] of [
-    [1, 'It has been reviewed'],
-    [1, 'It is being paid out'],
-    [3, 'Your withdrawal has been paid out'],
+    [1, 'Your withdrawal was reviewed'],
+    [1, "We're paying it out"],
+    [3, 'Your withdrawal was paid out'],
   ] as const) {
     await world.advance(minutes * MINUTE + 1000)
     await page.clock.fastForward(MINUTE)
@@ -40,14 +40,14 @@ test('however often and whenever it is tapped, one withdrawal is made', async ({
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
   await peck(page, /^Withdraw ₱/)
   await expect(page).toHaveURL(/order=W/)
-  await expect(page.getByText('We have your withdrawal')).toBeVisible()
+  await expect(page.getByText('We received your withdrawal')).toBeVisible()
   expect(await world.calls('createWithdrawal')).toHaveLength(1)
 })
 
 const ENDS = [
   { amount: '403', title: 'Your withdrawal was rejected' },
-  { amount: '500.03', title: 'Your withdrawal has failed' },
-  { amount: '500.05', title: 'A person looks at your withdrawal' },
+  { amount: '500.03', title: 'Your withdrawal failed' },
+  { amount: '500.05', title: 'Under manual review' },
 ]
 for (const { amount, title } of ENDS) {
   test(`₱${amount} ends as the sentinel says: ${title}`, async ({ page, world }) => {
@@ -66,9 +66,9 @@ for (const { amount, title } of ENDS) {
 test('amounts that cannot go are refused beside the field, and nothing is sent', async ({ page, world }) => {
   await openForm(page)
   const cases = [
-    ['99.99', /The least you can withdraw is ₱100\.00/],
-    ['4900', /turnover of ₱799\.50 is still owed/],
-    ['5000.01', /at most ₱4,200\.50 now/],
+    ['99.99', /Enter ₱100\.00 or more/],
+    ['4900', /Wager ₱799\.50 more/],
+    ['5000.01', /up to ₱4,200\.50 now/],
   ] as const
   for (const [amount, words] of cases) {
     await review(page, amount)
@@ -127,7 +127,7 @@ test('a wrong transaction password is said beside it', async ({ page, world }) =
   const field = sheet(page).getByLabel('Transaction password', { exact: true })
   await expect(field).toHaveAccessibleDescription(/\S/)
   await expect(field).toHaveValue('wrong1234')
-  // What is typed next has not been refused.
+  // A new input has not been refused.
   await field.fill('tumpak12')
   await expect(field).toHaveAccessibleDescription('')
   await confirm(page)
@@ -218,7 +218,7 @@ test('an answer that comes after logout never shows', async ({ page, context, wo
   await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await expect(page.getByText('We have your withdrawal')).toHaveCount(0)
+  await expect(page.getByText('We received your withdrawal')).toHaveCount(0)
   await expect(page.getByText('Processed Successfully')).toHaveCount(0)
 })
 
@@ -226,7 +226,7 @@ test('an answer that does not fit the document is no sum', async ({ page, world,
   await openForm(page)
   await world.fault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
   await page.goto('/finance/withdraw?order=W202611200001')
-  await expect(page.getByText(/a status that we cannot read, so no amount is shown/)).toBeVisible()
+  await expect(page.getByText(/a status we can't read, so we show no amount/)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('₱')
   pageErrors.splice(0)
 })
@@ -235,7 +235,7 @@ test('amounts that cannot be read say so, and may be read again', async ({ page,
   await world.fault('getBalance', { kind: 'drop' }, { times: 100 })
   await openForm(page)
   const main = page.getByRole('main')
-  await expect(main.getByText('Your amounts could not be read')).toBeVisible()
+  await expect(main.getByText("We couldn't load your balance")).toBeVisible()
   await world.heal()
   await main.getByRole('button', { name: 'Retry' }).click()
   await expect(main.getByText('₱4,200.50').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readEnv } from '../../scripts/env.ts'
-import { table, type Figure } from './figure.ts'
+import { table, warnings, type Figure } from './figure.ts'
 import { measureGeneration } from './generation.ts'
 import { measureLoad } from './javascript.ts'
 import { measureTools, toolsTable } from './conformance-tools.ts'
@@ -24,4 +24,5 @@ const figures: Figure[] = [
 const tools = await measureTools()
 
 console.log(`${table(figures)}\n\n${toolsTable(tools)}`)
+for (const warning of warnings(figures)) console.warn(warning)
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify([...figures, ...tools], null, 2)}\n`)

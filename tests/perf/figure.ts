@@ -6,6 +6,15 @@ export interface Figure {
   comparedWith: string
   /** value / the compared value; below 1 is less, above 1 is more. */
   ratio: number
+  /** The bench warns about a ratio above this one. */
+  warnAbove?: number
+}
+
+/** A sentence for each figure that is above its limit. */
+export function warnings(figures: Figure[]): string[] {
+  return figures
+    .filter(({ ratio, warnAbove = Infinity }) => ratio > warnAbove)
+    .map(({ name, ratio, warnAbove }) => `Warning: ${name} is ${ratio.toFixed(3)} ×, above ${String(warnAbove)}`)
 }
 
 /** The middle value; of an even number the mean of the two in the middle. */

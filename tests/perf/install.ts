@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 const PATIENCE_MS = 300_000
 
+/** Lighthouse, in the version that the figures of this project were measured with. */
+export const LIGHTHOUSE = 'lighthouse@13.5.0'
+
 /** Where the tools are, or why they could not be installed (no network, say). */
 export interface Installed {
   folder: string

@@ -36,6 +36,8 @@ export async function measureLoad(): Promise<Figure[]> {
         unit: 'B gzip',
         comparedWith: `the floor's total, ${FLOOR_BYTES.toLocaleString('en-US')} B`,
         ratio: loaded.script / FLOOR_BYTES,
+        // tests/e2e/first-load.spec.ts fails above 1.35.
+        warnAbove: 1.33,
       },
       {
         name: 'JavaScript before /game is usable',
@@ -66,8 +68,8 @@ async function loadedBytes(browser: Browser, url: string, isFirstVisit: boolean)
   return bytes
 }
 
-async function floorBytes(): Promise<number> {
-  const outDir = join(tmpdir(), `tumpak-floor-${String(process.pid)}`)
+/** Builds the floor app, the least app of the same libraries, into a folder. */
+export async function buildFloor(outDir: string): Promise<void> {
   await build({
     root: 'tests/perf/floor',
     configFile: false,
@@ -75,6 +77,11 @@ async function floorBytes(): Promise<number> {
     plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
   })
+}
+
+async function floorBytes(): Promise<number> {
+  const outDir = join(tmpdir(), `tumpak-floor-${String(process.pid)}`)
+  await buildFloor(outDir)
   const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.js'))
   const sizes = await Promise.all(
     files.map(async (file) => gzipSync(await readFile(join(outDir, file)), { level: 9 }).length),

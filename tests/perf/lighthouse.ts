@@ -5,12 +5,9 @@ import { readEnv } from '../../scripts/env.ts'
 import { ensureChromium } from '../../scripts/chromium.ts'
 import { startServers } from '../support/servers.ts'
 import { median } from './figure.ts'
-import { installTools } from './install.ts'
+import { installTools, LIGHTHOUSE } from './install.ts'
 
 readEnv()
-
-/** The version that `toolchain.md` measured with. */
-const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 /** What a stranger sees first. */
 const PAGES = ['/game', '/login', '/register', '/faq']

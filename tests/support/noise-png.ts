@@ -20,6 +20,12 @@ export function noisePng(width: number, height: number): Buffer {
   ])
 }
 
+/** The same picture with a tEXt chunk: a keyword, a zero byte, a text. */
+export function withText(png: Buffer, text: string): Buffer {
+  const headEnd = SIGNATURE.length + 25
+  return Buffer.concat([png.subarray(0, headEnd), chunk('tEXt', Buffer.from(text, 'latin1')), png.subarray(headEnd)])
+}
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const length = Buffer.alloc(4)

@@ -29,7 +29,7 @@ const READY_MS = 120_000
  * @param appPort of the app, if it is free
  */
 export async function startServers(dist = 'dist', now?: string, appPort?: number): Promise<Servers> {
-  const mock = await startMock(now)
+  const mock = await startMock({ now })
   const preview = await startPreview(mock.url, dist, appPort).catch(() => startPreview(mock.url, dist))
   return {
     mockUrl: mock.url,
@@ -46,15 +46,22 @@ export function startPreview(mockUrl: string, dist: string, port?: number): Prom
   return start([...words, ...(port === undefined ? [] : ['--port', String(port)])], /Preview: (http:\S+?)\/? /)
 }
 
-/** Starts the mock alone on a free port. */
-export function startMock(now?: string): Promise<Started> {
-  const words = ['mocks/main.ts', '--port', '0', '--quiet', ...(now === undefined ? [] : ['--now', now])]
+/** Starts the development server over a mock, on a free port. */
+export async function startDev(mockUrl: string): Promise<Started> {
+  const words = ['node_modules/vite/bin/vite.js', '--port', String(await freePort()), '--strictPort']
+  // A test runner asks for colours, which would stand within the address.
+  return start(words, /Local:\s+(http:\S+?)\/?\s/, { MOCK_URL: mockUrl, NO_COLOR: '1', FORCE_COLOR: '0' })
+}
+
+/** Starts the mock alone, on a free port unless one is given. */
+export function startMock({ now, port = 0 }: { now?: string | undefined; port?: number } = {}): Promise<Started> {
+  const words = ['mocks/main.ts', '--port', String(port), '--quiet', ...(now === undefined ? [] : ['--now', now])]
   return start(words, /mock server (http:\S+)/)
 }
 
 /** Starts a server of ours and reads its address from what it prints. */
-async function start(words: string[], address: RegExp): Promise<Started> {
-  const child = run(words, {}, 'pipe')
+async function start(words: string[], address: RegExp, env: Record<string, string> = {}): Promise<Started> {
+  const child = run(words, env, 'pipe')
   let printed = ''
   const url = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (part: Buffer) => {

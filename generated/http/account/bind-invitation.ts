@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetUserQueryKey
-} from '../account/get-user.ts';
 
 import {
   User
@@ -38,7 +32,7 @@ export const getBindInvitationUrl = (code: string,) => {
 }
 
 /**
- * Tells who invited the player, for a player who registered without a code. Once only.
+ * Records who invited a player who registered without a code. Once only.
  * @summary Accept an invitation afterwards
  */
 export const bindInvitation = async (code: string, options?: Parameters<typeof customFetch>[1]): Promise<User> => {
@@ -61,7 +55,7 @@ export const bindInvitation = async (code: string, options?: Parameters<typeof c
 export const getBindInvitationMutationKey = () => ['bindInvitation'] as const;
 
 export const getBindInvitationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext> => {
 
 const mutationKey = getBindInvitationMutationKey();
@@ -80,17 +74,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  bindInvitation(code,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof bindInvitation>>, variables: BindInvitationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type BindInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof bindInvitation>>>
 
@@ -101,13 +90,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Accept an invitation afterwards
  */
 export const useBindInvitation = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindInvitation>>, TError,BindInvitationMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindInvitation>>,
         TError,
         BindInvitationMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getBindInvitationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getBindInvitationMutationOptions(options), queryClient);
     }

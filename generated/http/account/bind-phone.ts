@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetUserQueryKey
-} from '../account/get-user.ts';
 
 import type {
   BindPhoneBody
@@ -42,7 +36,7 @@ export const getBindPhoneUrl = () => {
 }
 
 /**
- * Binds a number to the account with the OTP that was sent to it.
+ * Binds a number to the account with the OTP sent to it.
  * @summary Bind a mobile number
  */
 export const bindPhone = async (bindPhoneBody: BindPhoneBody, options?: Parameters<typeof customFetch>[1]): Promise<User> => {
@@ -79,7 +73,7 @@ return customFetch<User>(getBindPhoneUrl(),
 export const getBindPhoneMutationKey = () => ['bindPhone'] as const;
 
 export const getBindPhoneMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext> => {
 
 const mutationKey = getBindPhoneMutationKey();
@@ -98,17 +92,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  bindPhone(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof bindPhone>>, variables: BindPhoneMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type BindPhoneMutationResult = NonNullable<Awaited<ReturnType<typeof bindPhone>>>
     export type BindPhoneMutationBody = BodyType<BindPhoneBody>
@@ -119,13 +108,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Bind a mobile number
  */
 export const useBindPhone = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindPhone>>, TError,BindPhoneMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindPhone>>,
         TError,
         BindPhoneMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getBindPhoneMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getBindPhoneMutationOptions(options), queryClient);
     }

@@ -36,7 +36,7 @@ export const getChangeLoginPasswordUrl = () => {
 }
 
 /**
- * Sets a new login password for a player who knows the old one. The session goes on.
+ * Sets a new login password, given the old one. The session stays open.
  * @summary Change the login password
  */
 export const changeLoginPassword = async (changeLoginPasswordBody: ChangeLoginPasswordBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {

@@ -56,7 +56,7 @@ export const getGetBadgesUrl = () => {
 }
 
 /**
- * Gives all seven counters at once. The app calls it after user info and whenever socket messages may have been missed.
+ * Returns all seven counters at once. The app calls this after user info, and whenever it may have missed socket messages.
  * @summary Counters of the red dots
  */
 export const getBadges = async ( options?: Parameters<typeof customFetch>[1]): Promise<Badges> => {

@@ -56,7 +56,7 @@ export const getGetBalanceUrl = () => {
 }
 
 /**
- * Gives the money and the points of the player. The app calls it after user info, after each reward, game and deposit, on refresh, and when the page becomes visible again.
+ * Returns the player's money and points. The app calls this after user info, after each reward, game and deposit, on refresh, and when the page becomes visible again.
  * @summary Balance and points
  */
 export const getBalance = async ( options?: Parameters<typeof customFetch>[1]): Promise<Balance> => {

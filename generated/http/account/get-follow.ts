@@ -56,7 +56,7 @@ export const getGetFollowUrl = () => {
 }
 
 /**
- * Gives the address of the channel that the player should follow. The app calls it for the follow popup.
+ * Returns the address of the channel that the follow popup offers.
  * @summary Address to follow
  */
 export const getFollow = async ( options?: Parameters<typeof customFetch>[1]): Promise<WebAddress> => {

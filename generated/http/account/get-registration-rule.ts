@@ -36,8 +36,8 @@ export const getGetRegistrationRuleUrl = () => {
 }
 
 /**
- * Tells whether anybody may register and whether a code is needed. The app calls it when the register page opens. It changes nothing.
- * @summary How registration is open
+ * Returns whether anybody may register and whether a code is required. The app calls this when the register page opens. It changes nothing.
+ * @summary Who may register
  */
 export const getRegistrationRule = async (registrationRuleBody: RegistrationRuleBody, options?: Parameters<typeof customFetch>[1]): Promise<RegistrationRule> => {
 
@@ -105,7 +105,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type GetRegistrationRuleMutationVariables = {data: BodyType<RegistrationRuleBody>}
 
     /**
- * @summary How registration is open
+ * @summary Who may register
  */
 export const useGetRegistrationRule = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getRegistrationRule>>, TError,GetRegistrationRuleMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}

@@ -56,7 +56,7 @@ export const getGetShareUrl = () => {
 }
 
 /**
- * Gives the address by which friends come as invited by this player. The app calls it when the player taps Share.
+ * Returns the player's invitation link. The app calls this when the player taps Share.
  * @summary Address to share
  */
 export const getShare = async ( options?: Parameters<typeof customFetch>[1]): Promise<WebAddress> => {

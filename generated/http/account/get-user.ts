@@ -56,7 +56,7 @@ export const getGetUserUrl = () => {
 }
 
 /**
- * Tells who the session belongs to. The app calls it at start when it remembers a player, after login and when the page becomes visible again.
+ * Returns the player of the session. The app calls this at start if it remembers a player, after login, and when the page becomes visible again.
  * @summary The player
  */
 export const getUser = async ( options?: Parameters<typeof customFetch>[1]): Promise<User> => {

@@ -58,7 +58,7 @@ export const getListAvatarsUrl = () => {
 }
 
 /**
- * Gives the avatars that the operator offers.
+ * Returns the avatars that the operator offers.
  * @summary Avatars to choose from
  */
 export const listAvatars = async ( options?: Parameters<typeof customFetch>[1]): Promise<Avatar[]> => {

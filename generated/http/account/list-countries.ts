@@ -58,7 +58,7 @@ export const getListCountriesUrl = () => {
 }
 
 /**
- * Gives the countries to choose a nationality from.
+ * Returns the selectable nationalities.
  * @summary Countries
  */
 export const listCountries = async ( options?: Parameters<typeof customFetch>[1]): Promise<Country[]> => {

@@ -36,7 +36,7 @@ export const getLoginUserUrl = () => {
 }
 
 /**
- * Opens a session for the player and ends the one that another device had. The app calls it when the login form is sent. The session is a cookie; nothing of it is in the body.
+ * Opens a session for the player and ends the session of another device. The app calls this when the player submits the login form. The session is a cookie; the body holds nothing of it.
  * @summary Log in
  */
 export const loginUser = async (loginBody: LoginBody, options?: Parameters<typeof customFetch>[1]): Promise<User> => {

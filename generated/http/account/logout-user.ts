@@ -32,7 +32,7 @@ export const getLogoutUserUrl = () => {
 }
 
 /**
- * Ends the session and closes its socket. The app calls it when the player confirms the logout, and clears its own data without waiting for the answer.
+ * Ends the session and closes its socket. The app calls this when the player confirms the logout, and clears its own data without waiting for the answer.
  * @summary Log out
  */
 export const logoutUser = async ( options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {

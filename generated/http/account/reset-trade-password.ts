@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetUserQueryKey
-} from '../account/get-user.ts';
 
 import {
   Nothing
@@ -42,7 +36,7 @@ export const getResetTradePasswordUrl = () => {
 }
 
 /**
- * Sets a new transaction password with the OTP that was sent to the bound number.
+ * Sets a new transaction password with the OTP sent to the bound number.
  * @summary Reset the transaction password
  */
 export const resetTradePassword = async (resetTradePasswordBody: ResetTradePasswordBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
@@ -78,7 +72,7 @@ return customFetch<Nothing>(getResetTradePasswordUrl(),
 export const getResetTradePasswordMutationKey = () => ['resetTradePassword'] as const;
 
 export const getResetTradePasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetTradePasswordMutationKey();
@@ -97,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetTradePassword(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof resetTradePassword>>, variables: ResetTradePasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ResetTradePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetTradePassword>>>
     export type ResetTradePasswordMutationBody = BodyType<ResetTradePasswordBody>
@@ -118,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reset the transaction password
  */
 export const useResetTradePassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetTradePassword>>, TError,ResetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetTradePassword>>,
         TError,
         ResetTradePasswordMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getResetTradePasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getResetTradePasswordMutationOptions(options), queryClient);
     }

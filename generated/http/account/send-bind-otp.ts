@@ -36,7 +36,7 @@ export const getSendBindOtpUrl = () => {
 }
 
 /**
- * Sends six digits to a number that the player wants to bind. The app calls it from the bind-mobile form, at most once in 60 seconds.
+ * Sends six digits to a number that the player wants to bind. The app calls this from the bind-mobile form, at most once in 60 seconds.
  * @summary Send the OTP that binds a mobile number
  */
 export const sendBindOtp = async (sendBindOtpBody: SendBindOtpBody, options?: Parameters<typeof customFetch>[1]): Promise<OtpSent> => {

@@ -32,7 +32,7 @@ export const getSendTradePasswordOtpUrl = () => {
 }
 
 /**
- * Sends six digits to the bound number. The app calls it from the reset form.
+ * Sends six digits to the bound number. The app calls this from the reset form.
  * @summary Send the OTP that resets the transaction password
  */
 export const sendTradePasswordOtp = async ( options?: Parameters<typeof customFetch>[1]): Promise<OtpSent> => {

@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetUserQueryKey
-} from '../account/get-user.ts';
 
 import {
   Nothing
@@ -42,7 +36,7 @@ export const getSetTradePasswordUrl = () => {
 }
 
 /**
- * Sets the first transaction password. The app calls it from the create form; both entries were compared on the device.
+ * Sets the first transaction password. The app calls this from the create form, which compares both entries on the device.
  * @summary Set the transaction password
  */
 export const setTradePassword = async (setTradePasswordBody: SetTradePasswordBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
@@ -78,7 +72,7 @@ return customFetch<Nothing>(getSetTradePasswordUrl(),
 export const getSetTradePasswordMutationKey = () => ['setTradePassword'] as const;
 
 export const getSetTradePasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext> => {
 
 const mutationKey = getSetTradePasswordMutationKey();
@@ -97,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setTradePassword(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof setTradePassword>>, variables: SetTradePasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetUserQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SetTradePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setTradePassword>>>
     export type SetTradePasswordMutationBody = BodyType<SetTradePasswordBody>
@@ -118,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set the transaction password
  */
 export const useSetTradePassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradePassword>>, TError,SetTradePasswordMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setTradePassword>>,
         TError,
         SetTradePasswordMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSetTradePasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSetTradePasswordMutationOptions(options), queryClient);
     }

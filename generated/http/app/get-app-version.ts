@@ -56,7 +56,7 @@ export const getGetAppVersionUrl = () => {
 }
 
 /**
- * Tells which version of the app is the newest. The app calls it at start and offers the update when it is older.
+ * Returns the newest version of the app. The app calls this at start, and offers the update if it is older.
  * @summary Newest version
  */
 export const getAppVersion = async ( options?: Parameters<typeof customFetch>[1]): Promise<AppVersion> => {

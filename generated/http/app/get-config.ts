@@ -56,7 +56,7 @@ export const getGetConfigUrl = () => {
 }
 
 /**
- * Gives contact links and addresses of documents. The app calls it at start.
+ * Returns contact links and addresses of documents. The app calls this at start.
  * @summary Settings of the operator
  */
 export const getConfig = async ( options?: Parameters<typeof customFetch>[1]): Promise<Config> => {

@@ -56,7 +56,7 @@ export const getGetFbEventUrl = () => {
 }
 
 /**
- * Gives a conversion once, for an optional hook. The app calls it after a deposit, and only where the player agreed and the operator configured it.
+ * Returns a conversion once, for an optional hook. The app calls this after a deposit, and only if the player agreed and the operator configured it.
  * @summary Advertising conversion
  */
 export const getFbEvent = async ( options?: Parameters<typeof customFetch>[1]): Promise<FbEventNews> => {

@@ -58,8 +58,8 @@ export const getListAnnouncementsUrl = () => {
 }
 
 /**
- * Gives the operator's notices. The app calls it at start, and shows each once a day at most.
- * @summary Notices to everybody
+ * Returns the operator's announcements. The app calls this at start, and shows each at most once a day.
+ * @summary Announcements
  */
 export const listAnnouncements = async ( options?: Parameters<typeof customFetch>[1]): Promise<Announcement[]> => {
 
@@ -132,7 +132,7 @@ export function useListAnnouncements<TData = Awaited<ReturnType<typeof listAnnou
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices to everybody
+ * @summary Announcements
  */
 
 export function useListAnnouncements<TData = Awaited<ReturnType<typeof listAnnouncements>>, TError = ErrorType<unknown>>(
@@ -187,7 +187,7 @@ export function useListAnnouncementsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices to everybody
+ * @summary Announcements
  */
 
 export function useListAnnouncementsSuspense<TData = Awaited<ReturnType<typeof listAnnouncements>>, TError = ErrorType<unknown>>(

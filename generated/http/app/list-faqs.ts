@@ -58,7 +58,7 @@ export const getListFaqsUrl = () => {
 }
 
 /**
- * Gives what is asked often.
+ * Returns frequently asked questions.
  * @summary Questions and answers
  */
 export const listFaqs = async ( options?: Parameters<typeof customFetch>[1]): Promise<Faq[]> => {

@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getListFavouritesQueryKey
-} from '../games/list-favourites.ts';
 
 import type {
   CollectBody
@@ -78,7 +72,7 @@ return customFetch<Nothing>(getAddFavouriteUrl(),
 export const getAddFavouriteMutationKey = () => ['addFavourite'] as const;
 
 export const getAddFavouriteMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext> => {
 
 const mutationKey = getAddFavouriteMutationKey();
@@ -97,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addFavourite(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof addFavourite>>, variables: AddFavouriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListFavouritesQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type AddFavouriteMutationResult = NonNullable<Awaited<ReturnType<typeof addFavourite>>>
     export type AddFavouriteMutationBody = BodyType<CollectBody>
@@ -118,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark a favourite
  */
 export const useAddFavourite = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addFavourite>>, TError,AddFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addFavourite>>,
         TError,
         AddFavouriteMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getAddFavouriteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getAddFavouriteMutationOptions(options), queryClient);
     }

@@ -56,8 +56,8 @@ export const getGetSearchDiscoveryUrl = () => {
 }
 
 /**
- * Gives words that others search for, and some games.
- * @summary What to show before a search
+ * Returns popular search words and some games.
+ * @summary Search page before a search
  */
 export const getSearchDiscovery = async ( options?: Parameters<typeof customFetch>[1]): Promise<SearchDiscovery> => {
 
@@ -130,7 +130,7 @@ export function useGetSearchDiscovery<TData = Awaited<ReturnType<typeof getSearc
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What to show before a search
+ * @summary Search page before a search
  */
 
 export function useGetSearchDiscovery<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(
@@ -185,7 +185,7 @@ export function useGetSearchDiscoverySuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What to show before a search
+ * @summary Search page before a search
  */
 
 export function useGetSearchDiscoverySuspense<TData = Awaited<ReturnType<typeof getSearchDiscovery>>, TError = ErrorType<unknown>>(

@@ -36,7 +36,7 @@ export const getLaunchGameUrl = () => {
 }
 
 /**
- * Gives the address of a game for this player, or says that a wallet must be bound first. The app calls it when a player taps a game.
+ * Returns the address of a game for this player, or says that a wallet must be bound first. The app calls this when a player taps a game.
  * @summary Open a game
  */
 export const launchGame = async (launchGameBody: LaunchGameBody, options?: Parameters<typeof customFetch>[1]): Promise<GameLaunch> => {

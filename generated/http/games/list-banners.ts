@@ -58,7 +58,7 @@ export const getListBannersUrl = () => {
 }
 
 /**
- * Gives the banners on top of the lobby, for visitors and players alike.
+ * Returns the banners at the top of the lobby, for visitors and players alike.
  * @summary Banners of the lobby
  */
 export const listBanners = async ( options?: Parameters<typeof customFetch>[1]): Promise<Banner[]> => {

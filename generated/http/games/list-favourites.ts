@@ -67,7 +67,7 @@ export const getListFavouritesUrl = (params?: ListFavouritesParams,) => {
 }
 
 /**
- * Gives the games that the player marked, newest first.
+ * Returns the player's favourite games, newest first.
  * @summary Favourites
  */
 export const listFavourites = async (params?: ListFavouritesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

@@ -58,7 +58,7 @@ export const getListGameMessagesUrl = () => {
 }
 
 /**
- * Gives the lines of the lobby's ticker, names masked.
+ * Returns the lines of the lobby's ticker, with masked names.
  * @summary Newest wins
  */
 export const listGameMessages = async ( options?: Parameters<typeof customFetch>[1]): Promise<GameMessage[]> => {

@@ -72,7 +72,7 @@ export const getListGameRecordsUrl = (type: GameTypeCode,
 }
 
 /**
- * Gives the rounds that the player played in games of a type, newest first.
+ * Returns the player's rounds in games of a type, newest first.
  * @summary Rounds played
  */
 export const listGameRecords = async (type: GameTypeCode,

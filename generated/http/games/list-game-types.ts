@@ -69,7 +69,7 @@ export const getListGameTypesUrl = (params?: ListGameTypesParams,) => {
 }
 
 /**
- * Gives the menu of game types. Kept for players whose menu differs; the app reads its menu from the open variant.
+ * Returns the menu of game types. Kept for operators with per-player menus; the app reads its menu from the open variant.
  * @summary Game types
  */
 export const listGameTypes = async (params?: ListGameTypesParams, options?: Parameters<typeof customFetch>[1]): Promise<GameType[]> => {

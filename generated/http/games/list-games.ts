@@ -67,7 +67,7 @@ export const getListGamesUrl = (params?: ListGamesParams,) => {
 }
 
 /**
- * Gives the games of a type, a provider or both. Players get this variant. The app calls it as the lobby scrolls.
+ * Returns the games of a type, a provider or both, for players. The app calls this as the lobby scrolls.
  * @summary Games
  */
 export const listGames = async (params?: ListGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

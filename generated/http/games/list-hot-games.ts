@@ -67,7 +67,7 @@ export const getListHotGamesUrl = (params?: ListHotGamesParams,) => {
 }
 
 /**
- * Gives the games that are played most. Players get this variant. The app calls it when the lobby opens.
+ * Returns the most played games, for players. The app calls this when the lobby opens.
  * @summary Hot games
  */
 export const listHotGames = async (params?: ListHotGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

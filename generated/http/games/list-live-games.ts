@@ -67,7 +67,7 @@ export const getListLiveGamesUrl = (params?: ListLiveGamesParams,) => {
 }
 
 /**
- * Gives the games with a live dealer. Players get this variant.
+ * Returns the games with a live dealer, for players.
  * @summary Live games
  */
 export const listLiveGames = async (params?: ListLiveGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

@@ -69,7 +69,7 @@ export const getListManufacturersUrl = (params?: ListManufacturersParams,) => {
 }
 
 /**
- * Gives the providers that have games of a type, for the rows of the lobby. Players get this variant.
+ * Returns the providers that have games of a type, for the rows of the lobby, for players.
  * @summary Providers
  */
 export const listManufacturers = async (params?: ListManufacturersParams, options?: Parameters<typeof customFetch>[1]): Promise<Manufacturer[]> => {

@@ -69,7 +69,7 @@ export const getListOpenGameTypesUrl = (params?: ListOpenGameTypesParams,) => {
 }
 
 /**
- * Gives the menu of game types. The app always reads its menu here, with hasLogin false, whether or not somebody is logged in.
+ * Returns the menu of game types. The app always reads its menu here, with hasLogin false, for visitors and players.
  * @summary Game types for visitors
  */
 export const listOpenGameTypes = async (params?: ListOpenGameTypesParams, options?: Parameters<typeof customFetch>[1]): Promise<GameType[]> => {

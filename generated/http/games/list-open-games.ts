@@ -67,7 +67,7 @@ export const getListOpenGamesUrl = (params?: ListOpenGamesParams,) => {
 }
 
 /**
- * Gives the games of a type, a provider or both. Visitors get this variant. The app calls it as the lobby scrolls.
+ * Returns the games of a type, a provider or both, for visitors. The app calls this as the lobby scrolls.
  * @summary Games for visitors
  */
 export const listOpenGames = async (params?: ListOpenGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

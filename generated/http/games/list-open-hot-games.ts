@@ -67,7 +67,7 @@ export const getListOpenHotGamesUrl = (params?: ListOpenHotGamesParams,) => {
 }
 
 /**
- * Gives the games that are played most. Visitors get this variant. The app calls it when the lobby opens.
+ * Returns the most played games, for visitors. The app calls this when the lobby opens.
  * @summary Hot games for visitors
  */
 export const listOpenHotGames = async (params?: ListOpenHotGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

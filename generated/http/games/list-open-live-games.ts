@@ -67,7 +67,7 @@ export const getListOpenLiveGamesUrl = (params?: ListOpenLiveGamesParams,) => {
 }
 
 /**
- * Gives the games with a live dealer. Visitors get this variant.
+ * Returns the games with a live dealer, for visitors.
  * @summary Live games for visitors
  */
 export const listOpenLiveGames = async (params?: ListOpenLiveGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

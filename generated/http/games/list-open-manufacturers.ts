@@ -69,7 +69,7 @@ export const getListOpenManufacturersUrl = (params?: ListOpenManufacturersParams
 }
 
 /**
- * Gives the providers that have games of a type, for the rows of the lobby. Visitors get this variant.
+ * Returns the providers that have games of a type, for the rows of the lobby, for visitors.
  * @summary Providers for visitors
  */
 export const listOpenManufacturers = async (params?: ListOpenManufacturersParams, options?: Parameters<typeof customFetch>[1]): Promise<Manufacturer[]> => {

@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getListFavouritesQueryKey
-} from '../games/list-favourites.ts';
 
 import type {
   CollectBody
@@ -42,7 +36,7 @@ export const getRemoveFavouriteUrl = () => {
 }
 
 /**
- * Takes a game from the favourites.
+ * Removes a game from the favourites.
  * @summary Unmark a favourite
  */
 export const removeFavourite = async (collectBody: CollectBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
@@ -78,7 +72,7 @@ return customFetch<Nothing>(getRemoveFavouriteUrl(),
 export const getRemoveFavouriteMutationKey = () => ['removeFavourite'] as const;
 
 export const getRemoveFavouriteMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext> => {
 
 const mutationKey = getRemoveFavouriteMutationKey();
@@ -97,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeFavourite(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof removeFavourite>>, variables: RemoveFavouriteMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListFavouritesQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RemoveFavouriteMutationResult = NonNullable<Awaited<ReturnType<typeof removeFavourite>>>
     export type RemoveFavouriteMutationBody = BodyType<CollectBody>
@@ -118,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Unmark a favourite
  */
 export const useRemoveFavourite = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFavourite>>, TError,RemoveFavouriteMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFavourite>>,
         TError,
         RemoveFavouriteMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRemoveFavouriteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRemoveFavouriteMutationOptions(options), queryClient);
     }

@@ -67,7 +67,7 @@ export const getSearchOpenGamesUrl = (params: SearchOpenGamesParams,) => {
 }
 
 /**
- * Gives the games whose name, or whose provider's name, has the keyword in it. Players and visitors alike.
+ * Returns the games whose name or provider's name contains the keyword, for players and visitors alike.
  * @summary Search games
  */
 export const searchOpenGames = async (params: SearchOpenGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

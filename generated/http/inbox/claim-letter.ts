@@ -2,37 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetExchangeQueryKey
-} from '../money/get-exchange.ts';
-
-import {
-  getListCouponsQueryKey
-} from '../money/list-coupons.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
-
-import {
-  getListLettersQueryKey
-} from '../inbox/list-letters.ts';
 
 import type {
   ClaimLetterBody
@@ -59,8 +36,8 @@ export const getClaimLetterUrl = () => {
 }
 
 /**
- * Gives what is attached.
- * @summary Claim what is attached to a letter
+ * Credits the rewards attached to a letter.
+ * @summary Claim the rewards of a letter
  */
 export const claimLetter = async (claimLetterBody: ClaimLetterBody, options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
 
@@ -95,7 +72,7 @@ return customFetch<Rewards>(getClaimLetterUrl(),
 export const getClaimLetterMutationKey = () => ['claimLetter'] as const;
 
 export const getClaimLetterMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext> => {
 
 const mutationKey = getClaimLetterMutationKey();
@@ -114,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimLetter(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimLetter>>, variables: ClaimLetterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLettersQueryKey(), getGetBalanceQueryKey(), getListJournalQueryKey(), getListCouponsQueryKey(), getGetExchangeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimLetterMutationResult = NonNullable<Awaited<ReturnType<typeof claimLetter>>>
     export type ClaimLetterMutationBody = BodyType<ClaimLetterBody>
@@ -132,16 +104,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimLetterMutationVariables = {data: BodyType<ClaimLetterBody>}
 
     /**
- * @summary Claim what is attached to a letter
+ * @summary Claim the rewards of a letter
  */
 export const useClaimLetter = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimLetter>>, TError,ClaimLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimLetter>>,
         TError,
         ClaimLetterMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimLetterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimLetterMutationOptions(options), queryClient);
     }

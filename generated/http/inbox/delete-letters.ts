@@ -2,29 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBadgesQueryKey
-} from '../account/get-badges.ts';
-
-import {
-  getListLetterTypesQueryKey
-} from '../inbox/list-letter-types.ts';
-
-import {
-  getListLettersQueryKey
-} from '../inbox/list-letters.ts';
 
 import type {
   DeleteLettersBody
@@ -51,7 +36,7 @@ export const getDeleteLettersUrl = () => {
 }
 
 /**
- * Deletes letters. Those with something attached that was not claimed stay.
+ * Deletes letters. Letters with unclaimed rewards stay.
  * @summary Delete letters
  */
 export const deleteLetters = async (deleteLettersBody: DeleteLettersBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
@@ -87,7 +72,7 @@ return customFetch<Nothing>(getDeleteLettersUrl(),
 export const getDeleteLettersMutationKey = () => ['deleteLetters'] as const;
 
 export const getDeleteLettersMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext> => {
 
 const mutationKey = getDeleteLettersMutationKey();
@@ -106,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  deleteLetters(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof deleteLetters>>, variables: DeleteLettersMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLettersQueryKey(), getGetBadgesQueryKey(), getListLetterTypesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type DeleteLettersMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLetters>>>
     export type DeleteLettersMutationBody = BodyType<DeleteLettersBody>
@@ -127,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Delete letters
  */
 export const useDeleteLetters = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLetters>>, TError,DeleteLettersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteLetters>>,
         TError,
         DeleteLettersMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getDeleteLettersMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getDeleteLettersMutationOptions(options), queryClient);
     }

@@ -58,7 +58,7 @@ export const getListLetterTypesUrl = () => {
 }
 
 /**
- * Gives the types, for the tabs of the inbox.
+ * Returns the types, for the tabs of the inbox.
  * @summary Types of letters
  */
 export const listLetterTypes = async ( options?: Parameters<typeof customFetch>[1]): Promise<LetterType[]> => {

@@ -67,7 +67,7 @@ export const getListLettersUrl = (params?: ListLettersParams,) => {
 }
 
 /**
- * Gives the letters to the player, newest first. The app calls it when the inbox opens, and for each of its tabs.
+ * Returns the player's letters, newest first. The app calls this when the inbox opens, and for each of its tabs.
  * @summary Letters
  */
 export const listLetters = async (params?: ListLettersParams, options?: Parameters<typeof customFetch>[1]): Promise<LetterPage> => {

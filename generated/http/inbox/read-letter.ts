@@ -2,29 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBadgesQueryKey
-} from '../account/get-badges.ts';
-
-import {
-  getListLetterTypesQueryKey
-} from '../inbox/list-letter-types.ts';
-
-import {
-  getListLettersQueryKey
-} from '../inbox/list-letters.ts';
 
 import {
   Nothing
@@ -51,7 +36,7 @@ export const getReadLetterUrl = () => {
 }
 
 /**
- * Marks a letter as read. The app calls it when the player opens one.
+ * Marks a letter as read. The app calls this when the player opens one.
  * @summary Mark a letter as read
  */
 export const readLetter = async (readLetterBody: ReadLetterBody, options?: Parameters<typeof customFetch>[1]): Promise<Nothing> => {
@@ -87,7 +72,7 @@ return customFetch<Nothing>(getReadLetterUrl(),
 export const getReadLetterMutationKey = () => ['readLetter'] as const;
 
 export const getReadLetterMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext> => {
 
 const mutationKey = getReadLetterMutationKey();
@@ -106,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  readLetter(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof readLetter>>, variables: ReadLetterMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListLettersQueryKey(), getGetBadgesQueryKey(), getListLetterTypesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ReadLetterMutationResult = NonNullable<Awaited<ReturnType<typeof readLetter>>>
     export type ReadLetterMutationBody = BodyType<ReadLetterBody>
@@ -127,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark a letter as read
  */
 export const useReadLetter = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readLetter>>, TError,ReadLetterMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readLetter>>,
         TError,
         ReadLetterMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getReadLetterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getReadLetterMutationOptions(options), queryClient);
     }

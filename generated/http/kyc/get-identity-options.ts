@@ -56,8 +56,8 @@ export const getGetIdentityOptionsUrl = () => {
 }
 
 /**
- * Gives the papers, sources of income, occupations and gaming venues to choose from.
- * @summary What identity forms offer
+ * Returns the selectable identity documents, sources of income, occupations and gaming venues.
+ * @summary Options of the identity forms
  */
 export const getIdentityOptions = async ( options?: Parameters<typeof customFetch>[1]): Promise<IdentityOptions> => {
 
@@ -130,7 +130,7 @@ export function useGetIdentityOptions<TData = Awaited<ReturnType<typeof getIdent
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What identity forms offer
+ * @summary Options of the identity forms
  */
 
 export function useGetIdentityOptions<TData = Awaited<ReturnType<typeof getIdentityOptions>>, TError = ErrorType<unknown>>(
@@ -185,7 +185,7 @@ export function useGetIdentityOptionsSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What identity forms offer
+ * @summary Options of the identity forms
  */
 
 export function useGetIdentityOptionsSuspense<TData = Awaited<ReturnType<typeof getIdentityOptions>>, TError = ErrorType<unknown>>(

@@ -56,8 +56,8 @@ export const getGetIdentityUrl = () => {
 }
 
 /**
- * Gives the status and what was said, masked.
- * @summary How far the check has come
+ * Returns the status and the saved answers, masked.
+ * @summary State of the identity check
  */
 export const getIdentity = async ( options?: Parameters<typeof customFetch>[1]): Promise<Identity> => {
 
@@ -129,7 +129,7 @@ export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the check has come
+ * @summary State of the identity check
  */
 
 export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(
@@ -184,7 +184,7 @@ export function useGetIdentitySuspense<TData = Awaited<ReturnType<typeof getIden
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the check has come
+ * @summary State of the identity check
  */
 
 export function useGetIdentitySuspense<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(

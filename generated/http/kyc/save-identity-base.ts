@@ -2,25 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetIdentityQueryKey
-} from '../kyc/get-identity.ts';
-
-import {
-  getGetUserQueryKey
-} from '../account/get-user.ts';
 
 import {
   Identity
@@ -47,7 +36,7 @@ export const getSaveIdentityBaseUrl = () => {
 }
 
 /**
- * Saves what the papers say. The status becomes editing until the pictures are sent too.
+ * Saves the data of the identity document. The status is editing until the pictures are sent too.
  * @summary Save the base info
  */
 export const saveIdentityBase = async (saveIdentityBaseBody: SaveIdentityBaseBody, options?: Parameters<typeof customFetch>[1]): Promise<Identity> => {
@@ -83,7 +72,7 @@ return customFetch<Identity>(getSaveIdentityBaseUrl(),
 export const getSaveIdentityBaseMutationKey = () => ['saveIdentityBase'] as const;
 
 export const getSaveIdentityBaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext> => {
 
 const mutationKey = getSaveIdentityBaseMutationKey();
@@ -102,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveIdentityBase(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof saveIdentityBase>>, variables: SaveIdentityBaseMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SaveIdentityBaseMutationResult = NonNullable<Awaited<ReturnType<typeof saveIdentityBase>>>
     export type SaveIdentityBaseMutationBody = BodyType<SaveIdentityBaseBody>
@@ -123,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Save the base info
  */
 export const useSaveIdentityBase = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityBase>>, TError,SaveIdentityBaseMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveIdentityBase>>,
         TError,
         SaveIdentityBaseMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveIdentityBaseMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveIdentityBaseMutationOptions(options), queryClient);
     }

@@ -2,25 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetIdentityQueryKey
-} from '../kyc/get-identity.ts';
-
-import {
-  getGetUserQueryKey
-} from '../account/get-user.ts';
 
 import {
   Identity
@@ -47,8 +36,8 @@ export const getSaveIdentityPapersUrl = () => {
 }
 
 /**
- * Hands in the pictures that were uploaded before. The status becomes pending, and the operator checks.
- * @summary Hand in the papers
+ * Submits the uploaded pictures. The status becomes pending, and the operator checks them.
+ * @summary Submit the identity documents
  */
 export const saveIdentityPapers = async (saveIdentityPapersBody: SaveIdentityPapersBody, options?: Parameters<typeof customFetch>[1]): Promise<Identity> => {
 
@@ -83,7 +72,7 @@ return customFetch<Identity>(getSaveIdentityPapersUrl(),
 export const getSaveIdentityPapersMutationKey = () => ['saveIdentityPapers'] as const;
 
 export const getSaveIdentityPapersMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext> => {
 
 const mutationKey = getSaveIdentityPapersMutationKey();
@@ -102,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  saveIdentityPapers(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof saveIdentityPapers>>, variables: SaveIdentityPapersMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type SaveIdentityPapersMutationResult = NonNullable<Awaited<ReturnType<typeof saveIdentityPapers>>>
     export type SaveIdentityPapersMutationBody = BodyType<SaveIdentityPapersBody>
@@ -120,16 +104,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveIdentityPapersMutationVariables = {data: BodyType<SaveIdentityPapersBody>}
 
     /**
- * @summary Hand in the papers
+ * @summary Submit the identity documents
  */
 export const useSaveIdentityPapers = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveIdentityPapers>>, TError,SaveIdentityPapersMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveIdentityPapers>>,
         TError,
         SaveIdentityPapersMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getSaveIdentityPapersMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSaveIdentityPapersMutationOptions(options), queryClient);
     }

@@ -36,7 +36,7 @@ export const getUploadImageUrl = () => {
 }
 
 /**
- * Takes a picture and gives its id. The app calls it for each side of the paper, the selfie and an own avatar.
+ * Stores a picture and returns its id. The app calls this for each side of the identity document, the selfie, and a custom avatar.
  * @summary Upload a picture
  */
 export const uploadImage = async (uploadImageBody: UploadImageBody, options?: Parameters<typeof customFetch>[1]): Promise<UploadedImage> => {

@@ -2,20 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetWalletQueryKey
-} from '../money/get-wallet.ts';
 
 import type {
   CreateWalletBody
@@ -42,7 +36,7 @@ export const getBindWalletUrl = () => {
 }
 
 /**
- * Binds the wallet that withdrawals go to. Once bound it cannot be changed.
+ * Binds the wallet for withdrawals. It cannot be changed afterwards.
  * @summary Bind a wallet
  */
 export const bindWallet = async (createWalletBody: CreateWalletBody, options?: Parameters<typeof customFetch>[1]): Promise<Wallet> => {
@@ -79,7 +73,7 @@ return customFetch<Wallet>(getBindWalletUrl(),
 export const getBindWalletMutationKey = () => ['bindWallet'] as const;
 
 export const getBindWalletMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext> => {
 
 const mutationKey = getBindWalletMutationKey();
@@ -98,17 +92,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  bindWallet(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof bindWallet>>, variables: BindWalletMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getGetWalletQueryKey() });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type BindWalletMutationResult = NonNullable<Awaited<ReturnType<typeof bindWallet>>>
     export type BindWalletMutationBody = BodyType<CreateWalletBody>
@@ -119,13 +108,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Bind a wallet
  */
 export const useBindWallet = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWallet>>, TError,BindWalletMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindWallet>>,
         TError,
         BindWalletMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getBindWalletMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getBindWalletMutationOptions(options), queryClient);
     }

@@ -2,33 +2,22 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
 
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetExchangeQueryKey
-} from '../money/get-exchange.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
-
 import type {
   CreateExchangeBody
 } from '../schemas/create-exchange-body.ts';
+
+import type {
+  CreateExchangeHeaders
+} from '../schemas/create-exchange-headers.ts';
 
 import {
   ExchangeOrder
@@ -51,10 +40,11 @@ export const getCreateExchangeUrl = () => {
 }
 
 /**
- * Buys goods or money with points. The app calls it once for each intent; where the response was lost the player may repeat it with the same Idempotency-Key.
+ * Exchanges points for goods or money. The app calls this once for each intent; if the response was lost, the player may repeat it with the same Idempotency-Key.
  * @summary Buy with points
  */
-export const createExchange = async (createExchangeBody: CreateExchangeBody, options?: Parameters<typeof customFetch>[1]): Promise<ExchangeOrder> => {
+export const createExchange = async (createExchangeBody: CreateExchangeBody,
+    headers: CreateExchangeHeaders, options?: Parameters<typeof customFetch>[1]): Promise<ExchangeOrder> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -75,7 +65,7 @@ return customFetch<ExchangeOrder>(getCreateExchangeUrl(),
       leniency: { strict: ['orderNo', 'goodsId'], },
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createExchangeBody),
     schema: ExchangeOrder
   }
@@ -88,7 +78,7 @@ return customFetch<ExchangeOrder>(getCreateExchangeUrl(),
 export const getCreateExchangeMutationKey = () => ['createExchange'] as const;
 
 export const getCreateExchangeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext> => {
 
 const mutationKey = getCreateExchangeMutationKey();
@@ -102,39 +92,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createExchange>>, CreateExchangeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createExchange(data,requestOptions)
+          return  createExchange(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createExchange>>, variables: CreateExchangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetExchangeQueryKey(), getGetBalanceQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof createExchange>>>
     export type CreateExchangeMutationBody = BodyType<CreateExchangeBody>
     export type CreateExchangeMutationError = ErrorType<unknown>
-    export type CreateExchangeMutationVariables = {data: BodyType<CreateExchangeBody>}
+    export type CreateExchangeMutationVariables = {data: BodyType<CreateExchangeBody>;headers: CreateExchangeHeaders}
 
     /**
  * @summary Buy with points
  */
 export const useCreateExchange = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createExchange>>,
         TError,
         CreateExchangeMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateExchangeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateExchangeMutationOptions(options), queryClient);
     }

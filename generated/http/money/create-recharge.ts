@@ -2,29 +2,22 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
 
-import {
-  getListCouponsQueryKey
-} from '../money/list-coupons.ts';
-
-import {
-  getListRechargesQueryKey
-} from '../money/list-recharges.ts';
-
 import type {
   CreateRechargeBody
 } from '../schemas/create-recharge-body.ts';
+
+import type {
+  CreateRechargeHeaders
+} from '../schemas/create-recharge-headers.ts';
 
 import {
   RechargeLaunch
@@ -47,10 +40,11 @@ export const getCreateRechargeUrl = () => {
 }
 
 /**
- * Makes the deposit that was prepared and gives the page where the player pays. From now on it shows in the history as pending, and its coupon as used. Balance and journal follow once it has succeeded. The app calls it once for each intent, right after preparing; where the response was lost the player may repeat it with the same Idempotency-Key. A deposit that was made answers orderAlreadyBuilt to any other key, never orderExpired.
- * @summary Make a deposit
+ * Creates the prepared deposit and returns the page where the player pays. From now on the history shows it as pending, and its coupon as used. Balance and journal change once it has succeeded. The app calls this once for each intent, right after preparing; if the response was lost, the player may repeat it with the same Idempotency-Key. For a deposit that is already created, any other key gets orderAlreadyBuilt, never orderExpired.
+ * @summary Create a deposit
  */
-export const createRecharge = async (createRechargeBody: CreateRechargeBody, options?: Parameters<typeof customFetch>[1]): Promise<RechargeLaunch> => {
+export const createRecharge = async (createRechargeBody: CreateRechargeBody,
+    headers: CreateRechargeHeaders, options?: Parameters<typeof customFetch>[1]): Promise<RechargeLaunch> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -71,7 +65,7 @@ return customFetch<RechargeLaunch>(getCreateRechargeUrl(),
       leniency: { strict: ['orderNo', 'payUrl', 'openMode'], },
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createRechargeBody),
     schema: RechargeLaunch
   }
@@ -84,7 +78,7 @@ return customFetch<RechargeLaunch>(getCreateRechargeUrl(),
 export const getCreateRechargeMutationKey = () => ['createRecharge'] as const;
 
 export const getCreateRechargeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext> => {
 
 const mutationKey = getCreateRechargeMutationKey();
@@ -98,39 +92,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRecharge>>, CreateRechargeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createRecharge(data,requestOptions)
+          return  createRecharge(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createRecharge>>, variables: CreateRechargeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListRechargesQueryKey(), getListCouponsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateRechargeMutationResult = NonNullable<Awaited<ReturnType<typeof createRecharge>>>
     export type CreateRechargeMutationBody = BodyType<CreateRechargeBody>
     export type CreateRechargeMutationError = ErrorType<unknown>
-    export type CreateRechargeMutationVariables = {data: BodyType<CreateRechargeBody>}
+    export type CreateRechargeMutationVariables = {data: BodyType<CreateRechargeBody>;headers: CreateRechargeHeaders}
 
     /**
- * @summary Make a deposit
+ * @summary Create a deposit
  */
 export const useCreateRecharge = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecharge>>, TError,CreateRechargeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createRecharge>>,
         TError,
         CreateRechargeMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateRechargeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateRechargeMutationOptions(options), queryClient);
     }

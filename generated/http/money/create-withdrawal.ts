@@ -2,33 +2,22 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
 
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
-
-import {
-  getListWithdrawalsQueryKey
-} from '../money/list-withdrawals.ts';
-
 import type {
   CreateWithdrawalBody
 } from '../schemas/create-withdrawal-body.ts';
+
+import type {
+  CreateWithdrawalHeaders
+} from '../schemas/create-withdrawal-headers.ts';
 
 import {
   Withdrawal
@@ -51,10 +40,11 @@ export const getCreateWithdrawalUrl = () => {
 }
 
 /**
- * Withdraws to the bound wallet. The app calls it once for each intent, after the player confirmed amount and destination; where the response was lost the player may repeat it with the same Idempotency-Key, and may type the password anew. The key is looked at before all else: idempotencyKeyReused and requestInProgress come first. Where several failures hold, the first is answered in this order: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is kept aside until the withdrawal has ended; a rejected or failed one gives it back.
+ * Withdraws to the bound wallet. The app calls this once for each intent, after the player confirmed amount and destination; if the response was lost, the player may repeat it with the same Idempotency-Key, and may retype the password. The server checks the key before all else: idempotencyKeyReused and requestInProgress come first. If several failures apply, the first in this order is answered: kycRequired, tradePasswordMissing, walletNotBound, tradePasswordWrong, belowMinimum, turnoverOwed, insufficientBalance. The amount leaves the balance at once and is held until the withdrawal ends; a rejected or failed withdrawal returns it.
  * @summary Withdraw
  */
-export const createWithdrawal = async (createWithdrawalBody: CreateWithdrawalBody, options?: Parameters<typeof customFetch>[1]): Promise<Withdrawal> => {
+export const createWithdrawal = async (createWithdrawalBody: CreateWithdrawalBody,
+    headers: CreateWithdrawalHeaders, options?: Parameters<typeof customFetch>[1]): Promise<Withdrawal> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -75,7 +65,7 @@ return customFetch<Withdrawal>(getCreateWithdrawalUrl(),
       leniency: { strict: ['orderNo', 'status'], },
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(createWithdrawalBody),
     schema: Withdrawal
   }
@@ -88,7 +78,7 @@ return customFetch<Withdrawal>(getCreateWithdrawalUrl(),
 export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const;
 
 export const getCreateWithdrawalMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext> => {
 
 const mutationKey = getCreateWithdrawalMutationKey();
@@ -102,39 +92,33 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createWithdrawal>>, CreateWithdrawalMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createWithdrawal(data,requestOptions)
+          return  createWithdrawal(data,headers,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof createWithdrawal>>, variables: CreateWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getListWithdrawalsQueryKey(), getGetBalanceQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
     export type CreateWithdrawalMutationBody = BodyType<CreateWithdrawalBody>
     export type CreateWithdrawalMutationError = ErrorType<unknown>
-    export type CreateWithdrawalMutationVariables = {data: BodyType<CreateWithdrawalBody>}
+    export type CreateWithdrawalMutationVariables = {data: BodyType<CreateWithdrawalBody>;headers: CreateWithdrawalHeaders}
 
     /**
  * @summary Withdraw
  */
 export const useCreateWithdrawal = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWithdrawal>>,
         TError,
         CreateWithdrawalMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getCreateWithdrawalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getCreateWithdrawalMutationOptions(options), queryClient);
     }

@@ -56,8 +56,8 @@ export const getGetExchangeUrl = () => {
 }
 
 /**
- * Gives the goods and how many points the player has.
- * @summary What points buy
+ * Returns the goods and the player's points.
+ * @summary Goods that points buy
  */
 export const getExchange = async ( options?: Parameters<typeof customFetch>[1]): Promise<Exchange> => {
 
@@ -130,7 +130,7 @@ export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What points buy
+ * @summary Goods that points buy
  */
 
 export function useGetExchange<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(
@@ -185,7 +185,7 @@ export function useGetExchangeSuspense<TData = Awaited<ReturnType<typeof getExch
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What points buy
+ * @summary Goods that points buy
  */
 
 export function useGetExchangeSuspense<TData = Awaited<ReturnType<typeof getExchange>>, TError = ErrorType<unknown>>(

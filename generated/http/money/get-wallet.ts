@@ -56,7 +56,7 @@ export const getGetWalletUrl = () => {
 }
 
 /**
- * Gives the bound wallet, masked, or says that there is none.
+ * Returns the bound wallet, masked, or says that there is none.
  * @summary Bound wallet
  */
 export const getWallet = async ( options?: Parameters<typeof customFetch>[1]): Promise<Wallet> => {

@@ -67,7 +67,7 @@ export const getListCouponsUrl = (params?: ListCouponsParams,) => {
 }
 
 /**
- * Gives the coupons of the player: usable ones first, and of them those that end first on top.
+ * Returns the player's coupons: usable ones first, sorted by their end.
  * @summary Coupons
  */
 export const listCoupons = async (params?: ListCouponsParams, options?: Parameters<typeof customFetch>[1]): Promise<CouponPage> => {

@@ -58,7 +58,7 @@ export const getListJournalTypesUrl = () => {
 }
 
 /**
- * Gives the types by which the records may be filtered.
+ * Returns the types that filter the records.
  * @summary Types of changes
  */
 export const listJournalTypes = async ( options?: Parameters<typeof customFetch>[1]): Promise<JournalType[]> => {

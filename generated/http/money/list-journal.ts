@@ -67,7 +67,7 @@ export const getListJournalUrl = (params?: ListJournalParams,) => {
 }
 
 /**
- * Gives every change of the balance, newest first.
+ * Returns every change of the balance, newest first.
  * @summary Changes of the balance
  */
 export const listJournal = async (params?: ListJournalParams, options?: Parameters<typeof customFetch>[1]): Promise<JournalPage> => {

@@ -67,8 +67,8 @@ export const getListRechargeAmountsUrl = (params: ListRechargeAmountsParams,) =>
 }
 
 /**
- * Gives the amounts to offer for a method and its limits for this player. The app calls it when a method is chosen.
- * @summary Amounts to pay in
+ * Returns the suggested amounts of a method and its limits for this player. The app calls this when the player chooses a method.
+ * @summary Suggested deposit amounts
  */
 export const listRechargeAmounts = async (params: ListRechargeAmountsParams, options?: Parameters<typeof customFetch>[1]): Promise<RechargeAmounts> => {
 
@@ -140,7 +140,7 @@ export function useListRechargeAmounts<TData = Awaited<ReturnType<typeof listRec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Amounts to pay in
+ * @summary Suggested deposit amounts
  */
 
 export function useListRechargeAmounts<TData = Awaited<ReturnType<typeof listRechargeAmounts>>, TError = ErrorType<unknown>>(
@@ -195,7 +195,7 @@ export function useListRechargeAmountsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Amounts to pay in
+ * @summary Suggested deposit amounts
  */
 
 export function useListRechargeAmountsSuspense<TData = Awaited<ReturnType<typeof listRechargeAmounts>>, TError = ErrorType<unknown>>(

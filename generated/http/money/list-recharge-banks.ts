@@ -69,7 +69,7 @@ export const getListRechargeBanksUrl = (params: ListRechargeBanksParams,) => {
 }
 
 /**
- * Gives the banks or channels behind a method.
+ * Returns the banks or channels of a method.
  * @summary Banks of a method
  */
 export const listRechargeBanks = async (params: ListRechargeBanksParams, options?: Parameters<typeof customFetch>[1]): Promise<RechargeBank[]> => {

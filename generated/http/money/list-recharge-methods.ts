@@ -58,8 +58,8 @@ export const getListRechargeMethodsUrl = () => {
 }
 
 /**
- * Gives the ways in which this player may pay in. The app calls it when the deposit screen opens.
- * @summary Ways to pay in
+ * Returns the deposit methods for this player. The app calls this when the deposit screen opens.
+ * @summary Deposit methods
  */
 export const listRechargeMethods = async ( options?: Parameters<typeof customFetch>[1]): Promise<RechargeMethod[]> => {
 
@@ -132,7 +132,7 @@ export function useListRechargeMethods<TData = Awaited<ReturnType<typeof listRec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay in
+ * @summary Deposit methods
  */
 
 export function useListRechargeMethods<TData = Awaited<ReturnType<typeof listRechargeMethods>>, TError = ErrorType<unknown>>(
@@ -187,7 +187,7 @@ export function useListRechargeMethodsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to pay in
+ * @summary Deposit methods
  */
 
 export function useListRechargeMethodsSuspense<TData = Awaited<ReturnType<typeof listRechargeMethods>>, TError = ErrorType<unknown>>(

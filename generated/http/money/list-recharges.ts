@@ -67,7 +67,7 @@ export const getListRechargesUrl = (params?: ListRechargesParams,) => {
 }
 
 /**
- * Gives the deposits of the player, newest first. The app calls it for the history, and to learn how a deposit went.
+ * Returns the player's deposits, newest first. The app calls this for the history, and to follow a deposit.
  * @summary Deposits
  */
 export const listRecharges = async (params?: ListRechargesParams, options?: Parameters<typeof customFetch>[1]): Promise<RechargePage> => {

@@ -67,7 +67,7 @@ export const getListWithdrawalsUrl = (params?: ListWithdrawalsParams,) => {
 }
 
 /**
- * Gives the withdrawals of the player, newest first. The app calls it for the history, and to learn how one went.
+ * Returns the player's withdrawals, newest first. The app calls this for the history, and to follow a withdrawal.
  * @summary Withdrawals
  */
 export const listWithdrawals = async (params?: ListWithdrawalsParams, options?: Parameters<typeof customFetch>[1]): Promise<WithdrawalPage> => {

@@ -36,7 +36,7 @@ export const getPrepareRechargeUrl = () => {
 }
 
 /**
- * Checks method, amount, bank and coupon and gives the deposit a number. No money moves and nothing shows in the history. The app calls it when the deposit form is sent.
+ * Checks method, amount, bank and coupon, and assigns a number to the deposit. No money moves and the history does not show it. The app calls this when the player submits the deposit form.
  * @summary Prepare a deposit
  */
 export const prepareRecharge = async (prepareRechargeBody: PrepareRechargeBody, options?: Parameters<typeof customFetch>[1]): Promise<RechargeQuote> => {

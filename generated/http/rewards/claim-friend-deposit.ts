@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetFriendCardQueryKey
-} from '../rewards/get-friend-card.ts';
-
-import {
-  getListFriendRewardsQueryKey
-} from '../rewards/list-friend-rewards.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import {
   Rewards
@@ -51,7 +32,7 @@ export const getClaimFriendDepositUrl = () => {
 }
 
 /**
- * Pays for friends who deposited.
+ * Pays the reward for friends who deposited.
  * @summary Claim the reward for friends' deposits
  */
 export const claimFriendDeposit = async ( options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
@@ -73,7 +54,7 @@ export const claimFriendDeposit = async ( options?: Parameters<typeof customFetc
 export const getClaimFriendDepositMutationKey = () => ['claimFriendDeposit'] as const;
 
 export const getClaimFriendDepositMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext> => {
 
 const mutationKey = getClaimFriendDepositMutationKey();
@@ -92,17 +73,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimFriendDeposit(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimFriendDeposit>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetFriendCardQueryKey(), getGetBalanceQueryKey(), getListFriendRewardsQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimFriendDepositMutationResult = NonNullable<Awaited<ReturnType<typeof claimFriendDeposit>>>
 
@@ -113,13 +89,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the reward for friends' deposits
  */
 export const useClaimFriendDeposit = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendDeposit>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimFriendDeposit>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimFriendDepositMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimFriendDepositMutationOptions(options), queryClient);
     }

@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetFriendCardQueryKey
-} from '../rewards/get-friend-card.ts';
-
-import {
-  getListFriendRewardsQueryKey
-} from '../rewards/list-friend-rewards.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import {
   Rewards
@@ -51,7 +32,7 @@ export const getClaimFriendTurnoverUrl = () => {
 }
 
 /**
- * Pays for what friends played.
+ * Pays the reward for friends' turnover.
  * @summary Claim the reward for friends' turnover
  */
 export const claimFriendTurnover = async ( options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
@@ -73,7 +54,7 @@ export const claimFriendTurnover = async ( options?: Parameters<typeof customFet
 export const getClaimFriendTurnoverMutationKey = () => ['claimFriendTurnover'] as const;
 
 export const getClaimFriendTurnoverMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext> => {
 
 const mutationKey = getClaimFriendTurnoverMutationKey();
@@ -92,17 +73,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimFriendTurnover(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimFriendTurnover>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetFriendCardQueryKey(), getGetBalanceQueryKey(), getListFriendRewardsQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimFriendTurnoverMutationResult = NonNullable<Awaited<ReturnType<typeof claimFriendTurnover>>>
 
@@ -113,13 +89,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the reward for friends' turnover
  */
 export const useClaimFriendTurnover = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimFriendTurnover>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimFriendTurnover>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimFriendTurnoverMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimFriendTurnoverMutationOptions(options), queryClient);
     }

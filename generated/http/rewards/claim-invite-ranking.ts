@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetInviteRankingQueryKey
-} from '../rewards/get-invite-ranking.ts';
-
-import {
-  getListFriendRewardsQueryKey
-} from '../rewards/list-friend-rewards.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import {
   Rewards
@@ -51,7 +32,7 @@ export const getClaimInviteRankingUrl = () => {
 }
 
 /**
- * Pays the reward of the last period's place.
+ * Pays the reward for the player's place in the last period.
  * @summary Claim the ranking reward
  */
 export const claimInviteRanking = async ( options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
@@ -73,7 +54,7 @@ export const claimInviteRanking = async ( options?: Parameters<typeof customFetc
 export const getClaimInviteRankingMutationKey = () => ['claimInviteRanking'] as const;
 
 export const getClaimInviteRankingMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInviteRanking>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInviteRanking>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimInviteRanking>>, TError,void, TContext> => {
 
 const mutationKey = getClaimInviteRankingMutationKey();
@@ -92,17 +73,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimInviteRanking(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimInviteRanking>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetInviteRankingQueryKey(), getGetBalanceQueryKey(), getListFriendRewardsQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimInviteRankingMutationResult = NonNullable<Awaited<ReturnType<typeof claimInviteRanking>>>
 
@@ -113,13 +89,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the ranking reward
  */
 export const useClaimInviteRanking = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInviteRanking>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimInviteRanking>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimInviteRanking>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimInviteRankingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimInviteRankingMutationOptions(options), queryClient);
     }

@@ -2,25 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import type {
   ClaimRecallTaskBody
@@ -47,7 +36,7 @@ export const getClaimRecallTaskUrl = () => {
 }
 
 /**
- * Gives what a step that is done is good for.
+ * Credits the reward of a completed step.
  * @summary Claim a step of a return gift
  */
 export const claimRecallTask = async (claimRecallTaskBody: ClaimRecallTaskBody, options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
@@ -83,7 +72,7 @@ return customFetch<Rewards>(getClaimRecallTaskUrl(),
 export const getClaimRecallTaskMutationKey = () => ['claimRecallTask'] as const;
 
 export const getClaimRecallTaskMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext> => {
 
 const mutationKey = getClaimRecallTaskMutationKey();
@@ -102,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimRecallTask(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimRecallTask>>, variables: ClaimRecallTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [['api','recallTask','fetch'], getGetBalanceQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimRecallTaskMutationResult = NonNullable<Awaited<ReturnType<typeof claimRecallTask>>>
     export type ClaimRecallTaskMutationBody = BodyType<ClaimRecallTaskBody>
@@ -123,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim a step of a return gift
  */
 export const useClaimRecallTask = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimRecallTask>>, TError,ClaimRecallTaskMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimRecallTask>>,
         TError,
         ClaimRecallTaskMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimRecallTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimRecallTaskMutationOptions(options), queryClient);
     }

@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBadgesQueryKey
-} from '../account/get-badges.ts';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetVipQueryKey
-} from '../rewards/get-vip.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import {
   Rewards
@@ -73,7 +54,7 @@ export const claimVipDaily = async ( options?: Parameters<typeof customFetch>[1]
 export const getClaimVipDailyMutationKey = () => ['claimVipDaily'] as const;
 
 export const getClaimVipDailyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext> => {
 
 const mutationKey = getClaimVipDailyMutationKey();
@@ -92,17 +73,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimVipDaily(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimVipDaily>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetVipQueryKey(), getGetBalanceQueryKey(), getGetBadgesQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimVipDailyMutationResult = NonNullable<Awaited<ReturnType<typeof claimVipDaily>>>
 
@@ -113,13 +89,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the daily VIP reward
  */
 export const useClaimVipDaily = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipDaily>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimVipDaily>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimVipDailyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimVipDailyMutationOptions(options), queryClient);
     }

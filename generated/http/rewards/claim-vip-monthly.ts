@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBadgesQueryKey
-} from '../account/get-badges.ts';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetVipQueryKey
-} from '../rewards/get-vip.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import {
   Rewards
@@ -73,7 +54,7 @@ export const claimVipMonthly = async ( options?: Parameters<typeof customFetch>[
 export const getClaimVipMonthlyMutationKey = () => ['claimVipMonthly'] as const;
 
 export const getClaimVipMonthlyMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext> => {
 
 const mutationKey = getClaimVipMonthlyMutationKey();
@@ -92,17 +73,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimVipMonthly(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimVipMonthly>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetVipQueryKey(), getGetBalanceQueryKey(), getGetBadgesQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimVipMonthlyMutationResult = NonNullable<Awaited<ReturnType<typeof claimVipMonthly>>>
 
@@ -113,13 +89,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the monthly VIP reward
  */
 export const useClaimVipMonthly = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipMonthly>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimVipMonthly>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimVipMonthlyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimVipMonthlyMutationOptions(options), queryClient);
     }

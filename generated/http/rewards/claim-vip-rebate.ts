@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBadgesQueryKey
-} from '../account/get-badges.ts';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetVipQueryKey
-} from '../rewards/get-vip.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import {
   Rewards
@@ -51,7 +32,7 @@ export const getClaimVipRebateUrl = () => {
 }
 
 /**
- * Pays back the part of yesterday's turnover that the level gives.
+ * Pays back the level's share of yesterday's turnover.
  * @summary Claim the VIP rebate
  */
 export const claimVipRebate = async ( options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
@@ -73,7 +54,7 @@ export const claimVipRebate = async ( options?: Parameters<typeof customFetch>[1
 export const getClaimVipRebateMutationKey = () => ['claimVipRebate'] as const;
 
 export const getClaimVipRebateMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext> => {
 
 const mutationKey = getClaimVipRebateMutationKey();
@@ -92,17 +73,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimVipRebate(requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof claimVipRebate>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetVipQueryKey(), getGetBalanceQueryKey(), getGetBadgesQueryKey(), getListJournalQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type ClaimVipRebateMutationResult = NonNullable<Awaited<ReturnType<typeof claimVipRebate>>>
 
@@ -113,13 +89,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim the VIP rebate
  */
 export const useClaimVipRebate = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimVipRebate>>, TError,void, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimVipRebate>>,
         TError,
         void,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getClaimVipRebateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getClaimVipRebateMutationOptions(options), queryClient);
     }

@@ -56,8 +56,8 @@ export const getGetFriendCardUrl = () => {
 }
 
 /**
- * Gives the code, the counts and the two rewards.
- * @summary What inviting friends has brought
+ * Returns the code, the counts and the two rewards.
+ * @summary Results of inviting friends
  */
 export const getFriendCard = async ( options?: Parameters<typeof customFetch>[1]): Promise<FriendCard> => {
 
@@ -129,7 +129,7 @@ export function useGetFriendCard<TData = Awaited<ReturnType<typeof getFriendCard
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What inviting friends has brought
+ * @summary Results of inviting friends
  */
 
 export function useGetFriendCard<TData = Awaited<ReturnType<typeof getFriendCard>>, TError = ErrorType<unknown>>(
@@ -184,7 +184,7 @@ export function useGetFriendCardSuspense<TData = Awaited<ReturnType<typeof getFr
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What inviting friends has brought
+ * @summary Results of inviting friends
  */
 
 export function useGetFriendCardSuspense<TData = Awaited<ReturnType<typeof getFriendCard>>, TError = ErrorType<unknown>>(

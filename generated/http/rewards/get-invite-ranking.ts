@@ -56,8 +56,8 @@ export const getGetInviteRankingUrl = () => {
 }
 
 /**
- * Gives the ranking of the period and the player's place in it.
- * @summary Who invited most
+ * Returns the ranking of the period and the player's place in it.
+ * @summary Ranking of inviters
  */
 export const getInviteRanking = async ( options?: Parameters<typeof customFetch>[1]): Promise<InviteRanking> => {
 
@@ -129,7 +129,7 @@ export function useGetInviteRanking<TData = Awaited<ReturnType<typeof getInviteR
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who invited most
+ * @summary Ranking of inviters
  */
 
 export function useGetInviteRanking<TData = Awaited<ReturnType<typeof getInviteRanking>>, TError = ErrorType<unknown>>(
@@ -184,7 +184,7 @@ export function useGetInviteRankingSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who invited most
+ * @summary Ranking of inviters
  */
 
 export function useGetInviteRankingSuspense<TData = Awaited<ReturnType<typeof getInviteRanking>>, TError = ErrorType<unknown>>(

@@ -60,7 +60,7 @@ export const getGetRecallTaskUrl = (sn: RecallSn,) => {
 }
 
 /**
- * Gives the gift of a link to a player who comes back, and what to do for it.
+ * Returns the gift behind a link sent to a returning player, and its steps.
  * @summary Return gift
  */
 export const getRecallTask = async (sn: RecallSn, options?: Parameters<typeof customFetch>[1]): Promise<RecallTask> => {

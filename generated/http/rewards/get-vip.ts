@@ -56,7 +56,7 @@ export const getGetVipUrl = () => {
 }
 
 /**
- * Gives the level, what each level takes and gives, activeness and the three rewards.
+ * Returns the level, the requirements and rewards of each level, activeness and the three rewards.
  * @summary VIP standing and rewards
  */
 export const getVip = async ( options?: Parameters<typeof customFetch>[1]): Promise<Vip> => {

@@ -58,7 +58,7 @@ export const getListActivitiesUrl = () => {
 }
 
 /**
- * Gives what goes on; each opens in the in-app frame.
+ * Returns the current activities; each opens in the in-app frame.
  * @summary Activities
  */
 export const listActivities = async ( options?: Parameters<typeof customFetch>[1]): Promise<Activity[]> => {

@@ -67,7 +67,7 @@ export const getListFriendRewardsUrl = (params?: ListFriendRewardsParams,) => {
 }
 
 /**
- * Gives what inviting friends has paid, newest first.
+ * Returns the rewards for inviting friends, newest first.
  * @summary Rewards for inviting friends
  */
 export const listFriendRewards = async (params?: ListFriendRewardsParams, options?: Parameters<typeof customFetch>[1]): Promise<FriendRewardPage> => {

@@ -2,33 +2,14 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import {
-  matchQuery,
-  useMutation,
-  useQueryClient
+  useMutation
 } from '@tanstack/react-query';
 import type {
   MutationFunction,
-  MutationFunctionContext,
   QueryClient,
   UseMutationOptions,
   UseMutationResult
 } from '@tanstack/react-query';
-
-import {
-  getGetBalanceQueryKey
-} from '../account/get-balance.ts';
-
-import {
-  getGetExchangeQueryKey
-} from '../money/get-exchange.ts';
-
-import {
-  getListCouponsQueryKey
-} from '../money/list-coupons.ts';
-
-import {
-  getListJournalQueryKey
-} from '../money/list-journal.ts';
 
 import type {
   RedeemCodeBody
@@ -55,7 +36,7 @@ export const getRedeemCodeUrl = () => {
 }
 
 /**
- * Gives what the code is good for.
+ * Credits the rewards of the code.
  * @summary Redeem a code
  */
 export const redeemCode = async (redeemCodeBody: RedeemCodeBody, options?: Parameters<typeof customFetch>[1]): Promise<Rewards> => {
@@ -91,7 +72,7 @@ return customFetch<Rewards>(getRedeemCodeUrl(),
 export const getRedeemCodeMutationKey = () => ['redeemCode'] as const;
 
 export const getRedeemCodeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext> => {
 
 const mutationKey = getRedeemCodeMutationKey();
@@ -110,17 +91,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  redeemCode(data,requestOptions)
         }
 
-  const onSuccess = (data: Awaited<ReturnType<typeof redeemCode>>, variables: RedeemCodeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
-        if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetBalanceQueryKey(), getListJournalQueryKey(), getListCouponsQueryKey(), getGetExchangeQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
-        }
-        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
-      };
 
 
 
 
-  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+  return  { mutationFn, ...mutationOptions }}
 
     export type RedeemCodeMutationResult = NonNullable<Awaited<ReturnType<typeof redeemCode>>>
     export type RedeemCodeMutationBody = BodyType<RedeemCodeBody>
@@ -131,13 +107,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Redeem a code
  */
 export const useRedeemCode = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof customFetch>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemCode>>, TError,RedeemCodeMutationVariables, TContext>, request?: SecondParameter<typeof customFetch>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemCode>>,
         TError,
         RedeemCodeMutationVariables,
         TContext
       > => {
-      const backupQueryClient = useQueryClient();
-      return useMutation(getRedeemCodeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getRedeemCodeMutationOptions(options), queryClient);
     }

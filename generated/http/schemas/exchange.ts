@@ -15,7 +15,7 @@ export const exchangeOrdersMax = 20;
 export const Exchange = /*#__PURE__*/ zod.object({
   "points": Points,
   "goods": /*#__PURE__*/ zod.array(Goods).check(/*#__PURE__*/ zod.maxLength(exchangeGoodsMax)),
-  "orders": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ExchangeOrder).check(/*#__PURE__*/ zod.maxLength(exchangeOrdersMax)))
+  "orders": /*#__PURE__*/ zod.array(ExchangeOrder).check(/*#__PURE__*/ zod.maxLength(exchangeOrdersMax))
 });
 
 export type Exchange = zod.output<typeof Exchange> & {

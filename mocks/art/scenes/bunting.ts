@@ -13,7 +13,7 @@ export interface BuntingLine {
   cord: string
 }
 
-/** Banderitas: paper flags on a cord that hangs between two points. The product's one ornament. */
+/** Banderitas: paper flags on a cord between two points. The product's only ornament. */
 export function bunting({ x1, y1, x2, y2, sag, flags, size, colors, cord }: BuntingLine): string {
   const at = (t: number): [number, number] => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 4 * sag * t * (1 - t)]
   const cloth = times(flags, (i) => {

@@ -4,12 +4,15 @@ import type { Palette } from '../palette.ts'
 import type { Ink } from '../shapes/motif.ts'
 import { COVER_HEIGHT, COVER_WIDTH, type Scene } from './scene.ts'
 
-/** A flat sheet of colour. */
+/** A flat rectangle of color. */
 export function sheet(color: string): string {
   return rect(0, 0, COVER_WIDTH, COVER_HEIGHT, color)
 }
 
-/** The subject in the poster's second colour, lit with its light and cut with its dark, or with its ground where the shape itself is dark. */
+/**
+ * The motif in the poster's second color, lit with its light and cut with its dark color, or with its ground if the
+ * shape itself is dark.
+ */
 export function spoken(palette: Palette): Ink {
   const detail = contrast(palette.shape, palette.deep) >= 2 ? palette.deep : palette.ground
   return { body: palette.shape, detail, glint: palette.light }

@@ -5,9 +5,9 @@ import type { Motif } from '../shapes/motif.ts'
 export const COVER_WIDTH = 300
 export const COVER_HEIGHT = 400
 
-/** What a composition is given: where its subject stands, and what is left to chance. */
+/** Input of a composition: where its motif stands, and its random source. */
 interface Stage {
-  /** Centre of the room the title leaves free. */
+  /** The center of the space that the title leaves free. */
   cx: number
   cy: number
   motif: Motif

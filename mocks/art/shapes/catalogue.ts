@@ -49,7 +49,7 @@ const BY_CATEGORY: Record<GameCategory, readonly Motif[]> = {
   arcade: Object.values(arcade),
 }
 
-/** What a name mentions is what its poster shows, so that covers look made for their games. */
+/** A cover shows what its game's name mentions. */
 const BY_WORD: readonly (readonly [RegExp, Motif])[] = [
   [/parol|christmas|star/, parol],
   [/mango|fruit|calamansi|pinya|halo-halo/, mango],
@@ -121,10 +121,10 @@ const BY_WORD: readonly (readonly [RegExp, Motif])[] = [
   [/game|esport/, arcade.gamepad],
 ]
 
-/** Where a subject of another category would look out of place. */
+/** Categories in which motifs of other categories would look out of place. */
 const STRICT: readonly GameCategory[] = ['fish', 'sports', 'poker']
 
-/** The motif a name asks for, or undefined. A category's own subjects win over those of others. */
+/** The motif that a name asks for, or undefined. Motifs of the own category win over others. */
 export function motifFor(name: string, category: GameCategory): Motif | undefined {
   const spoken = name.toLowerCase()
   const found = BY_WORD.filter(([word]) => word.test(spoken)).map(([, motif]) => motif)
@@ -133,7 +133,7 @@ export function motifFor(name: string, category: GameCategory): Motif | undefine
   )
 }
 
-/** The subjects a category draws from; never empty. */
+/** The motifs of a category; never empty. */
 export function motifsOf(category: GameCategory): readonly Motif[] {
   return BY_CATEGORY[category]
 }

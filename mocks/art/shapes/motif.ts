@@ -1,9 +1,9 @@
-/** What a motif is drawn with: its body, the details cut into it, and the light on it. Any may be the same. */
+/** The colors of a motif: its body, the details cut into it, and its light. Any two may be the same. */
 export interface Ink {
   body: string
   detail: string
   glint: string
 }
 
-/** A drawing in a box from -100 to 100 both ways, about the origin. */
+/** A drawing in a box from -100 to 100 in both directions, around the origin. */
 export type Motif = (ink: Ink) => string

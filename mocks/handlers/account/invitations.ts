@@ -22,5 +22,4 @@ const bindInvitation: Handler<'bindInvitation'> = (call) => {
 const getShare: Handler<'getShare'> = (call) =>
   `${call.origins.app}/register?code=${call.player.profile.invitationCode}`
 
-/** Who may register, and who invited whom. */
 export const invitationHandlers = { getRegistrationRule, bindInvitation, getShare } satisfies Handlers

@@ -1,7 +1,7 @@
 import type { Handler, Handlers } from '../handler.ts'
 import { sendOtp, wantOtp } from './otp.ts'
 
-// The answer is the same for a number that nobody has, and the 60 s go on for it too; only no OTP works then.
+// The response and the 60 s cooldown are the same for an unknown number, but no OTP works for it.
 const sendLoginPasswordOtp: Handler<'sendLoginPasswordOtp'> = (call) => {
   const { phone } = call.body
   return sendOtp(call, 'loginPassword', phone, call.world.accounts.byPhone(phone)?.uid)
@@ -32,7 +32,6 @@ const changeLoginPassword: Handler<'changeLoginPassword'> = (call) => {
   return null
 }
 
-/** The password to log in with. */
 export const loginPasswordHandlers = {
   sendLoginPasswordOtp,
   resetLoginPassword,

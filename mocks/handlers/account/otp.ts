@@ -1,14 +1,14 @@
 import type { Otps, OtpPurpose } from '../../world/otps.ts'
 import { OTP_COOLDOWN_SECONDS } from '../../world/otps.ts'
 
-/** What of a call an OTP needs. */
+/** The part of a call that an OTP needs. */
 interface OtpCall {
   world: { otps: Otps }
   text: { sent: string }
   tell(msg: string): void
 }
 
-/** Sends an OTP on behalf of a player; refuses within 60 s of the last one to the number for the same purpose. */
+/** Sends an OTP for a player; refuses within 60 s of the last one to the number for the same purpose. */
 export function sendOtp(
   call: OtpCall & { fail(name: 'otpTooSoon'): never },
   purpose: OtpPurpose,
@@ -20,7 +20,7 @@ export function sendOtp(
   return { resendAfterSeconds: OTP_COOLDOWN_SECONDS }
 }
 
-/** Refuses the call unless the typed OTP is right. It is used up by `otps.use`, once the call does what it is for. */
+/** Refuses the call unless the typed OTP is right. `otps.use` uses it up once the call has succeeded. */
 export function wantOtp(
   call: OtpCall & { fail(name: 'otpWrong' | 'otpExpired'): never },
   purpose: OtpPurpose,

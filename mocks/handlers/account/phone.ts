@@ -25,5 +25,4 @@ const bindPhone: Handler<'bindPhone'> = (call) => {
   return showUser(player, call.text)
 }
 
-/** Binding a mobile number. */
 export const phoneHandlers = { sendBindOtp, bindPhone } satisfies Handlers

@@ -7,7 +7,7 @@ const getUser: Handler<'getUser'> = (call) => showUser(call.player, call.text)
 
 const getBalance: Handler<'getBalance'> = (call) => {
   const { purse, conversions } = call.player
-  // A conversion is handed over once.
+  // A conversion is returned once.
   const fbEvent = conversions.shift()
   return {
     userAccountVO: {
@@ -27,5 +27,4 @@ const getBadges: Handler<'getBadges'> = (call) => ({
   letterUnreadNum: unreadLetters(call.player),
 })
 
-/** What the player is and has. */
 export const playerHandlers = { getUser, getBalance, getBadges } satisfies Handlers

@@ -5,7 +5,7 @@ import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 import { showUser } from './show-user.ts'
 
-/** Whether a player may show this avatar: one that is offered, the one they have, or a picture that they uploaded for it. */
+/** Whether a player may use this avatar: an offered one, the current one, or the player's own upload. */
 function mayShow(player: Account, avatar: string, uploads: Uploads): boolean {
   if (avatar === player.profile.avatar || AVATARS.some((one) => one.url === avatar)) return true
   const upload = uploads.of(player.uid, avatar.split('/').at(-1) ?? '')
@@ -27,5 +27,4 @@ const updateUser: Handler<'updateUser'> = (call) => {
 
 const listAvatars: Handler<'listAvatars'> = (call) => [...listFor(call.player, AVATARS)]
 
-/** What the player shows of themselves. */
 export const profileHandlers = { updateUser, listAvatars } satisfies Handlers

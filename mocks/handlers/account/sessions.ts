@@ -36,5 +36,4 @@ const logoutUser: Handler<'logoutUser'> = (call) => {
   return null
 }
 
-/** Login, registration and logout. */
 export const sessionHandlers = { loginUser, registerUser, logoutUser } satisfies Handlers

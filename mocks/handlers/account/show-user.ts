@@ -3,7 +3,7 @@ import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../world/account.ts'
 import { maskName, maskPhone } from './mask.ts'
 
-/** An account as the player gets it: phones and name masked, no password. */
+/** An account as its player gets it: phones and name masked, no password. */
 export function showUser(account: Account, text: Messages): components['schemas']['User'] {
   const { identity, profile } = account
   return {

@@ -7,8 +7,7 @@ const listCountries: Handler<'listCountries'> = (call) => {
   return call.session === undefined ? countries : [...listFor(call.player, countries)]
 }
 
-// Addresses under .example lead nowhere by design (RFC 2606).
+// Addresses under .example are reserved and lead nowhere (RFC 2606).
 const getFollow: Handler<'getFollow'> = () => 'https://telegram.example/channel'
 
-/** What the account's pages show beside the account. */
 export const surroundingsHandlers = { listCountries, getFollow } satisfies Handlers

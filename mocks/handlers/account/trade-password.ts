@@ -23,5 +23,4 @@ const resetTradePassword: Handler<'resetTradePassword'> = (call) => {
   return null
 }
 
-/** The password that money is moved with. */
 export const tradePasswordHandlers = { setTradePassword, sendTradePasswordOtp, resetTradePassword } satisfies Handlers

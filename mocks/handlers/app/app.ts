@@ -1,6 +1,6 @@
 import type { Handler, Handlers } from '../handler.ts'
 
-// Addresses under .example lead nowhere by design (RFC 2606); an operator's server gives its own.
+// Addresses under .example are reserved and lead nowhere (RFC 2606); an operator's server returns its own.
 const getConfig: Handler<'getConfig'> = ({ world, origins }) => ({
   cs_telegram: 'https://telegram.example/support',
   cs_viber: 'https://viber.example/support',
@@ -20,5 +20,4 @@ const getAppVersion: Handler<'getAppVersion'> = ({ world }) => ({
   downloadUrl: 'https://download.example/app.apk',
 })
 
-/** What the operator sets. */
 export const appHandlers = { getConfig, getAppVersion } satisfies Handlers

@@ -9,11 +9,10 @@ const listFaqs: Handler<'listFaqs'> = ({ language }) =>
 const listAnnouncements: Handler<'listAnnouncements'> = ({ language, world }) =>
   ANNOUNCEMENTS.map(({ id, age, text }) => ({ id, ...text[language], publishedAt: toInstant(world.beganAt - age) }))
 
-// A conversion is handed over once, be it here or with the balance.
+// A conversion is returned once, here or with the balance.
 const getFbEvent: Handler<'getFbEvent'> = ({ player }) => {
   const fbEvent = player.conversions.shift()
   return fbEvent === undefined ? {} : { fbEvent }
 }
 
-/** What the operator tells everybody, and conversions. */
 export const newsHandlers = { listFaqs, listAnnouncements, getFbEvent } satisfies Handlers

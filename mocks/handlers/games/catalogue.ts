@@ -43,17 +43,16 @@ function showPage(games: readonly GameEntry[], query: GameQuery): Schemas['GameP
   )
 }
 
-/** The page of one type, whatever the query says of types. */
+/** A page of one type; ignores the type in the query. */
 function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): Schemas['GamePage'] {
   return showPage(games, { ...query, type })
 }
 
-/** A visitor, or a player who has never paid in. */
+/** Whether the caller is a visitor, or a player without deposits. */
 function isFirstDepositAhead(call: Call<'listBanners'>): boolean {
   return call.session === undefined || call.player.purse.deposited === 0
 }
 
-/** The lobby, for visitors and for players. */
 export const catalogueHandlers = {
   listGameTypes: (call) => [...listFor(call.player, showTypes(call.text))],
   listOpenGameTypes: (call) => showTypes(call.text),

@@ -20,5 +20,4 @@ const listFavourites: Handler<'listFavourites'> = ({ player, query, world }) => 
   return pageOf(listFor(player, games), query, showGame)
 }
 
-/** The games that a player marks. */
 export const favouriteHandlers = { addFavourite, removeFavourite, listFavourites } satisfies Handlers

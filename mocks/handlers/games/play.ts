@@ -38,5 +38,4 @@ const listGameRecords: Handler<'listGameRecords'> = (call) => {
   }))
 }
 
-/** Opening a game, and what was played. */
 export const playHandlers = { launchGame, listGameRecords } satisfies Handlers

@@ -10,7 +10,7 @@ import { showGame } from './show-game.ts'
 const KEYWORDS = ['parol', 'jeepney', 'baccarat', 'fiesta', 'tongits', 'bingo', 'perlas', 'mango']
 const DISCOVERED = 12
 
-/** Text as it is searched: without accents and case. */
+/** Text for search: without accents and case. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
@@ -52,5 +52,4 @@ const getGameHelp: Handler<'getGameHelp'> = (call) => {
   }
 }
 
-/** Finding games, and what is told of them. */
 export const searchHandlers = { searchOpenGames, getSearchDiscovery, listGameMessages, getGameHelp } satisfies Handlers

@@ -1,7 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { GameEntry } from '../../data/games.ts'
 
-/** A game as players and visitors get it. */
 export function showGame(game: GameEntry): components['schemas']['Game'] {
   return { ...game, cover: `/art/cover/${game.id}.svg` }
 }

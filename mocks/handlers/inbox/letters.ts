@@ -54,7 +54,7 @@ const deleteLetters: Handler<'deleteLetters'> = (call) => {
   const letters = ids.map((id) => find(call.player, id) ?? call.fail('letterUnknown'))
   if (letters.some(({ prizes, claimed }) => prizes.length > 0 && !claimed)) return call.fail('letterUnclaimed')
   call.player.letters = call.player.letters.filter((letter) => !letters.includes(letter))
-  // No action of the app lowers the count here, so the new one is told.
+  // No action of the app lowers this count, so send the new one.
   if (letters.some(({ read }) => !read)) call.world.tellUnread(call.player)
   call.tell(call.text.processed)
   return null
@@ -69,7 +69,6 @@ const claimLetter: Handler<'claimLetter'> = (call) => {
   return { rewards: creditPrizes(call.world, call.player, letter.prizes, REWARD_NOTES.letter) }
 }
 
-/** The inbox. */
 export const letterHandlers = {
   listLetters,
   listLetterTypes,

@@ -5,7 +5,7 @@ import { uploadPicture } from '../../testing/upload.ts'
 
 let server: MockServer
 beforeAll(async () => {
-  // A second before midnight in Manila.
+  // One second before midnight in Manila.
   server = await createMockServer({ port: 0, clock: () => Date.parse('2026-11-20T23:59:59+08:00') })
 })
 afterAll(() => server.close())

@@ -9,9 +9,9 @@ import { DAY_MS, toInstant } from '../../world/time.ts'
 import { maskIdNumber, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
-/** Days from registration until the identity should be verified (section 4 of the specification). */
+/** Days from registration until the app asks for verification. */
 const DEADLINE_DAYS = 3
-/** Days from registration that the terms give. */
+/** Days from registration until the terms require verification. */
 const TERMS_DAYS = 7
 /** Characters of `YYYY-MM-DD` in an instant. */
 const DAY_LENGTH = 10
@@ -40,7 +40,7 @@ const getIdentityOptions: Handler<'getIdentityOptions'> = ({ language }) => ({
 
 const getIdentity: Handler<'getIdentity'> = (call) => showIdentity(call.player, call.text)
 
-/** Whether every choice of the form is one of those that the mock offers. */
+/** Whether every choice in the form is offered. */
 function isOffered(body: components['schemas']['SaveIdentityBaseBody']): boolean {
   const isOne = (list: readonly { code: string }[], code: string): boolean => list.some((one) => one.code === code)
   return (
@@ -79,7 +79,6 @@ const saveIdentityPapers: Handler<'saveIdentityPapers'> = (call) => {
   return showIdentity(player, call.text)
 }
 
-/** Who the player is, and how far the check of it has come. */
 export const identityHandlers = {
   getIdentityOptions,
   getIdentity,

@@ -2,7 +2,7 @@ import { uploadUrl } from '../../world/uploads.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { pictureType } from './picture-type.ts'
 
-/** The largest picture that is taken. The app re-encodes what is over 512000 bytes, so that few come near it. */
+/** The largest accepted picture. The app re-encodes pictures over 512000 bytes, so few reach the limit. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
 const uploadImage: Handler<'uploadImage'> = (call) => {
@@ -15,5 +15,4 @@ const uploadImage: Handler<'uploadImage'> = (call) => {
   return { fileId, url: uploadUrl(fileId) }
 }
 
-/** Pictures that players upload. */
 export const uploadHandlers = { uploadImage } satisfies Handlers

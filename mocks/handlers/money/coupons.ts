@@ -22,5 +22,4 @@ const listCoupons: Handler<'listCoupons'> = (call) => {
   }))
 }
 
-/** Bonuses on deposits. */
 export const couponHandlers = { listCoupons } satisfies Handlers

@@ -5,7 +5,7 @@ import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor } from '../paging.ts'
 
-/** The latest exchanges that are told, as many as the document allows. */
+/** The number of exchanges returned: the maximum of the document. */
 const SHOWN = 20
 
 const getExchange: Handler<'getExchange'> = (call) => ({
@@ -41,5 +41,4 @@ const createExchange: Handler<'createExchange'> = (call) => {
   return { orderNo, goodsId, quantity, points, createdAt: toInstant(createdAt) }
 }
 
-/** What points buy. */
 export const exchangeHandlers = { getExchange, createExchange } satisfies Handlers

@@ -5,7 +5,7 @@ import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor, pageOf } from '../paging.ts'
 
-/** A time's Manila day as the `from` and `to` of the query write it. */
+/** An entry's Manila day in the format of the query's `from` and `to`. */
 function dayOf(entry: LedgerEntry): string {
   return toInstant(entry.createdAt).slice(0, 10)
 }
@@ -32,5 +32,4 @@ const listJournal: Handler<'listJournal'> = (call) => {
 const listJournalTypes: Handler<'listJournalTypes'> = (call) =>
   listFor(call.player, LEDGER_TYPES).map((code) => ({ code, name: call.text.money.journalTypes[code] }))
 
-/** Every change of the balance. */
 export const journalHandlers = { listJournal, listJournalTypes } satisfies Handlers

@@ -1,7 +1,7 @@
-/** How many characters show at each end. */
+/** The visible characters at each end. */
 const SHOWN = 3
 
-/** A wallet's account with its middle hidden (917****567); of a short one only the last character shows. */
+/** A wallet's account with its middle masked (917****567); a short one shows only its last character. */
 export function maskAccount(account: string): string {
   const characters = [...account]
   if (characters.length <= SHOWN * 2) return `****${characters.at(-1) ?? ''}`

@@ -21,7 +21,7 @@ function banksOf(player: Account, method: string): readonly { code: string; name
   return listFor(player, RECHARGE_BANKS[method] ?? [])
 }
 
-/** The least that this player may pay in by a method, in centavos. */
+/** The minimum deposit of this player by a method, in centavos. */
 function leastOf(player: Account, method: RechargeMethodEntry): number {
   return player.purse.deposited === 0 ? Math.max(method.min, FIRST_DEPOSIT_MIN) : method.min
 }
@@ -98,7 +98,7 @@ const listRecharges: Handler<'listRecharges'> = (call) => {
   }))
 }
 
-/** Paying in: method → bank and amount → prepare → create → history. */
+/** The deposit flow: method → bank and amount → prepare → create → history. */
 export const rechargeHandlers = {
   listRechargeMethods,
   listRechargeBanks,

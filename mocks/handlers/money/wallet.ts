@@ -31,5 +31,4 @@ const bindWallet: Handler<'bindWallet'> = (call) => {
   return showWallet(wallet)
 }
 
-/** The wallet that withdrawals go to. */
 export const walletHandlers = { getWallet, bindWallet } satisfies Handlers

@@ -28,7 +28,7 @@ function showWithdrawal(order: WithdrawalOrder, text: Messages): components['sch
   }
 }
 
-/** The order of the refusals is the document's. */
+/** Checks in the document's order (`createWithdrawal` in `openapi/`). */
 const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
   const { player, world } = call
   if (player.profile.kycStatus !== 'ratified') return call.fail('kycRequired')
@@ -57,5 +57,4 @@ const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
   return pageOf(orders, call.query, (order) => showWithdrawal(order, call.text))
 }
 
-/** Paying out. */
 export const withdrawalHandlers = { createWithdrawal, listWithdrawals } satisfies Handlers

@@ -25,5 +25,5 @@ const listActivities: Handler<'listActivities'> = ({ world, player, session, ori
   })
 }
 
-/** What goes on; each address is good once. */
+/** The activities; each address is single-use. */
 export const activityHandlers = { listActivities } satisfies Handlers

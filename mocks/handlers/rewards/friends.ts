@@ -67,7 +67,6 @@ const claimInviteRanking: Handler<'claimInviteRanking'> = (call) => {
   return { rewards: creditPrizes(call.world, call.player, [{ type: 'cash', amount: centavos }], REWARD_NOTES.ranking) }
 }
 
-/** Inviting friends: what it has brought, and who invited most. */
 export const friendHandlers = {
   getFriendCard,
   listFriendRewards,

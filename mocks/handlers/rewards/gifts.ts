@@ -41,5 +41,4 @@ const claimRecallTask: Handler<'claimRecallTask'> = (call) => {
   return { rewards: creditPrizes(call.world, call.player, [step.prize], REWARD_NOTES.recall) }
 }
 
-/** Codes that are typed, and gifts for coming back. */
 export const giftHandlers = { redeemCode, getRecallTask, claimRecallTask } satisfies Handlers

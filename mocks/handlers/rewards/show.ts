@@ -7,13 +7,13 @@ import type { ClaimStanding } from '../../world/vip.ts'
 
 type Schemas = components['schemas']
 
-/** A prize that is promised, as the wire shows it: cash in pesos, a coupon without an amount. */
+/** A promised prize in the wire's form: cash in pesos, a coupon without an amount. */
 export function showPrize(prize: Prize): Schemas['Reward'] {
   if (prize.type === 'coupon') return { type: 'coupon' }
   return { type: prize.type, amount: prize.type === 'cash' ? toPesos(prize.amount) : prize.amount }
 }
 
-/** How a claim in cash stands. */
+/** The state of a cash claim in the wire's form. */
 export function showStanding({ state, amount, progress, target, readyOn }: ClaimStanding): Schemas['VipReward'] {
   return {
     state,

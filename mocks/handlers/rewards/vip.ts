@@ -28,7 +28,7 @@ const getVip: Handler<'getVip'> = ({ player, world }) => {
   }
 }
 
-/** Pays a reward out. */
+/** Pays a reward. */
 function pay(
   world: World,
   player: Account,
@@ -53,5 +53,4 @@ const claimVipMonthly: Handler<'claimVipMonthly'> = (call) => {
   return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipMonthly)
 }
 
-/** The VIP card: standing, and its three rewards. */
 export const vipHandlers = { getVip, claimVipDaily, claimVipRebate, claimVipMonthly } satisfies Handlers

@@ -1,5 +1,5 @@
-// What the activities' page does in the browser. Messages to the app follow the frame contract
-// (`asyncapi/frames.yaml`) and are posted once the server has confirmed what they say.
+// The browser code of the activities' page. It posts frame messages (`asyncapi/frames.yaml`) only after the server has
+// confirmed the action.
 import type { WheelPrize } from '../activity-wheel.ts'
 import type { ActivityPageData } from '../page-data.ts'
 import type { ActivityState } from '../../world/activity-state.ts'
@@ -58,7 +58,7 @@ function dayButton({ day, state: what, deposit }: ActivityState['days'][number])
   return button
 }
 
-/** Today's day of the month: the one before the first that is to come, or the last. */
+/** Today's day of the month: the day before the first future one, or the last. */
 function today(): number {
   return (state.days.find((one) => one.state === 'future')?.day ?? state.days.length + 1) - 1
 }
@@ -111,7 +111,7 @@ function show(): void {
   byId('points').textContent = new Intl.NumberFormat('en-US').format(state.points)
 }
 
-/** Turns the wheel until a segment is at the top; several times round, unless the player wants no motion. */
+/** Turns the wheel until a segment is at the top: several turns, unless the player prefers reduced motion. */
 async function turnTo(segment: number): Promise<void> {
   const disc = byId('wheel-disc')
   const from = turned % 360
@@ -148,12 +148,13 @@ async function act(action: string, day?: number): Promise<void> {
     tellApp({ event: answer.event })
     tellApp({ event: 'reward', content: answer.rewards })
   } catch (error) {
-    // A network that fails at once never asked; silence, or an answer that cannot be read, may hide that it counted.
+    // A request that fails at once never reached the server; no response, or an unreadable one, leaves the outcome
+    // unknown.
     say(error instanceof TypeError ? texts.offline : texts.unknown, 'bad')
   } finally {
     busy = false
     show()
-    // The calendar was drawn anew under the player's finger.
+    // The calendar was redrawn, so focus the day again.
     if (day !== undefined) document.querySelectorAll<HTMLElement>('.day')[day - 1]?.focus({ preventScroll: true })
   }
 }

@@ -10,12 +10,11 @@ interface Planned {
   fault: { kind: string; [more: string]: unknown }
 }
 
-/** Plans and removes faults. */
 export function setUpFaults({ operations, faults }: ControlModel): void {
   const kind = byId<HTMLSelectElement>('fault-kind')
   const operation = byId<HTMLSelectElement>('fault-operation')
 
-  /** Each kind shows the fields it has; the codes are those of the chosen call. */
+  /** Show the fields of the chosen kind, and the codes of the chosen operation. */
   const showFields = (): void => {
     for (const field of document.querySelectorAll<HTMLElement>('[data-kind]'))
       field.hidden = field.dataset['kind'] !== kind.value
@@ -43,7 +42,7 @@ export function setUpFaults({ operations, faults }: ControlModel): void {
   const refresh = async (): Promise<void> => show((await callMock('GET', '/__mock/faults')) as Planned[])
 
   const remove = async (gone: number, all: readonly Planned[]): Promise<void> => {
-    // The control API forgets all or none: the others are planned anew, in their order.
+    // The control API deletes all faults at once, so inject the others again in their order.
     await callMock('DELETE', '/__mock/faults')
     for (const [index, planned] of all.entries()) if (index !== gone) await plan(planned)
     await refresh()

@@ -1,6 +1,6 @@
 import { byId } from './dom.ts'
 
-/** An element with a class and text; text only, never HTML. */
+/** Creates an element with a class and text; text only, never HTML. */
 export function make(tag: string, className = '', text = ''): HTMLElement {
   const made = document.createElement(tag)
   if (className !== '') made.className = className
@@ -8,7 +8,7 @@ export function make(tag: string, className = '', text = ''): HTMLElement {
   return made
 }
 
-/** Says how an action ended, in the status line of the page. */
+/** Shows the result of an action in the page's status line. */
 export function showStatus(text: string, bad = false): void {
   byId('status').replaceChildren(make('p', bad ? 'bad' : '', text))
 }
@@ -17,7 +17,7 @@ export function showFailure(error: unknown): void {
   showStatus(error instanceof Error ? error.message : String(error), true)
 }
 
-/** Calls `/__mock…`. Throws what the server refuses, in words for the reader. */
+/** Calls `/__mock…`. Throws the server's refusal as a readable message. */
 export async function callMock(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method,
@@ -26,7 +26,7 @@ export async function callMock(method: 'GET' | 'POST' | 'DELETE', path: string, 
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
   const { detail, title } = (answer ?? {}) as { detail?: string; title?: string }
-  throw new Error(`${title ?? 'Refused'} (${response.status})${detail === undefined ? '' : ` – wanted ${detail}`}`)
+  throw new Error(`${title ?? 'Refused'} (${response.status})${detail === undefined ? '' : ` – expected ${detail}`}`)
 }
 
 export function onSubmit(formId: string, run: (data: FormData) => Promise<void>): void {

@@ -1,4 +1,4 @@
-// What the control page does in the browser.
+// The browser code of the control page.
 import type { ControlModel } from '../control-model.ts'
 import { setUpFaults } from './control-faults.ts'
 import { setUpWorld } from './control-world.ts'

@@ -2,7 +2,7 @@ import type { ControlModel } from '../control-model.ts'
 import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
 import { byId } from './dom.ts'
 
-/** World, personas, events, clock, sockets and the list of calls. */
+/** Sandbox, personas, events, clock, sockets and the call log. */
 export function setUpWorld({ clockOffsetMs }: ControlModel): void {
   const showOffset = (ms: number): void => {
     const minutes = Math.round(ms / 60_000)
@@ -71,7 +71,7 @@ export function setUpWorld({ clockOffsetMs }: ControlModel): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     button.addEventListener('click', () => {
       const text = button.dataset['copy'] ?? ''
-      // The clipboard is there in secure contexts and on loopback hosts only.
+      // The clipboard exists only in secure contexts and on loopback hosts.
       Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
         () => showStatus(`Copied: ${text}`),
         () => showStatus(`This browser does not let a page copy. The text is: ${text}`, true),

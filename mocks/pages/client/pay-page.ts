@@ -1,4 +1,4 @@
-// What the demo wallet does in the browser.
+// The browser code of the demo wallet.
 import type { PayPageData } from '../page-data.ts'
 import { byId, readPageData } from './dom.ts'
 
@@ -19,7 +19,7 @@ function finish(paid: boolean): void {
   byId('done-sum').hidden = !paid
   const framed = window.parent !== window
   byId('done-how').textContent = framed ? texts.howFrame : texts.howTab
-  // A script may close only what a script opened; elsewhere the button would do nothing.
+  // A script may only close a window that a script opened; otherwise the button would do nothing.
   byId('done-close').hidden = framed || window.opener === null
   document.title = byId('done-title').textContent ?? ''
   byId('done-title').focus()
@@ -50,7 +50,7 @@ async function send(action: 'confirm' | 'cancel'): Promise<void> {
     showError(retry ? texts.offline : texts.unknown)
   } finally {
     byId('working').textContent = ''
-    // After an unknown or refused outcome a second tap could only confuse: the app has the truth.
+    // After an unknown or refused outcome a second tap would only confuse: the app shows the result.
     for (const button of buttons) button.disabled = !retry
   }
 }

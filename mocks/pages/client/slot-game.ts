@@ -1,4 +1,4 @@
-// What the demo slot does in the browser. Messages to the app follow the frame contract (`asyncapi/frames.yaml`).
+// The browser code of the demo slot. Messages to the app follow the frame contract (`asyncapi/frames.yaml`).
 import type { SlotGameData } from '../page-data.ts'
 import type { SlotGameTexts } from '../slot-game-texts.ts'
 import { byId, drawSymbol, readPageData } from './dom.ts'
@@ -43,7 +43,9 @@ function cell(symbol: string, lit: boolean): HTMLElement {
   return box
 }
 
-/** Rows from the server; a column each here. A column that spins has other symbols under its three, and slides up to them. */
+/**
+ * The server sends rows; the page shows columns. A spinning column slides up to its three symbols from others below.
+ */
 function showReels(rows: readonly (readonly string[])[], wins: boolean, move: boolean): void {
   const alike = (cells: readonly (readonly [number, number])[]): boolean =>
     new Set(cells.map(([y, x]) => rows[y]?.[x])).size === 1
@@ -109,7 +111,7 @@ async function spin(): Promise<void> {
     showNotice(short ? texts.short : `${answer.msg ?? texts.refused}\n${texts.refusedNext}`, short)
   } catch (error) {
     say('', false)
-    // A network that fails at once never took the bet; silence, or an answer that cannot be read, may hide one that was.
+    // A request that fails at once placed no bet; no response, or an unreadable one, leaves the outcome unknown.
     showNotice(error instanceof TypeError ? texts.offline : texts.unknown, false)
   } finally {
     spinButton.disabled = false

@@ -4,10 +4,10 @@ import { payOf, turnReels } from '../slot-math.ts'
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Seed } from './seed.ts'
 
-/** Yesterday's large bets, for a rebate: how many, and their centavos, which they win back. */
+/** Yesterday's large bets, which earn a rebate: their number and centavos; the player wins them back. */
 const YESTERDAY = { rounds: 4, bet: 500_000 }
 
-/** Rounds played, and favourites; the balances stay what the personas say. */
+/** Rounds and favourites; the balances stay as the personas define them. */
 export const seedGames: Seed = ({ clock, favourites, plays, random }, { vip8player }) => {
   for (let day = 90; day > 0; day--) {
     const at = clock.now() - day * DAY_MS + random.int(0, 600) * MINUTE_MS

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { Seed } from './seed.ts'
 
-/** Letters, beside those that other domains file. */
+/** Letters, in addition to those of other domains. */
 export const seedInbox: Seed = (world, { ratified, vip8player }) => {
   const now = world.clock.now()
   world.fileLetter(ratified, 'welcome', {}, true, now - 30 * DAY_MS)

@@ -20,8 +20,8 @@ interface Draft {
 const TOURNAMENT: Note = { 'en-US': 'Fiesta tournament, first place', 'vi-VN': 'Giải đấu lễ hội, hạng nhất' }
 
 /**
- * Writes the journals of the personas, from nothing to the balances that they are said to have. It comes last, since it
- * tells in the order of time what the other domains have filed. Where that does not add up, a tournament was won early.
+ * Writes the personas' ledgers from zero to their defined balances. It runs last, because it orders the changes of all
+ * other domains by time. A tournament prize makes up any difference.
  */
 export const seedJournal: Seed = (world, players) => {
   for (const { username } of PERSONAS) writeJournal(world, players[username])
@@ -82,7 +82,7 @@ function withdrawalsOf(world: World, account: Account): Draft[] {
   ])
 }
 
-/** The records hold the newest first; two changes of one moment are told bet first. */
+/** The records are newest first; of two changes at one instant the bet comes first. */
 function roundsOf(account: Account): Draft[] {
   return account.rounds.toReversed().flatMap(({ gameId, bet, win, playedAt }) => {
     const note = findGame(gameId)?.name ?? gameId
@@ -93,7 +93,7 @@ function roundsOf(account: Account): Draft[] {
   })
 }
 
-/** What other domains have credited already while the world was being made. */
+/** Rewards that other domains have credited while creating the sandbox. */
 function rewardsOf(world: World, account: Account): Draft[] {
   return world.ledger
     .take(account.uid)

@@ -12,7 +12,7 @@ const DEPOSIT_AMOUNTS = [50_000, 100_000, 100_000, 500_000] as const
 const WITHDRAWAL_AMOUNTS = [50_000, 100_000, 20_000, 200_000] as const
 const DEPOSIT_ENDS = [1, 1, 2, 1, 1, 1, 3, 1] as const satisfies readonly RechargeStatus[]
 const WITHDRAWAL_ENDS = [2, 2, 2, 4, 2, 2, 3, 2] as const satisfies readonly WithdrawalStatus[]
-/** The withdrawals that have not ended, by their place; how long ago they were made. */
+/** The pending withdrawals, by index, and their age. */
 const UNDER_WAY = new Map<number, { status: WithdrawalStatus; ago: number }>([
   [19, { status: WITHDRAWAL.exception, ago: 20 * DAY_MS }],
   [22, { status: WITHDRAWAL.processing, ago: 200 * SECOND_MS }],
@@ -26,9 +26,8 @@ function turn<T>(list: readonly [T, ...T[]], i: number): T {
 }
 
 /**
- * Three months of a player's deposits, coupons and withdrawals, of every status. It follows a pattern and no chance,
- * so that the sums are the same in every world. The withdrawals that are under way stay so: no clock runs for them,
- * that each status can be looked at.
+ * Three months of a player's deposits, coupons and withdrawals, of every status. The pattern is fixed, so that sums are
+ * the same in every sandbox. Pending withdrawals stay pending without timers, so that each status can be seen.
  */
 export function seedMoneyHistory(world: World, account: Account): void {
   for (let i = 0; i < DEPOSITS; i++) fileDeposit(world, account, i)

@@ -7,7 +7,10 @@ import type { World } from '../world.ts'
 import { seedMoneyHistory } from './money-history.ts'
 import type { Seed } from './seed.ts'
 
-/** Wallets, coupons, deposits and withdrawals; the balances stay what the personas say, and `seedJournal` tells how they came about. */
+/**
+ * Wallets, coupons, deposits and withdrawals; the balances stay as the personas define them, and `seedJournal` explains
+ * them.
+ */
 export const seedMoney: Seed = (world, players) => {
   const { ratified, vip8player, notradepw, nophone, takenname } = players
   world.wallets.bind(ratified.uid, { bank: 'gcash', name: 'Demo Perez', account: '9171234567' })
@@ -19,7 +22,7 @@ export const seedMoney: Seed = (world, players) => {
   seedMoneyHistory(world, vip8player)
 }
 
-/** ₱6,000 paid in, ₱88 given, ₱1,088 paid out: ₱5,000 are left. */
+/** ₱6,000 deposited, ₱88 rewarded, ₱1,088 withdrawn: ₱5,000 remain. */
 function seedRatified(world: World, account: Account): void {
   const now = world.clock.now()
   fileDeposit(world, account, 100_000, 20)

@@ -6,13 +6,16 @@ import { DAY_MS, MINUTE_MS } from '../time.ts'
 import type { World } from '../world.ts'
 import type { Seed } from './seed.ts'
 
-/** Who has signed in daily of late, and what else the VIP card knows of them; amounts in centavos. Each gets a return gift, from RG-0001 on. */
+/**
+ * Players with recent daily sign-ins, and their VIP standing; amounts in centavos. Each gets a return gift, from
+ * RG-0001 on.
+ */
 const STANDINGS = {
   vip8player: { checkIns: 30, activeness: 640, earlierTurnover: 520_000_000 },
   ratified: { checkIns: 12, activeness: 180, earlierTurnover: 2_050_050 },
 } as const
 
-/** The friends of `vip8player`: the month they came in (0 is this one), and what they have done. */
+/** The friends of `vip8player`: the month of their registration (0 is this month) and their activity. */
 const FRIENDS: readonly (Pick<Friend, 'name' | 'deposited' | 'depositPaid' | 'turnover' | 'turnoverPaid'> & {
   month: 0 | -1
 })[] = [
@@ -40,7 +43,7 @@ export const seedRewards: Seed = (world, players) => {
     for (let day = today - checkIns; day < today; day++) signIns.of(account).signed.add(day)
     gifts.give(account)
   }
-  // RG-0003 is over.
+  // RG-0003 has expired.
   gifts.give(players.vip8player, world.clock.now() - 30 * DAY_MS)
   signIns.of(players.vip8player).depositsReady.push(today - 1)
   players.vip8player.energy = 40

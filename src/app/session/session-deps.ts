@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ApiError } from '#src/api/api-error.ts'
-import type { AppStorage } from '#src/platform/storage.ts'
 import type { ServerBadges } from '#src/stores/badge-names.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
 import type { Stores } from '#src/stores/stores.ts'
@@ -28,8 +27,7 @@ export interface SessionRoutes {
 
 /** All that a session sets up and clears; handed in, so that it can be tested without the app around it. */
 export interface SessionDeps {
-  stores: Pick<Stores, 'session' | 'badges' | 'overlays'>
-  storage: AppStorage
+  stores: Pick<Stores, 'session' | 'badges' | 'resetPlayer'>
   queryClient: QueryClient
   /** The key that the user is cached under. */
   userQueryKey: QueryKey
@@ -51,6 +49,6 @@ export interface SessionDeps {
   onFailure: (error: ApiError) => void
   /** Where a fault goes that somebody should mend. */
   log?: (error: unknown) => void
-  /** The KYC check of section 4 of the specification; runs first after user info. */
+  /** The KYC check; runs first after user info. */
   checkKyc?: (user: UserFields) => void
 }

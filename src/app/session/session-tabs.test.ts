@@ -146,9 +146,10 @@ test('settings chosen in another tab are taken over; a language waits for its te
   stores.settings.setMusic(true)
   stores.settings.setSound(false)
   stores.settings.setLanguage('vi-VN')
+  stores.settings.setAnalyticsAllowed(true)
   expect(other.settings.follow()).toBe('vi-VN')
-  const { theme, isMusic, isSound, language } = other.settings
-  expect([theme, isMusic, isSound, language]).toEqual(['dark', true, false, 'en-US'])
+  const { theme, isMusic, isSound, language, isAnalyticsAllowed } = other.settings
+  expect([theme, isMusic, isSound, language, isAnalyticsAllowed]).toEqual(['dark', true, false, 'en-US', true])
   expect(effects.applyTheme).toHaveBeenCalledExactlyOnceWith('dark')
   other.settings.setLanguage('vi-VN')
   expect(other.settings.follow()).toBeUndefined()

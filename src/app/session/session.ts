@@ -1,25 +1,21 @@
 import type { ApiError } from '#src/api/api-error.ts'
-import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { LOGOUT_URL, USER_INFO_URL } from '#src/queries/user.ts'
 import type { BadgeMark } from '#src/stores/badge-store.ts'
 import type { UserFields } from '#src/stores/stored-user.ts'
-import { forgetPlayer } from './forget-player.ts'
+import { cancelPlayerReads, forgetPlayer } from './forget-player.ts'
 import type { SessionDeps, SessionToken } from './session-deps.ts'
 
-/** What is local goes this long after the server was told, in milliseconds (section 9 of the specification). */
+/** What is local goes this long after the server was told, in milliseconds. */
 export const LOGOUT_DELAY_MS = 100
 
-/**
- * What a logout clears beside the player (section 4 of the specification). Who is thrown out by another device finds the
- * draft again, and is not told once more what they have read today.
- */
-const LEFT_BY_LOGOUT = [STORAGE_KEYS.lastNoticeDate, STORAGE_KEYS.kycDraft, STORAGE_KEYS.moneyDraft] as const
+/** The longest that the query cache outlives the session while the page is being left, in milliseconds. */
+const LEAVE_MS = 2000
 
 /** Why a session ends: the player left, the server says it is invalid, or it ended in another tab. */
 export type EndReason = 'logout' | 'invalid' | 'elsewhere'
 
 /**
- * The beginning and the end of a session (section 4 of the specification): the one place where stores, query cache and
+ * The beginning and the end of a session: the one place where stores, query cache and
  * socket meet a player coming or going.
  *
  *     const session = new Session({ stores, storage, queryClient, socket, routes, pendingLogout, … })
@@ -74,7 +70,7 @@ export class Session {
   }
 
   /**
-   * User info could not be loaded: the counters are reset (section 4 of the specification), and read anew once it is.
+   * User info could not be loaded: the counters are reset, and read anew once it is.
    */
   readonly userInfoFailed = (): void => {
     this.#areBadgesLost = true
@@ -113,17 +109,20 @@ export class Session {
 
   /** Ends the session on this device and leads away: to login, or for an invalid session to game. Once a session. */
   readonly endSession = (reason: EndReason): void => {
-    const { forgetNotices, routes, stores } = this.#deps
+    const { forgetNotices, queryClient, routes, stores } = this.#deps
     if (!stores.session.isLoggedIn) return
     const leaving: SessionToken = { isLive: false }
     this.#token = leaving
     // Another tab has cleared the device, and may have logged somebody in since.
     if (reason === 'elsewhere') stores.session.follow(null)
     else stores.session.clear()
-    if (reason === 'logout') for (const key of LEFT_BY_LOGOUT) this.#deps.storage.remove(key)
-    this.#forget()
+    this.#stop(reason === 'logout' ? reason : undefined)
+    cancelPlayerReads(queryClient)
     forgetNotices?.()
-    void this.#lead(reason !== 'invalid' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame, leaving)
+    void this.#leave(
+      reason !== 'invalid' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame,
+      leaving,
+    )
   }
 
   /**
@@ -171,7 +170,7 @@ export class Session {
     if (!isAtStart) this.#deps.onFailure(error)
   }
 
-  /** After user info, in this order: KYC check, balance, badge data, socket (section 4 of the specification). */
+  /** After user info, in this order: KYC check, balance, badge data, socket. */
   #begin(user: UserFields): void {
     const { api, checkKyc, socket } = this.#deps
     this.#begunFor = String(user.uid)
@@ -183,25 +182,41 @@ export class Session {
   }
 
   #forget(): void {
-    const { abortWrites, queryClient, socket, stores } = this.#deps
+    this.#stop()
+    forgetPlayer(this.#deps.queryClient)
+  }
+
+  /** All of the former player but the query cache. */
+  #stop(reason?: 'logout'): void {
+    const { abortWrites, socket, stores } = this.#deps
     clearTimeout(this.#leaving)
     if (this.#begunFor !== null) socket.disconnect()
     this.#begunFor = null
     this.#badgesAskedAt = undefined
     this.#areBadgesLost = false
     abortWrites()
-    forgetPlayer(queryClient)
-    stores.badges.reset()
-    stores.overlays.clear()
+    stores.resetPlayer(reason)
+  }
+
+  /** Leaves the page first: components that still stand would request again what is gone from the query cache. */
+  async #leave(way: () => unknown, leaving: SessionToken): Promise<void> {
+    const forget = () => {
+      // Another session has cleared the cache already.
+      if (this.#token === leaving) forgetPlayer(this.#deps.queryClient)
+    }
+    const late = setTimeout(forget, LEAVE_MS)
+    await this.#lead(way, leaving, forget)
+    clearTimeout(late)
   }
 
   /** Until the player has arrived, pages that still stand may ask in vain for what they show; that is nobody's 20002. */
-  async #lead(way: () => unknown, leaving: SessionToken): Promise<void> {
+  async #lead(way: () => unknown, leaving: SessionToken, onArrival?: () => void): Promise<void> {
     try {
       await way()
     } catch (error) {
       this.#deps.log?.(error)
     }
+    onArrival?.()
     if (this.#token === leaving && !leaving.isLive) this.#token = { isLive: true }
   }
 }

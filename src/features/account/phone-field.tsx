@@ -1,34 +1,32 @@
 import { useTranslation } from 'react-i18next'
-import type { Form } from '#src/components/form/use-form.ts'
-import { normalisePhone } from '#src/lib/phone.ts'
+import type { ApiForm } from '#src/forms/use-api-form.ts'
+import { normalisePhone, PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Field } from '#src/ui/form/field.tsx'
 
 export interface PhoneFieldProps {
   /** `form.text('phone')`. */
-  readonly field: ReturnType<Form<{ phone: string }>['text']>
-  /** Takes the ten digits in place of what was typed. */
+  readonly field: ReturnType<ApiForm<{ phone: string }>['text']>
+  /** Replaces the input by the ten digits. */
   readonly onTidy: (phone: string) => void
   readonly hint?: string | undefined
 }
 
-/**
- * A Philippine mobile number. What was typed or pasted with `+63`, a leading 0 or spaces becomes the ten digits behind
- * the area code once the field is left.
- */
+/** A Philippine mobile number. Leaving the field reduces input with `+63`, a leading 0 or spaces to the ten digits. */
 export function PhoneField({ field, onTidy, hint }: PhoneFieldProps) {
   const { t } = useTranslation('account')
   return (
     <Field
       {...field}
       onBlur={(event) => {
-        const phone = normalisePhone(field.value)
-        if (phone !== null && phone !== field.value) onTidy(phone)
+        const { value } = event.target
+        const phone = normalisePhone(value)
+        if (phone !== null && phone !== value) onTidy(phone)
         field.onBlur(event)
       }}
       label={t('mobile')}
       hint={hint}
       placeholder={t('mobileHint')}
-      prefix={t('areaCode')}
+      prefix={PHONE_PREFIX}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

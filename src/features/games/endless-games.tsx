@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#src/components/query-error.tsx'
 import { itemsOf } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { EndlessList } from '#src/ui/list/endless-list.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
 import type { TileMark } from './game-tile.tsx'
 import type { gamesQuery, hotGamesQuery } from './games.queries.ts'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface EndlessGamesProps extends PlayProps {
   readonly label: string
@@ -18,10 +18,11 @@ export interface EndlessGamesProps extends PlayProps {
   readonly hidesProvider?: boolean | undefined
 }
 
-/** A grid of games that loads its next page as the player comes near its end. */
+/** A grid of games that loads its next page near its end. */
 export function EndlessGames({ label, query, mark, hidesProvider, busyId, onPlay }: EndlessGamesProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(query)
+  const list = useInfiniteQuery(query)
+  const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
   const games = data ? itemsOf(data.pages, (game) => game.id) : []
   if (games.length > 0) {
     return (
@@ -49,13 +50,5 @@ export function EndlessGames({ label, query, mark, hidesProvider, busyId, onPlay
   }
   if (data) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
   if (!isError) return <GridSkeleton label={label} />
-  return (
-    <ErrorState
-      title={t('loadFailed')}
-      text={t('loadFailedText')}
-      retryLabel={t('common:retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <QueryError query={list} title={t('loadFailed')} text={t('loadFailedText')} />
 }

@@ -16,12 +16,12 @@ import { useFullscreen } from './use-fullscreen.ts'
 
 export interface GameFrameProps {
   readonly title: string
-  /** Where the game is, with its launch token: made safe by `frameUrl`. */
+  /** The game's address with its launch token, checked by `frameUrl`. */
   readonly url: string
   readonly onClose: () => void
 }
 
-/** A game over the whole screen, with a way back, to the deposit, and to full screen (section 2 of the specification). */
+/** A full-screen game, with buttons for back, deposit and fullscreen. */
 export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
   const { isFull, toggle } = useFullscreen(screen)
   const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : deposit()))
 
-  // Before the page in the frame can say anything: what it posts to nobody is lost.
+  // Listen before the frame loads: a message without a listener is lost.
   useLayoutEffect(() => {
     if (!frame.current) return undefined
     const { origin } = new URL(url)
@@ -94,7 +94,7 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
 
   function loaded(): void {
     setLoading(false)
-    // A game that is played by keys needs the focus; the bar stays one Shift+Tab away.
+    // A game played by keys needs the focus; the bar is one Shift+Tab away.
     frame.current?.focus()
   }
 }

@@ -3,7 +3,7 @@ import type { Game } from '#generated/http/schemas/game.ts'
 import { VirtualGrid } from '#src/ui/list/virtual-grid.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { GameTile, type TileMark } from './game-tile.tsx'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface GameGridProps extends PlayProps {
   readonly label: string
@@ -12,10 +12,10 @@ export interface GameGridProps extends PlayProps {
   readonly hidesProvider?: boolean | undefined
 }
 
-/** Covers seen without scrolling on a phone; they load first. */
+/** The first visible covers on a phone, which load first. */
 const FIRST_SEEN = 6
 
-/** Posters in a grid. Of a long one only what is near is in the page. */
+/** Posters in a grid. Of a long one only those near the viewport are rendered. */
 export function GameGrid({ label, games, mark, hidesProvider, busyId, onPlay }: GameGridProps): ReactElement {
   return (
     <VirtualGrid items={games}>

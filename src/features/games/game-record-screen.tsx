@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,8 +6,6 @@ import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
@@ -22,22 +20,11 @@ export interface GameRecordScreenProps {
 
 const TABS = 'records'
 
-/** The rounds that the player has played, by type of game. */
+/** The player's rounds, by game type. */
 export function GameRecordScreen({ type, onTypeChange }: GameRecordScreenProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
-  const { data: menu, isError, isFetching, refetch } = useQuery(menuQuery())
-  const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
-  if (!menu) {
-    if (!isError) return <Skeleton height={48} />
-    return (
-      <ErrorState
-        title={t('recordsFailed')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  const { data: menu } = useSuspenseQuery(menuQuery())
+  const chosen = menu.find((entry) => entry.code === type) ?? menu[0]
   const toGames = (
     <Link to={ROUTES.game} className={buttonClass({ variant: 'primary' })}>
       {t('toGames')}

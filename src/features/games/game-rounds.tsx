@@ -8,7 +8,6 @@ import { itemsOf } from '#src/queries/paging.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import styles from './game-rounds.module.css'
 import { gameRecordsQuery } from './rounds.queries.ts'
 
@@ -17,7 +16,7 @@ export interface GameRoundsProps {
   readonly emptyAction: ReactNode
 }
 
-/** The rounds of one type, newest first: when, which game, what was bet and what was won. */
+/** The rounds of one type, newest first: time, game, bet and win. */
 export function GameRounds({ type, emptyAction }: GameRoundsProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const list = useInfiniteQuery(gameRecordsQuery(type))
@@ -29,14 +28,7 @@ export function GameRounds({ type, emptyAction }: GameRoundsProps): ReactElement
       empty={
         <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} action={emptyAction} />
       }
-      error={
-        <ErrorState
-          title={t('recordsFailed')}
-          retryLabel={t('common:retry')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      }
+      failedTitle={t('recordsFailed')}
     >
       {rounds.map((round) => (
         <Round key={round.id} round={round} />

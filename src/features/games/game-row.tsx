@@ -11,7 +11,7 @@ import styles from './game-row.module.css'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { GameTile, type TileMark } from './game-tile.tsx'
 import { type GamesFilter, gamesQuery } from './games.queries.ts'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface GameRowProps extends PlayProps {
   readonly title: string
@@ -25,8 +25,8 @@ export interface GameRowProps extends PlayProps {
 }
 
 /**
- * One row of the lobby: the first games of a provider or a type. It asks for them when it comes near, and takes its
- * posters out of the page again when it is far, so that a lobby of 5,000 games holds a few rows at a time.
+ * One row of the lobby: the first games of a provider or a type. Loads near the viewport and unmounts its posters far
+ * from it, so that a lobby of 5,000 games renders a few rows at a time.
  */
 export function GameRow({
   title,

@@ -16,7 +16,7 @@ function tile(index: number): ReactElement {
   )
 }
 
-/** The room of the menu, a heading and its games, where not even the menu has come. */
+/** The skeleton of menu, heading and games. */
 export function LobbySkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <>

@@ -1,23 +1,22 @@
 import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
-import { Chip } from '#src/ui/surface/chip.tsx'
-import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
+import { PosterTile, type PosterTileProps } from '#src/ui/surface/poster-tile.tsx'
 
 export type TileMark = 'hot' | 'live' | 'none'
 
 export interface GameTileProps {
   readonly game: Game
   readonly isBusy: boolean
-  /** The word on the corner: hot where the game is, live on a table's, or none where the list says it already. */
+  /** The mark before the name: hot or live, or none if the list implies it. */
   readonly mark?: TileMark | undefined
-  /** Leaves the provider's name out, where the heading says it. */
+  /** Omits the provider's name, because the heading has it. */
   readonly hidesProvider?: boolean | undefined
   readonly isEager?: boolean | undefined
   readonly onPlay: (game: Game) => void
 }
 
-/** One game. It renders anew only when it itself changes: a lobby has many. */
+/** One game. Memoized: a lobby has many. */
 export const GameTile = memo(function GameTile({
   game,
   isBusy,
@@ -33,20 +32,15 @@ export const GameTile = memo(function GameTile({
       subtitle={hidesProvider ? undefined : game.manufName}
       src={game.cover}
       seed={game.id}
-      corner={cornerOf()}
+      mark={markOf()}
       busy={isBusy}
       eager={isEager}
       onClick={() => onPlay(game)}
     />
   )
 
-  function cornerOf(): ReactElement | undefined {
-    if (mark === 'live') return <Chip tone="live">{t('live')}</Chip>
-    if (mark === 'none' || !game.hot) return undefined
-    return (
-      <Chip tone="hot" icon="fire">
-        {t('hot')}
-      </Chip>
-    )
+  function markOf(): PosterTileProps['mark'] {
+    if (mark === 'live') return { icon: 'live', label: t('live'), tone: 'live' }
+    return mark === 'none' || !game.hot ? undefined : { icon: 'fire', label: t('hot'), tone: 'hot' }
   }
 })

@@ -1,5 +1,4 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { getListBannersQueryOptions } from '#generated/http/games/list-banners.ts'
 import { getListGamesQueryKey, listGames } from '#generated/http/games/list-games.ts'
 import { getListHotGamesQueryKey, listHotGames } from '#generated/http/games/list-hot-games.ts'
 import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
@@ -9,15 +8,10 @@ import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
-/** Games asked for at a time: two rows on a wide screen, six on a phone. */
+/** Games per page: two rows on a wide screen, six on a phone. */
 export const GAMES_PAGE_SIZE = 24
 
-/** The banners at the head of the lobby. */
-export function bannersQuery() {
-  return getListBannersQueryOptions()
-}
-
-/** The providers of one type of game, with how many games each has. Visitors are given the open variant. */
+/** The providers of a game type with their number of games. Visitors get the open variant. */
 export function manufacturersQuery(isLoggedIn: boolean, type: string) {
   return isLoggedIn ? getListManufacturersQueryOptions({ type }) : getListOpenManufacturersQueryOptions({ type })
 }
@@ -58,7 +52,7 @@ export function hotGamesQuery(isLoggedIn: boolean) {
   })
 }
 
-/** The name of a game that some list has shown, for a title; undefined when none has. */
+/** The name of a game from any cached list, for a title; undefined if none has it. */
 export function knownGameName(queryClient: QueryClient, gameId: string): string | undefined {
   const lists = queryClient.getQueriesData<InfiniteData<GamePage>>({
     predicate: ({ queryKey }) =>

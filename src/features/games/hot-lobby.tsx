@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactElement, Suspense, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
@@ -11,34 +11,44 @@ import { GameRow } from './game-row.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
 import { GameTile } from './game-tile.tsx'
 import { hotGamesQuery } from './games.queries.ts'
-import { EndlessGames } from './lobby-parts.ts'
+import { EndlessGames } from './lobby-parts.tsx'
 import { typeMark } from './type-mark.ts'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface HotLobbyProps extends PlayProps {
-  /** The menu without the hot entry: a row for each follows the hot games. */
+  /** The menu without the hot entry: their rows follow the hot games. */
   readonly types: readonly GameType[]
+  /** Every hot game, and no rows. */
+  readonly isAllShown: boolean
+  readonly onShowAll: () => void
   readonly isLoggedIn: boolean
   readonly onType: (code: string) => void
 }
 
-/** Hot games shown before the rows of the other types; twelve fill whole rows in 2, 3, 4 and 6 columns. */
+/** Hot games before the rows of other types; twelve fill whole rows of 2, 3, 4 and 6 columns. */
 const FIRST = 12
 
-/** Covers seen without scrolling on a phone; they load first. */
+/** The first visible covers on a phone, which load first. */
 const FIRST_SEEN = 6
 
 /** The lobby's front: the hot games, then a row of every type. */
-export function HotLobby({ types, isLoggedIn, onType, busyId, onPlay }: HotLobbyProps): ReactElement {
+export function HotLobby({
+  types,
+  isAllShown,
+  onShowAll,
+  isLoggedIn,
+  onType,
+  busyId,
+  onPlay,
+}: HotLobbyProps): ReactElement {
   const { t } = useTranslation('games')
-  const [isAll, setAll] = useState(false)
   const query = hotGamesQuery(isLoggedIn)
   const { data, isError } = useInfiniteQuery(query)
   const [first] = data?.pages ?? []
-  const isShort = !isAll && first !== undefined && first.list.length > 0
+  const isShort = !isAllShown && first !== undefined && first.list.length > 0
   const hasMore = isShort && first.total > FIRST
   const more = (
-    <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={() => setAll(true)}>
+    <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={onShowAll}>
       {t('gamesCount', { count: first?.total ?? 0 })}
     </Button>
   )
@@ -59,16 +69,13 @@ export function HotLobby({ types, isLoggedIn, onType, busyId, onPlay }: HotLobby
               />
             ))}
           </PosterGrid>
+        ) : data || isError ? (
+          <EndlessGames label={t('hotGames')} query={query} mark="none" busyId={busyId} onPlay={onPlay} />
         ) : (
-          <Suspense fallback={<GridSkeleton label={t('hotGames')} />}>
-            {(data || isError) && (
-              <EndlessGames label={t('hotGames')} query={query} mark="none" busyId={busyId} onPlay={onPlay} />
-            )}
-            {!data && !isError && <GridSkeleton label={t('hotGames')} />}
-          </Suspense>
+          <GridSkeleton label={t('hotGames')} />
         )}
       </section>
-      {!isAll &&
+      {!isAllShown &&
         types.map((type) => (
           <GameRow
             key={type.code}

@@ -12,7 +12,7 @@ export interface LaunchQuestionProps {
   readonly onClose: () => void
 }
 
-/** What stands between the tap on a game and the game: a page outside the app, which needs a tap of its own. */
+/** Asks before opening a game outside the app, which needs a tap of its own. */
 export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const { notices } = useStores()
@@ -28,7 +28,7 @@ export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): Reac
     </Dialog>
   )
 
-  // Within the tap: after anything awaited a browser would block the page.
+  // Within the tap: after an await a browser would block it.
   function openOutside(address: string): void {
     if (appBridge().openExternally(address)) onClose()
     else notices.danger(t('outsideBlocked'))

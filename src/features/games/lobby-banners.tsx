@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListBanners } from '#generated/http/games/list-banners.ts'
 import type { Banner } from '#generated/http/schemas/banner.ts'
 import { readReturnPath } from '#src/components/return-path.ts'
 import { useIsPathThere } from '#src/components/use-is-there.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Carousel } from '#src/ui/navigate/carousel.tsx'
-import { bannersQuery } from './games.queries.ts'
 import styles from './lobby-banners.module.css'
 
 const RATIO = '9 / 4'
 
-/** News at the head of the lobby. Without any, or when they cannot be had, the games simply move up. */
+/** The banners of the lobby. Renders nothing if there are none or they fail to load. */
 export function LobbyBanners(): ReactElement | null {
   const { t } = useTranslation('games')
   const isThere = useIsPathThere()
-  const { data: all, isError } = useQuery(bannersQuery())
-  // As in the menus, what leads to a page without a screen is left out.
+  const { data: all, isError } = useListBanners()
+  // Like menus, omit links to pages without a screen.
   const data = all?.filter(({ link }) => {
     const path = readReturnPath(link)
     return path === undefined || isThere(path)
@@ -53,7 +52,7 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
       <span className={styles.title}>{banner.title}</span>
     </span>
   )
-  // A link to the page that is open would do nothing.
+  // A link to the current page would do nothing.
   if (path === undefined || path === here) return image
   return (
     <a className={styles.link} href={path} onClick={go}>

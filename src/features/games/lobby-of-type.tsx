@@ -5,7 +5,7 @@ import { gamesQuery } from './games.queries.ts'
 import { ProviderGames } from './provider-games.tsx'
 import { ProviderRows } from './provider-rows.tsx'
 import { typeMark } from './type-mark.ts'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface LobbyOfTypeProps extends PlayProps {
   readonly chosen: GameType

@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#src/components/query-error.tsx'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
 import { Tabs } from '#src/ui/navigate/tabs.tsx'
@@ -15,29 +15,42 @@ import { LobbySkeleton } from './game-skeletons.tsx'
 import { knownGameName } from './games.queries.ts'
 import { LobbyBanners } from './lobby-banners.tsx'
 import { LobbyPanel } from './lobby-panel.tsx'
-import { useLaunchGame } from './use-launch-game.ts'
+import { usePlay } from './use-play.ts'
 
 export interface LobbyScreenProps {
   /** The chosen type of game; the first of the menu when absent or unknown. */
   readonly type?: string | undefined
   /** The chosen provider within the type. */
   readonly manuf?: string | undefined
+  /** Every hot game in place of the lobby's front. */
+  readonly isAllShown: boolean
+  readonly onShowAll: () => void
   readonly onChoose: (choice: { type?: string; manuf?: string }) => void
-  /** A game to open once, by its id: the player comes back from login. */
+  /** The id of a game to open once: the player returns from login. */
   readonly play?: string | undefined
-  /** `play` has been taken up: it must leave the address, so that a reload does not open the game again. */
+  /** `play` was handled: remove it from the address, so that a reload does not open the game again. */
   readonly onPlayed: () => void
 }
 
 const TABS = 'lobby'
 
 /** The lobby: banners, the menu of game types, and the games of the chosen one. */
-export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose, play, onPlayed }: LobbyScreenProps) {
+export const LobbyScreen = observer(function LobbyScreen({
+  type,
+  manuf,
+  isAllShown,
+  onShowAll,
+  onChoose,
+  play,
+  onPlayed,
+}: LobbyScreenProps) {
   const { t } = useTranslation(['games', 'common'])
   const { session } = useStores()
-  const { data: menu, isError, isFetching, refetch } = useQuery(menuQuery())
-  const returnTo = useCallback((gameId: string) => lobbyPath({ type, manuf, play: gameId }), [type, manuf])
-  const { busyId, onPlay } = useLaunchGame(returnTo)
+  const menuRead = useQuery(menuQuery())
+  const { data: menu, isError } = menuRead
+  const show = isAllShown ? 'all' : undefined
+  const returnTo = useCallback((gameId: string) => lobbyPath({ type, manuf, show, play: gameId }), [type, manuf, show])
+  const { busyId, onPlay } = usePlay(returnTo)
   useResume(play, onPlayed, onPlay)
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
@@ -59,6 +72,8 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
               menu={menu}
               chosen={chosen}
               manuf={manuf}
+              isAllShown={isAllShown}
+              onShowAll={onShowAll}
               isLoggedIn={session.isLoggedIn}
               onChoose={onChoose}
               busyId={busyId}
@@ -69,22 +84,14 @@ export const LobbyScreen = observer(function LobbyScreen({ type, manuf, onChoose
       )}
       {menu?.length === 0 && <EmptyState title={t('menuEmpty')} text={t('menuEmptyText')} />}
       {!menu && !isError && <LobbySkeleton label={t('common:loading')} />}
-      {!menu && isError && (
-        <ErrorState
-          title={t('loadFailed')}
-          text={t('loadFailedText')}
-          retryLabel={t('common:retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!menu && isError && <QueryError query={menuRead} title={t('loadFailed')} text={t('loadFailedText')} />}
     </Stack>
   )
 })
 
 /**
- * Takes up the game that the address names, once for each time it is named: opens it where the player has tapped on it
- * before login, else asks. A link alone must not begin a game for real money.
+ * Handles the game in the address once: opens it if the player tapped it before login, else asks. A link alone must not
+ * start a game for real money.
  */
 function useResume(
   play: string | undefined,
@@ -106,7 +113,7 @@ function useResume(
   }, [play, onPlayed, onPlay, overlays, queryClient, session, t])
 }
 
-/** The lobby's own address with what is chosen. */
+/** The lobby's address with the current choice. */
 function lobbyPath(search: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, value)

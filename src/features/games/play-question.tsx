@@ -10,7 +10,7 @@ export interface PlayQuestionProps {
   readonly onClose: () => void
 }
 
-/** Asks before a game that a link has named: games are played for real money. */
+/** Asks before opening a game from a link: games are for real money. */
 export function PlayQuestion({ name, onPlay, onClose }: PlayQuestionProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   function play(): void {

@@ -8,7 +8,7 @@ import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { EndlessGames } from './endless-games.tsx'
 import { gamesQuery, manufacturersQuery } from './games.queries.ts'
 import { typeMark } from './type-mark.ts'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface ProviderGamesProps extends PlayProps {
   readonly type: GameType

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
+import { QueryError } from '#src/components/query-error.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { manufacturersQuery } from './games.queries.ts'
 import { typeMark } from './type-mark.ts'
-import type { PlayProps } from './use-launch-game.ts'
+import type { PlayProps } from './use-play.ts'
 
 export interface ProviderRowsProps extends PlayProps {
   readonly type: GameType
@@ -17,10 +17,11 @@ export interface ProviderRowsProps extends PlayProps {
   readonly onProvider: (code: string) => void
 }
 
-/** The games of a type as a row for each provider (showProvider, section 2 of the specification). */
+/** The games of a type with one row per provider (`showProvider`). */
 export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: ProviderRowsProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
-  const { data, isError, isFetching, refetch } = useQuery(manufacturersQuery(isLoggedIn, type.code))
+  const providers = useQuery(manufacturersQuery(isLoggedIn, type.code))
+  const { data, isError } = providers
   if (data) {
     const withGames = data.filter((provider) => provider.gameCount > 0)
     if (withGames.length === 0) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
@@ -42,16 +43,6 @@ export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: P
       </Stack>
     )
   }
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={t('loadFailedText')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  if (isError) return <QueryError query={providers} title={t('loadFailed')} text={t('loadFailedText')} />
   return <RailSkeleton label={type.name} />
 }

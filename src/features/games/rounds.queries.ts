@@ -5,10 +5,10 @@ import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
-/** Rounds asked for at a time. */
+/** Rounds per page. */
 const RECORDS_PAGE_SIZE = 20
 
-/** The rounds a player has played of one type, newest first. */
+/** A player's rounds of one type, newest first. */
 export function gameRecordsQuery(type: string) {
   const paging = { pageSize: RECORDS_PAGE_SIZE }
   return infiniteQueryOptions({
@@ -16,19 +16,17 @@ export function gameRecordsQuery(type: string) {
     queryFn: ({ pageParam, signal }) => listGameRecords(type, { ...paging, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    // A round may have been played since; what was shown stays on screen meanwhile.
-    staleTime: 0,
   })
 }
 
-/** Asks for a game's address for the player. The answer holds a launch token and is kept nowhere. */
+/** Requests a game's address for the player. The response has a launch token and is not cached. */
 export function askForGame(gameId: string): Promise<GameLaunch> {
   return launchGame({ gameId }, { successMessage: null })
 }
 
-/** What a game may have changed is read again, once, when it closes. */
+/** Refetches once what a game may have changed, when it closes. */
 export function refreshAfterGame(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: balanceQuery().queryKey })
-  // The first parts of every record list's key, whatever its type.
+  // The common prefix of all record lists' keys.
   void queryClient.invalidateQueries({ queryKey: getListGameRecordsQueryKey('').slice(0, 3) })
 }

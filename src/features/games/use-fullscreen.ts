@@ -7,13 +7,13 @@ export interface Fullscreen {
 }
 
 /**
- * Full screen for an element that covers the page already. Where an element cannot go fullscreen (iPhone), or the
- * browser refuses, `isFull` is true all the same: the screen then gives its own bar's room to the content.
+ * Fullscreen for an element that covers the page already. If the element cannot go fullscreen (iPhone) or the browser
+ * refuses, `isFull` is true anyway: the screen then hides its own bar.
  */
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
   const [isFull, setFull] = useState(false)
 
-  // The player may leave by Esc or a gesture of the system.
+  // The player may leave by Esc or a system gesture.
   useEffect(() => {
     const onChange = () => {
       if (!document.fullscreenElement) setFull(false)

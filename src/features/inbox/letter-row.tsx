@@ -8,8 +8,8 @@ import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './letter-row.module.css'
 
 /**
- * One letter: a tap opens its text below. That marks nothing as read yet: what is read is the server's to say.
- * The text is shown as text, whatever it holds.
+ * One letter; a tap expands its text. This does not mark it as read, which is up to the server. The content is rendered
+ * as text.
  */
 export function LetterRow({ letter }: { readonly letter: Letter }): ReactElement {
   const { t, i18n } = useTranslation('inbox')

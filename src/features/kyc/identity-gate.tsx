@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { identityQuery } from './kyc.queries.ts'
 import { useFreshUser } from './use-fresh-user.ts'
 
-/** What every page of the verification is given by its route. */
+/** The props of every verification page, from its route. */
 export interface KycPage {
-  /** Asks for user info again: the check has moved on, and with it what the player may do. Never rejects. */
+  /** Reloads user info after a change of status. Never rejects. */
   readonly onStatusChange: () => Promise<void>
 }
 
@@ -19,15 +18,18 @@ export interface IdentityGateProps extends KycPage {
   readonly children: (identity: Identity, uid: string) => ReactNode
 }
 
-/** Around every page of the verification: shows it once it is known how far the check has come. */
+/** Provides the state of the check to every verification page. */
 export const IdentityGate = observer(function IdentityGate({ onStatusChange, children }: IdentityGateProps) {
-  const { t } = useTranslation('common')
   const { uid } = useStores().session
-  const { data: identity, isError, isFetching, refetch } = useQuery({ ...identityQuery(), enabled: uid !== null })
+  const read = useSuspenseQuery(identityQuery())
+  const identity = read.data
   useFreshUser(identity, onStatusChange)
-  // Logged out while the page still stands.
+  // Logged out while the page is still mounted.
   if (uid === null) return null
-  if (identity) return children(identity, uid)
-  if (!isError) return <SkeletonSet kind="form" count={4} label={t('loading')} />
-  return <ErrorState title={t('loadFailed')} retryLabel={t('retry')} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <Stack gap={4}>
+      <StaleNote query={read} />
+      {children(identity, uid)}
+    </Stack>
+  )
 })

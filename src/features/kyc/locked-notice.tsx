@@ -4,17 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/components/route-names.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { forgetDraft } from './forget-draft.ts'
+import { useKycStore } from './kyc-store.ts'
+import type { LockedStatus } from './next-step.ts'
 
-/** In place of a form while the check is under way or over. */
-export function LockedNotice() {
+/** Replaces a form while the check is pending or done. */
+export function LockedNotice({ status }: { readonly status: LockedStatus }) {
   const { t } = useTranslation('kyc')
-  useEffect(forgetDraft, [])
+  const { checkBegan } = useKycStore()
+  useEffect(checkBegan, [checkBegan])
   return (
     <EmptyState
       picture="records"
-      title={t('locked')}
-      text={t('lockedText')}
+      title={t(`locked.${status}.title`)}
+      text={t(`locked.${status}.text`)}
       action={
         <Link to={ROUTES.kycStatus} className={buttonClass({ variant: 'primary' })}>
           {t('seeStatus')}

@@ -20,7 +20,7 @@ describe('where the player goes on', () => {
   test.each([
     [{}, '/kyc/baseInfo', 'next todo todo'],
     [{ identityStatus: 'editing', hasBase: true }, '/kyc/upload', 'done next todo'],
-    // A server that calls it editing before anything is saved.
+    // A server that says editing before anything is saved.
     [{ identityStatus: 'editing' }, '/kyc/baseInfo', 'next todo todo'],
     [{ identityStatus: 'pending', hasBase: true, hasPapers: true }, '/kyc/status', 'done done waiting'],
     [{ identityStatus: 'rejected', hasBase: true, hasPapers: true }, '/kyc/status', 'done done failed'],

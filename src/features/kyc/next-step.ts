@@ -1,18 +1,21 @@
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 
-/** Whether nothing can be changed: the identity is being checked or is verified. */
-export function isLocked({ identityStatus }: Identity): boolean {
-  return identityStatus === 'pending' || identityStatus === 'approved'
+/** The statuses without changes: the identity is being checked or is verified. */
+export type LockedStatus = 'pending' | 'approved'
+
+/** Whether nothing can be changed. */
+export function isLocked(identity: Identity): identity is Identity & { readonly identityStatus: LockedStatus } {
+  return identity.identityStatus === 'pending' || identity.identityStatus === 'approved'
 }
 
-/** The page on which the player goes on. Who was rejected reads the reason first. */
+/** The page where the player continues. A rejected player reads the reason first. */
 export function pageToGoOn(identity: Identity): '/kyc/baseInfo' | '/kyc/upload' | '/kyc/status' {
   if (isLocked(identity) || identity.identityStatus === 'rejected') return ROUTES.kycStatus
   return identity.hasBase ? ROUTES.kycUpload : ROUTES.kycBaseInfo
 }
 
-/** How far each of the three steps has come. */
+/** The state of a step. */
 export type StepState = 'todo' | 'next' | 'done' | 'waiting' | 'failed'
 
 /** The steps in their order: details, pictures, review. */
@@ -32,9 +35,9 @@ export function stepStates({ identityStatus, hasBase }: Identity): Record<'base'
   }
 }
 
-/** How a deadline stands at a moment, both milliseconds since 1970: still open, over, or no longer of matter. */
+/** The state of a deadline at a time, both in milliseconds since 1970. */
 export function deadlineState({ kycStatus }: Identity, deadline: number, now = Date.now()): 'open' | 'over' | 'met' {
   if (kycStatus === 'ratified') return 'met'
-  // A deadline that could not be read (NaN) is not over.
+  // An unreadable deadline (NaN) is not over.
   return deadline <= now ? 'over' : 'open'
 }

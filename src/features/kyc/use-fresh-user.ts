@@ -4,8 +4,8 @@ import type { Identity } from '#generated/http/schemas/identity.ts'
 import { userQuery } from '#src/queries/user.ts'
 
 /**
- * Asks for user info again whenever the check has moved on from what user info says: an approval opens withdraw, and
- * ends a suspension, without a reload. Once for each step, so that two answers that never agree ask for no more.
+ * Reloads user info when the check has moved on, so that an approval opens withdrawals and ends a suspension. Once for
+ * each status, so that contradicting responses do not loop.
  */
 export function useFreshUser(identity: Identity | undefined, onStatusChange: () => Promise<void>): void {
   const { data: user } = useQuery({ ...userQuery(), enabled: false })

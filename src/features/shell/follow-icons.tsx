@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { channelIcon } from '#src/components/channel-icon.ts'
 import { channelsOf } from '#src/components/channels.ts'
-import { configQuery } from '#src/queries/config.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './follow-icons.module.css'
 
-/** The product's channels that the operator has set, as icons; nothing where there is none. */
+/** The product's channels that the operator has set, as icons with their names; nothing where there is none. */
 export function FollowIcons() {
   const { t } = useTranslation(['menu', 'common'])
-  const { data } = useQuery(configQuery())
+  const { data } = useGetConfig()
   const channels = channelsOf(data, 'ps', globalThis.location)
   if (channels.length === 0) return null
   return (
@@ -18,14 +17,11 @@ export function FollowIcons() {
       <ul className={styles.icons}>
         {channels.map(({ id, name, href }) => (
           <li key={id}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={name ?? t('common:onlineChat')}
-              className={styles.icon}
-            >
-              <Icon name={channelIcon(id)} />
+            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.channel}>
+              <span className={styles.icon}>
+                <Icon name={channelIcon(id)} />
+              </span>
+              {name ?? t('common:onlineChat')}
             </a>
           </li>
         ))}

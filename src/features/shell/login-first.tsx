@@ -12,7 +12,7 @@ export interface LoginFirstProps {
   readonly onLeave: () => void
 }
 
-/** Asks a visitor to log in before a page or an action that needs it (section 2 of the specification). */
+/** Asks a visitor to log in before a page or an action that needs it. */
 export function LoginFirst({ returnTo, onClose, onLeave }: LoginFirstProps) {
   const { t } = useTranslation(['common', 'errors', 'shell'])
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function LoginFirst({ returnTo, onClose, onLeave }: LoginFirstProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t('errors:loginFirst')}
+      title={t('shell:loginFirstTitle')}
       picture={<Parol size={88} glow />}
       actions={
         <>
@@ -36,6 +36,8 @@ export function LoginFirst({ returnTo, onClose, onLeave }: LoginFirstProps) {
           </Button>
         </>
       }
-    />
+    >
+      {t('errors:loginFirst')}
+    </Dialog>
   )
 }

@@ -2,10 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/components/route-names.ts'
+import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Banderitas } from '#src/ui/brand/banderitas.tsx'
+import { Logo } from '#src/ui/brand/logo.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
+import { TopBar } from '#src/ui/layout/top-bar.tsx'
 import { useModal } from '#src/ui/overlay/use-modal.ts'
 import styles from './maintenance-screen.module.css'
 
@@ -34,6 +38,10 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
       onCancel={onCancel}
       onClose={onClose}
     >
+      <header className={styles.header}>
+        <TopBar start={<Logo name={PRODUCT_NAME} />} />
+      </header>
+      <Banderitas className={styles.bunting} />
       <div className={styles.content} tabIndex={-1} data-autofocus>
         <ErrorState
           picture="maintenance"

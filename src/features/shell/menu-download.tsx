@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { getGetConfigQueryOptions } from '#generated/http/app/get-config.ts'
 import { readLinkUrl } from '#src/lib/foreign-url.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
-import { configQuery } from '#src/queries/config.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import styles from './side-menu.module.css'
@@ -12,7 +12,7 @@ import styles from './side-menu.module.css'
 export function MenuDownload() {
   const { t } = useTranslation('menu')
   const { data } = useQuery({
-    ...configQuery(),
+    ...getGetConfigQueryOptions(),
     select: (config) => readLinkUrl(config.download_page, globalThis.location)?.href,
   })
   if (data === undefined || hasNativeBridge()) return null

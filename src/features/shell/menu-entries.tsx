@@ -19,7 +19,7 @@ interface Entry {
   readonly counts?: 'unread' | 'waiting'
 }
 
-/** The entries of the side menu (section 2 of the specification), each with its counter, as far as their pages exist. */
+/** The entries of the side menu, each with its counter, as far as their pages exist. */
 export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges

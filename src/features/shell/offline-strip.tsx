@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A quiet strip while the device has no network. It lies over the page, above the tab bar, and moves nothing; its
+ * A quiet strip while the device has no network. It lies over the bunting, below the header, and moves nothing; its
  * beginning and its end are read out.
  */
 export function OfflineStrip() {

@@ -1,26 +1,34 @@
-import { CatchBoundary, lazyRouteComponent, Link } from '@tanstack/react-router'
+import { useIsFetching } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deferred } from '#src/components/deferred.tsx'
 import type { RouteName } from '#src/components/route-names.ts'
 import { useMedia } from '#src/components/use-media.ts'
-import { loadTexts } from '#src/i18n/i18n.ts'
-import { withinTime } from '#src/lib/within-time.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { PageFrame } from '#src/ui/layout/page-frame.tsx'
+import { useNearView } from '#src/ui/list/use-near-view.ts'
 import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
 import { SideNav } from '#src/ui/navigate/side-nav.tsx'
 import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
-import { LazyFooter } from './lazy-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import styles from './shell-frame.module.css'
 import { useMainPlaces, type MainPlace } from './use-main-places.tsx'
 
 /** Loaded where there is room for it. */
-const ShellAside = lazyRouteComponent(async () => {
-  const [aside] = await withinTime(Promise.all([import('./shell-aside.tsx'), loadTexts('menu')]))
-  return { ShellAside: aside.ShellAside }
-}, 'ShellAside')
+const ShellAside = deferred(async () => (await import('./shell-aside.tsx')).ShellAside, {
+  texts: ['menu'],
+  isOptional: true,
+})
+
+const ShellFooter = deferred(async () => (await import('./shell-footer.tsx')).ShellFooter, {
+  texts: ['menu'],
+  isOptional: true,
+})
+
+/** No request for this long, in milliseconds: the page has its data. */
+const QUIET_MS = 1000
 
 /** From this width on page-frame.module.css has a column for it. */
 const HAS_ASIDE = '(min-width: 1240px)'
@@ -56,17 +64,8 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
       header={<ShellHeader isSubPage={isSubPage} />}
       sideNav={<SideNav {...navigation} />}
       {...(!isSubPage && { tabBar: <TabBar {...navigation} /> })}
-      {...(hasAside && {
-        aside: (
-          // The page does without it where it cannot be loaded.
-          <CatchBoundary getResetKey={() => page?.title ?? ''} errorComponent={() => null}>
-            <Suspense>
-              <ShellAside page={page?.title} />
-            </Suspense>
-          </CatchBoundary>
-        ),
-      })}
-      footer={<LazyFooter />}
+      {...(hasAside && { aside: <ShellAside page={page?.title} /> })}
+      footer={<Footer />}
     >
       {title !== undefined &&
         (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}
@@ -74,3 +73,24 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
     </PageFrame>
   )
 })
+
+/** The footer, which loads once it is in view or the page has its data. */
+function Footer() {
+  const place = useRef<HTMLDivElement>(null)
+  // In view, not near it: a lobby without games yet would load the footer before them.
+  const isNear = useNearView(place, true, '0px')
+  // The keyboard reaches only what is there: it does not scroll to an empty place.
+  const isQuiet = useIsFetching() === 0
+  const [isShown, setShown] = useState(false)
+  if (isNear && !isShown) setShown(true)
+  useEffect(() => {
+    if (!isQuiet) return undefined
+    const settled = setTimeout(() => setShown(true), QUIET_MS)
+    return () => clearTimeout(settled)
+  }, [isQuiet])
+  return (
+    <div ref={place} className={styles.footer}>
+      {isShown && <ShellFooter />}
+    </div>
+  )
+}

@@ -16,7 +16,7 @@ export interface ShellHeaderProps {
   readonly isSubPage: boolean
 }
 
-/** The header bar of section 2 of the specification. */
+/** The header bar. */
 export const ShellHeader = observer(function ShellHeader({ isSubPage }: ShellHeaderProps) {
   const { t } = useTranslation()
   const { session } = useStores()

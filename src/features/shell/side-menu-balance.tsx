@@ -8,9 +8,10 @@ import { formatPoints } from '#src/lib/money-format.ts'
 import { useBalance } from '#src/queries/balance.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import styles from './side-menu.module.css'
 
 /** Balance with its shortcut to recharge, and points with theirs to exchange. */
 export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
@@ -29,23 +30,20 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
             <BalanceRefresh />
           </Stack>
         </Stack>
-        {/* The way to the exchange goes below where the two do not fit side by side: a number is never broken. */}
-        <Stack row wrap gap={2} align="center" justify="space-between">
-          <Stack row wrap gap={2} align="center">
-            <Icon name="points" size={20} />
-            <Text>{t('points')}</Text>
-            <Text weight="bold">{point === undefined ? '' : formatPoints(point)}</Text>
-          </Stack>
-          {isThere('exchange') && (
-            <Link
-              to={ROUTES.exchange}
-              onClick={onLeave}
-              className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}
-            >
-              {t('menu:exchange')}
-            </Link>
-          )}
-        </Stack>
+        <ListRow
+          icon="points"
+          title={
+            <Stack row wrap gap={2}>
+              {t('points')}
+              <strong className={styles.points}>{point === undefined ? '' : formatPoints(point)}</strong>
+            </Stack>
+          }
+          {...(isThere('exchange') && {
+            subtitle: t('menu:exchange'),
+            chevron: true,
+            renderLink: (props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} />,
+          })}
+        />
         <Link to={ROUTES.recharge} onClick={onLeave} className={buttonClass({ variant: 'primary', fullWidth: true })}>
           {t('deposit')}
         </Link>

@@ -5,9 +5,10 @@ import { MusicSwitch } from '#src/components/music-switch.tsx'
 import { SoundSwitch } from '#src/components/sound-switch.tsx'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { FollowIcons } from './follow-icons.tsx'
 import { MenuDownload } from './menu-download.tsx'
 import { MenuEntries } from './menu-entries.tsx'
@@ -22,35 +23,29 @@ export interface SideMenuProps {
   readonly onLeave: () => void
 }
 
-/** The side menu panel of section 2 of the specification. */
+/** The side menu, in the order of the specification; the settings of this device stand before the offers. */
 export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMenuProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()
   const { user } = session
   if (!user) return null
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={t('menu:title')}
-      closeLabel={t('menu:close')}
-      actions={
-        <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
-          {t('logout')}
-        </Button>
-      }
-    >
+    <Drawer open onClose={onClose} title={t('menu:title')} closeLabel={t('menu:close')}>
       <Stack gap={4}>
         <ProfileRow user={user} onLeave={onLeave} />
         <SideMenuBalance onLeave={onLeave} />
         <MenuGames onLeave={onLeave} />
         <MenuEntries onLeave={onLeave} />
-        <MenuDownload />
-        <FollowIcons />
         <LanguageSwitch fullWidth />
         <ThemeSwitch fullWidth />
         <SoundSwitch />
         <MusicSwitch />
+        <MenuDownload />
+        <FollowIcons />
+        {/* With the page, not pinned below it: the last thing that a player looks for, and no entry is cut by it. */}
+        <Card padding="sm">
+          <ListRow icon="logout" title={t('logout')} onClick={() => overlays.open('confirmLogout', {})} />
+        </Card>
         <VersionLabel />
       </Stack>
     </Drawer>

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popups/popup-sign.tsx'
 
-/** Tells a player flagged onlyKyc what is open to them: the suspended dialog of section 4 of the specification. */
+/** Tells a player flagged onlyKyc what is open to them: the suspended dialog. */
 export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
   const { t } = useTranslation(['overlays', 'common', 'errors'])
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; 
     <Dialog
       open
       onClose={onClose}
-      title={t('errors:accountSuspended')}
+      title={t('suspendedTitle')}
       closeLabel={t('common:close')}
       picture={<PopupSign icon="lock" tone="danger" />}
       actions={
@@ -31,7 +31,8 @@ export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; 
         </>
       }
     >
-      {t('suspendedReason')}
+      <p>{t('errors:accountSuspended')}</p>
+      <p>{t('suspendedReason')}</p>
     </Dialog>
   )
 }

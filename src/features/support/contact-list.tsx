@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
 import { channelsOf } from '#src/components/channels.ts'
-import { configQuery } from '#src/queries/config.ts'
+import { QueryError } from '#src/components/query-error.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -13,17 +12,9 @@ import { Card } from '#src/ui/surface/card.tsx'
 /** The `cs_` contacts of the configuration. */
 export function ContactList() {
   const { t } = useTranslation(['support', 'common'])
-  const { data, isError, isFetching, refetch } = useQuery(configQuery())
-  if (!data && isError) {
-    return (
-      <ErrorState
-        title={t('contactsFailed')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  const config = useGetConfig()
+  const { data, isError } = config
+  if (!data && isError) return <QueryError query={config} title={t('contactsFailed')} />
   if (!data) {
     return (
       <Stack gap={3} role="status">

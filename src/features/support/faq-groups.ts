@@ -3,7 +3,7 @@ import { foldText } from '#src/lib/fold-text.ts'
 
 /** A question that was found. */
 export interface FoundFaq extends Faq {
-  /** What was searched for stands in the answer alone: the answer is shown at once. */
+  /** Only the answer matches the search: it is expanded at once. */
   readonly isInAnswer: boolean
 }
 
@@ -13,8 +13,8 @@ export interface FaqGroup {
 }
 
 /**
- * The questions that have every word of a search, in their groups; all of them for an empty search. Groups and
- * questions keep the server's order. Case and accents do not count.
+ * The questions with every word of a search, in their groups; all for an empty search. Keeps the server's order.
+ * Ignores case and accents.
  */
 export function groupFaqs(faqs: readonly Faq[], search: string): readonly FaqGroup[] {
   const words = foldText(search).split(' ').filter(Boolean)

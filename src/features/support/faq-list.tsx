@@ -1,3 +1,4 @@
+import { markWords } from '#src/lib/mark-words.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
@@ -6,12 +7,12 @@ import styles from './faq-list.module.css'
 
 export interface FaqListProps {
   readonly groups: readonly FaqGroup[]
-  /** An answer that alone has what is searched for is opened. */
-  readonly isSearching: boolean
+  /** The search, whose matches are marked; an answer with the only match is expanded. */
+  readonly search: string
 }
 
-/** The questions under their headings; each opens its answer. Answers are plain text, whose line breaks count. */
-export function FaqList({ groups, isSearching }: FaqListProps) {
+/** The questions under their headings; each expands its answer. Answers are plain text with line breaks. */
+export function FaqList({ groups, search }: FaqListProps) {
   return (
     <Stack gap={6}>
       {groups.map(({ category, faqs }) => (
@@ -19,17 +20,33 @@ export function FaqList({ groups, isSearching }: FaqListProps) {
           <SectionHeader title={category} />
           <Stack gap={2}>
             {faqs.map(({ id, question, answer, isInAnswer }) => (
-              <details key={id} className={styles.faq} open={isSearching && isInAnswer}>
+              <details key={id} className={styles.faq} open={isInAnswer}>
                 <summary className={styles.question}>
-                  <span>{question}</span>
+                  <span>
+                    <Marked text={question} search={search} />
+                  </span>
                   <Icon name="chevron-down" size={20} className={styles.chevron} />
                 </summary>
-                <p className={styles.answer}>{answer}</p>
+                <p className={styles.answer}>
+                  <Marked text={answer} search={search} />
+                </p>
               </details>
             ))}
           </Stack>
         </section>
       ))}
     </Stack>
+  )
+}
+
+function Marked({ text, search }: { readonly text: string; readonly search: string }) {
+  return markWords(text, search).map(({ text: part, at, isFound }) =>
+    isFound ? (
+      <mark key={at} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   )
 }

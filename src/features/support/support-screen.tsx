@@ -9,7 +9,7 @@ import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { ContactList } from './contact-list.tsx'
 
-/** Customer service: the ways to reach it, and what answers most questions without it. */
+/** Customer service: contacts, and self-help. */
 export function SupportScreen() {
   const { t } = useTranslation(['support', 'common'])
   const { overlays } = useStores()

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
-import { walletQuery } from '#src/queries/wallet.ts'
+import { QueryError } from '#src/components/query-error.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { useGetWallet } from '#generated/http/money/get-wallet.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { bankName } from './bank-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -15,17 +16,18 @@ import { Card } from '#src/ui/surface/card.tsx'
 export function BoundWallet(): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   const { overlays } = useStores()
-  const { data, isError, isFetching, refetch } = useQuery(walletQuery())
-  if (data) return <Card>{data.isBound ? bound(data) : none()}</Card>
+  const wallet = useGetWallet()
+  const { data, isError } = wallet
+  if (data) {
+    return (
+      <Stack gap={3}>
+        <StaleNote query={wallet} />
+        <Card>{data.isBound ? bound(data) : none()}</Card>
+      </Stack>
+    )
+  }
   if (!isError) return <Skeleton height={88} />
-  return (
-    <ErrorState
-      title={t('walletFailed')}
-      retryLabel={t('common:retry')}
-      busy={isFetching}
-      onRetry={() => void refetch()}
-    />
-  )
+  return <QueryError query={wallet} title={t('walletFailed')} />
 
   function bound({ bank, name, account }: Wallet): ReactElement {
     return (

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configureApi } from '#src/api/api-config.ts'
-import { readRecharges, readWithdrawals } from './orders.queries.ts'
+import { listRecharges } from '#generated/http/money/list-recharges.ts'
+import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 
 const AT = '2026-11-20T10:00:00+08:00'
 const WITHDRAWAL = {
@@ -39,20 +40,20 @@ beforeEach(() => {
 
 test('a status that came to be after this app was built is read as it is', async () => {
   item = WITHDRAWAL
-  expect((await readWithdrawals({})).list).toEqual([WITHDRAWAL])
+  expect((await listWithdrawals({})).list).toEqual([WITHDRAWAL])
   item = RECHARGE
-  expect((await readRecharges({})).list).toEqual([RECHARGE])
+  expect((await listRecharges({})).list).toEqual([RECHARGE])
 })
 
 test.each([{ status: 'paid' }, { amount: 0.001 }, { amount: '500' }, { orderNo: '' }])(
   'a row with %j is left out and counted',
   async (wrong) => {
     item = { ...WITHDRAWAL, ...wrong }
-    expect(await readWithdrawals({})).toEqual({ list: [], total: 1, unreadable: 1 })
+    expect(await listWithdrawals({})).toEqual({ list: [], total: 1, unreadable: 1 })
   },
 )
 
 test('a row keeps its place with an odd time', async () => {
   item = { ...WITHDRAWAL, createdAt: 'now' }
-  expect(await readWithdrawals({})).toEqual({ list: [{ ...WITHDRAWAL, createdAt: '' }], total: 1 })
+  expect(await listWithdrawals({})).toEqual({ list: [{ ...WITHDRAWAL, createdAt: '' }], total: 1 })
 })

@@ -24,7 +24,7 @@ const REWARDS = [
 const PICTURES = ['lantern', 'inbox', 'search', 'records', 'offline', 'broken', 'maintenance'] as const
 const SEEDS = ['parol', 'reef', 'fiesta', 'jeepney', 'sabong', 'mango', 'kalesa', 'vinta'] as const
 
-/** What is drawn by us: the mark, the ornament, badges, rewards, pictures, stand-ins for covers. */
+/** Our drawings: logo, ornament, badges, rewards, pictures, replacement covers. */
 export function Art(): ReactElement {
   const say = useSay()
   return (

@@ -118,7 +118,7 @@ function Parts({ idBase, variant }: PartsProps): ReactElement {
   const items = [
     { id: 'hot', label: say({ en: 'Hot', vi: 'Nổi bật' }), icon: 'fire' },
     { id: 'slot', label: say({ en: 'Slots', vi: 'Nổ hũ' }), icon: 'slot' },
-    { id: 'live', label: say({ en: 'Live casino', vi: 'Sòng bài trực tuyến' }), icon: 'live' },
+    { id: 'live', label: say({ en: 'Live casino', vi: 'Sòng bài trực tiếp' }), icon: 'live' },
     { id: 'fish', label: say({ en: 'Fishing', vi: 'Bắn cá' }), icon: 'fish' },
   ] as const
   const chosen = items.find(({ id }) => id === value)

@@ -10,7 +10,7 @@ const HUES = ['mango', 'jade', 'gumamela', 'sky'] as const
 const SIZES = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
 const WEIGHTS = ['regular', 'medium', 'bold', 'heavy'] as const
 
-/** Tokens as they are used: text on grounds, hues with their inks, the colours of the types of game, the type scale. */
+/** The tokens in use: text on backgrounds, hues with their text colors, game type colors, the type scale. */
 export function Colours(): ReactElement {
   const say = useSay()
   return (

@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react'
-import { parseAmount } from '#src/lib/parse-amount.ts'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
@@ -12,8 +11,7 @@ const PILLS = [100, 500, 1000, 2500, 5000, 10_000]
 /** What is typed: text, passwords, amounts. */
 export function Fields(): ReactElement {
   const say = useSay()
-  const [typed, setTyped] = useState('500')
-  const amount = parseAmount(typed)
+  const [amount, setAmount] = useState<number | undefined>(500)
   const mobile = say({ en: 'Mobile number', vi: 'Số điện thoại di động' })
   return (
     <>
@@ -79,34 +77,34 @@ export function Fields(): ReactElement {
         <Example title="pills" column>
           <AmountField
             label={say({ en: 'Amount', vi: 'Số tiền' })}
-            amount={amount}
-            onTextChange={setTyped}
+            value={amount}
+            onValueChange={setAmount}
             pills={PILLS}
             pillsLabel={say({ en: 'Choose an amount', vi: 'Chọn số tiền' })}
             hint={say({ en: '₱100.00 to ₱50,000.00', vi: 'Từ ₱100.00 đến ₱50,000.00' })}
-            error={!amount.ok && say({ en: 'For example: 1,234.56', vi: 'Ví dụ: 1,234.56' })}
+            error={!Number.isFinite(amount) && say({ en: 'For example: 1,234.56', vi: 'Ví dụ: 1,234.56' })}
           />
         </Example>
         <Example title="its pills are on their way" column>
           <AmountField
             label={say({ en: 'Amount to come', vi: 'Số tiền sắp có' })}
-            amount={parseAmount('')}
-            onTextChange={() => undefined}
+            value={undefined}
+            onValueChange={() => undefined}
             pillsPending
           />
         </Example>
         <Example title="error, disabled" column>
           <AmountField
             label={say({ en: 'Too little', vi: 'Quá ít' })}
-            amount={parseAmount('5')}
-            onTextChange={() => undefined}
+            value={5}
+            onValueChange={() => undefined}
             error={say({ en: 'The least is ₱100.00.', vi: 'Tối thiểu là ₱100.00.' })}
           />
           <AmountField
             disabled
             label={say({ en: 'Closed', vi: 'Tạm đóng' })}
-            amount={parseAmount('')}
-            onTextChange={() => undefined}
+            value={undefined}
+            onValueChange={() => undefined}
             pills={[100, 500]}
             pillsLabel={say({ en: 'Closed amounts', vi: 'Số tiền tạm đóng' })}
           />

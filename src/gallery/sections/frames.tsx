@@ -12,7 +12,7 @@ import { TEXTS, useSay } from '../texts.ts'
 
 const GAPS = [1, 2, 3, 4, 6] as const
 
-/** What pages are laid out with. The frame around this page is PageFrame; EntryFrame is /login, FullFrame a game. */
+/** Page layouts. The frame around this page is PageFrame; EntryFrame is /login, FullFrame a game. */
 export function Frames(): ReactElement {
   const say = useSay()
   return (

@@ -10,7 +10,7 @@ import { TEXTS, useSay } from '../texts.ts'
 const ALL = 12
 const PAGE = 4
 
-/** Lists that load as one goes. The whole page can be drawn down. */
+/** Endless lists. The whole page can be pulled to refresh. */
 export function Lists(): ReactElement {
   const say = useSay()
   const [isBusy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { useSay } from '../texts.ts'
 
 const TILES = Array.from({ length: 5000 }, (_, index) => index + 1)
 
-/** A grid of 5,000 tiles, of which only those near what is seen are in the page. */
+/** A grid of 5,000 tiles, of which only those near the viewport are rendered. */
 export function Market(): ReactElement {
   const say = useSay()
   const [opened, setOpened] = useState<number>()

@@ -94,7 +94,7 @@ function Failed(): ReactElement {
   )
 }
 
-/** A host of the gallery's own: the app's shows only what the app has to say. */
+/** The gallery's own host: the app's shows only the app's toasts. */
 function Toasts(): ReactElement {
   const say = useSay()
   const [toasts, setToasts] = useState<Toast[]>([])

@@ -48,7 +48,7 @@ export function Surfaces(): ReactElement {
       <Examples title="SectionHeader">
         <Example title="with an icon and an action" column>
           <SectionHeader
-            title={say({ en: 'Live casino', vi: 'Sòng bài trực tuyến' })}
+            title={say({ en: 'Live casino', vi: 'Sòng bài trực tiếp' })}
             icon="live"
             action={
               <Button variant="ghost" size="sm" iconEnd="chevron-right">
@@ -103,7 +103,7 @@ export function Surfaces(): ReactElement {
                 src={index === 3 ? '' : `/art/cover/slot-00${String(1 + index)}.svg`}
                 seed={name}
                 busy={index === 2}
-                corner={index === 1 ? <Chip tone="live">Live</Chip> : undefined}
+                mark={index === 1 ? { icon: 'live', label: 'Live', tone: 'live' } : undefined}
                 onClick={() => setOpened(name)}
               />
             ))}

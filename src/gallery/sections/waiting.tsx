@@ -19,7 +19,7 @@ export function Waiting(): ReactElement {
     <>
       <Examples title="Progress">
         <Example title="bare, with texts, mango" column>
-          <Progress label={say({ en: 'Turnover', vi: 'Doanh thu cược' })} value={30} />
+          <Progress label={say({ en: 'Wagering', vi: 'Vòng cược' })} value={30} />
           <Progress
             hideLabel={false}
             label={say({ en: 'To VIP 4', vi: 'Đến VIP 4' })}

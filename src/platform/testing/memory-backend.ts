@@ -1,6 +1,6 @@
 import type { StorageBackend } from '../storage.ts'
 
-/** A storage that lives in memory: for tests, which look into `entries`. */
+/** A storage in memory, for tests, which read `entries`. */
 export function createMemoryBackend(
   entries = new Map<string, string>(),
 ): StorageBackend & { entries: Map<string, string> } {

@@ -19,8 +19,8 @@ const connectionEvents = [
 ] as const
 
 /**
- * A client on fake sockets, for use under vitest's fake timers, with all that happened to its connection in `heard`.
- * `wakeUp` plays the device that comes online or the page that becomes visible.
+ * A client on fake sockets, for vitest's fake timers; `heard` records its connection events. `wakeUp` simulates a
+ * device that comes online or a page that becomes visible.
  */
 export function clientWithFakes(options: SocketClientOptions = {}) {
   const sockets: FakeSocket[] = []
@@ -44,7 +44,7 @@ export function clientWithFakes(options: SocketClientOptions = {}) {
     client,
     sockets,
     heard,
-    /** The names of what happened so far, and forgets it. */
+    /** The names of the recorded events; clears them. */
     names: () => heard.splice(0).map(({ name }) => name),
     /** The newest socket. */
     socket: () => {
@@ -59,7 +59,7 @@ export function clientWithFakes(options: SocketClientOptions = {}) {
   }
 }
 
-/** The same, connected as `u1`, and without the names of what led there. */
+/** The same, connected as `u1`, with the records of that cleared. */
 export function connectedClient(options: Parameters<typeof clientWithFakes>[0] = {}) {
   const fakes = clientWithFakes(options)
   fakes.client.connect('u1')

@@ -30,13 +30,13 @@ export class FakeSocket implements SocketLike {
     this.onopen?.()
   }
 
-  /** The server sends an object as JSON, or a string or binary data as it is. */
+  /** The server sends an object as JSON, or a string or binary data unchanged. */
   receive(frame: unknown): void {
     const isRaw = typeof frame === 'string' || frame instanceof ArrayBuffer
     this.onmessage?.({ data: isRaw ? frame : JSON.stringify(frame) })
   }
 
-  /** The connection ends from the other side, after an error event as browsers have it. */
+  /** The other side ends the connection, after an error event as in browsers. */
   end(code = 1006, reason = ''): void {
     this.isAlive = false
     this.onerror?.()

@@ -1,39 +1,46 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { Code } from '#generated/http/schemas/code.ts'
+import { GameId } from '#generated/http/schemas/game-id.ts'
+import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { LobbyScreen } from '#src/features/games/lobby-screen.tsx'
 import { prefetchLobby } from '#src/features/games/prefetch-lobby.ts'
-import { textParam } from '../-text-param.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
 
-interface LobbySearch {
-  type?: string | undefined
-  manuf?: string | undefined
+const SEARCH = {
+  type: GameTypeCode,
+  manuf: Code,
+  /** Every hot game, in place of the lobby's front. */
+  show: z.literal('all'),
   /** A game to open once: the one that asked for login. */
-  play?: string | undefined
+  play: GameId,
 }
 
 export const Route = createFileRoute('/_shell/game/')({
+  // The lobby is the first page: no chunk of its own.
+  codeSplitGroupings: [],
   staticData: { access: 'browse', page: { title: 'game', tab: 'game' } },
-  validateSearch: (search: Record<string, unknown>): LobbySearch => ({
-    type: textParam(search['type']),
-    manuf: textParam(search['manuf']),
-    play: textParam(search['play']),
-  }),
+  validateSearch: readSearch(SEARCH),
   loader: ({ context, location }) => {
-    const { type } = location.search as LobbySearch
-    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, type)
+    const { type, show } = location.search as SearchOf<typeof SEARCH>
+    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, type !== undefined || show !== undefined)
   },
   component: Game,
 })
 
 function Game() {
-  const { type, manuf, play } = Route.useSearch()
+  const { type, manuf, show, play } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <LobbyScreen
       type={type}
       manuf={manuf}
+      isAllShown={show === 'all'}
       play={play}
       onChoose={(choice) => void navigate({ search: choice, replace: true, resetScroll: false })}
-      onPlayed={() => void navigate({ search: { type, manuf }, replace: true, resetScroll: false })}
+      // An entry of its own in history: Back leads to the lobby's front.
+      onShowAll={() => void navigate({ search: { type, show: 'all' }, resetScroll: false })}
+      onPlayed={() => void navigate({ search: { type, manuf, show }, replace: true, resetScroll: false })}
     />
   )
 }

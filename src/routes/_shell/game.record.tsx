@@ -1,14 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { GameRecordScreen } from '#src/features/games/game-record-screen.tsx'
-import { loadTexts } from '#src/i18n/i18n.ts'
-import { textParam } from '../-text-param.ts'
+import { gameRecordsQuery } from '#src/features/games/rounds.queries.ts'
+import { menuQuery } from '#src/queries/menu.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
+
+const SEARCH = { type: GameTypeCode }
 
 export const Route = createFileRoute('/_shell/game/record')({
-  staticData: { access: 'player', page: { title: 'gameRecords', isSubPage: true } },
-  validateSearch: (search: Record<string, unknown>): { type?: string | undefined } => ({
-    type: textParam(search['type']),
-  }),
-  loader: () => loadTexts(),
+  staticData: { access: 'player', page: { title: 'gameRecords', isSubPage: true }, failed: 'games:recordsFailed' },
+  validateSearch: readSearch(SEARCH),
+  loader: async ({ context: { queryClient }, location }) => {
+    const { type } = location.search as SearchOf<typeof SEARCH>
+    if (type !== undefined) void queryClient.prefetchInfiniteQuery(gameRecordsQuery(type))
+    await queryClient.ensureQueryData(menuQuery())
+  },
   component: GameRecord,
 })
 

@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getGetConfigSuspenseQueryOptions } from '#generated/http/app/get-config.ts'
 import { SupportScreen } from '#src/features/support/support-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/livechat')({
   staticData: { access: 'open', page: { title: 'customerService', isSubPage: true } },
-  loader: () => loadTexts('support'),
+  // Not awaited: help must open while the server is down.
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(getGetConfigSuspenseQueryOptions())
+    return loadTexts('support')
+  },
   component: SupportScreen,
 })

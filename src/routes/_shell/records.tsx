@@ -1,25 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getListJournalTypesSuspenseQueryOptions } from '#generated/http/money/list-journal-types.ts'
+import { Code } from '#generated/http/schemas/code.ts'
+import { Day } from '#generated/http/schemas/day.ts'
 import { RecordsScreen } from '#src/features/wallet/records/records-screen.tsx'
+import { journalQuery } from '#src/features/wallet/records/records.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { textParam } from '../-text-param.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u
-
-interface RecordsSearch {
-  readonly type?: string | undefined
-  /** Manila days, YYYY-MM-DD. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
+/** From one Manila day to another. */
+const SEARCH = { type: Code, from: Day, to: Day }
 
 export const Route = createFileRoute('/_shell/records')({
-  staticData: { access: 'player', page: { title: 'records', isSubPage: true } },
-  validateSearch: (search: Record<string, unknown>): RecordsSearch => ({
-    type: textParam(search['type']),
-    from: textParam(search['from'], DAY),
-    to: textParam(search['to'], DAY),
-  }),
-  loader: () => loadTexts('wallet', 'records'),
+  staticData: { access: 'player', page: { title: 'records', isSubPage: true }, failed: 'records:recordsFailed' },
+  validateSearch: readSearch(SEARCH),
+  // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
+  loader: async ({ context: { queryClient }, location }) => {
+    void queryClient.prefetchQuery(getListJournalTypesSuspenseQueryOptions())
+    const first = queryClient.ensureInfiniteQueryData(journalQuery(location.search as SearchOf<typeof SEARCH>))
+    await Promise.all([loadTexts('wallet', 'records'), first])
+  },
   component: Records,
 })
 

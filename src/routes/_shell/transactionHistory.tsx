@@ -1,23 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { WithdrawalStatus } from '#generated/http/schemas/withdrawal-status.ts'
 import { HistoryScreen } from '#src/features/wallet/history/history-screen.tsx'
+import { depositsQuery, withdrawalsQuery } from '#src/features/wallet/orders.queries.ts'
+import { depositFilter, withdrawalFilter } from '#src/features/wallet/statuses.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { textParam } from '../-text-param.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
 
-interface HistorySearch {
-  readonly kind?: 'withdrawals' | undefined
-  readonly status?: number | undefined
-}
+/** The address holds a number as text. Deposits know some of the statuses of withdrawals. */
+const Status = z.pipe(
+  z.transform((text) => (text === '' ? undefined : Number(text))),
+  WithdrawalStatus,
+)
+const SEARCH = { kind: z.literal('withdrawals'), status: Status }
 
 export const Route = createFileRoute('/_shell/transactionHistory')({
   staticData: { access: 'player', page: { title: 'transactionHistory', isSubPage: true } },
-  validateSearch: (search: Record<string, unknown>): HistorySearch => {
-    const status = textParam(String(search['status'] ?? ''), /^[0-6]$/u)
-    return {
-      kind: search['kind'] === 'withdrawals' ? 'withdrawals' : undefined,
-      status: status === undefined ? undefined : Number(status),
-    }
+  validateSearch: readSearch(SEARCH),
+  // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
+  loader: async ({ context: { queryClient }, location }) => {
+    const { kind, status } = location.search as SearchOf<typeof SEARCH>
+    void queryClient.prefetchQuery(getListRechargeMethodsQueryOptions())
+    const first =
+      kind === 'withdrawals'
+        ? queryClient.ensureInfiniteQueryData(withdrawalsQuery(withdrawalFilter(status)))
+        : queryClient.ensureInfiniteQueryData(depositsQuery(depositFilter(status)))
+    await Promise.all([loadTexts('wallet', 'records'), first])
   },
-  loader: () => loadTexts('wallet', 'records'),
   component: TransactionHistory,
 })
 
@@ -30,7 +40,7 @@ function TransactionHistory() {
       status={status}
       onFilter={(next) =>
         void navigate({
-          search: { kind: next.kind === 'withdrawals' ? next.kind : undefined, status: next.status },
+          search: { kind: next.kind === 'withdrawals' ? next.kind : undefined, status: withdrawalFilter(next.status) },
           replace: true,
           resetScroll: false,
         })

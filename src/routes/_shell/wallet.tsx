@@ -1,9 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getGetWalletSuspenseQueryOptions } from '#generated/http/money/get-wallet.ts'
+import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
 import { WalletScreen } from '#src/features/wallet/overview/wallet-screen.tsx'
+import { latestDepositsQuery } from '#src/features/wallet/orders.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
+import { balanceQuery } from '#src/queries/balance.ts'
+import { untilUserIsSettled } from '#src/queries/user.ts'
 
 export const Route = createFileRoute('/_shell/wallet')({
-  staticData: { access: 'player', page: { title: 'wallet', tab: 'wallet' } },
-  loader: () => loadTexts('wallet'),
+  staticData: { access: 'player', page: { title: 'wallet', tab: 'wallet' }, failed: 'wallet:amountsFailed' },
+  loader: async ({ context: { queryClient }, abortController: { signal } }) => {
+    void queryClient.prefetchQuery(getGetWalletSuspenseQueryOptions())
+    void queryClient.prefetchQuery(latestDepositsQuery())
+    void queryClient.prefetchQuery(getListRechargeMethodsQueryOptions())
+    const balance = untilUserIsSettled(queryClient, signal).then(() => queryClient.ensureQueryData(balanceQuery()))
+    await Promise.all([loadTexts('wallet'), balance])
+  },
   component: WalletScreen,
 })

@@ -1,12 +1,9 @@
 import artUrl from './art.svg?no-inline'
 
-/** The sheet of drawings: empty and failed places, VIP badges, rewards. */
+/** The sprite of drawings: empty and failed states, VIP badges, rewards. */
 export const ART_URL = artUrl
 
-/**
- * Fetches the sheet ahead, so that the picture of a lost connection is there when there is no connection. What fails
- * now is fetched when it is needed.
- */
+/** Preloads the sprite, so that the picture of a lost connection is available offline. A failure is retried on use. */
 export function preloadArt(): void {
   fetch(artUrl).catch(() => undefined)
 }

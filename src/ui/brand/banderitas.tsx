@@ -8,7 +8,7 @@ export interface BanderitasProps {
   readonly className?: string | undefined
 }
 
-/** Bunting over the street: the one ornament, hung once on a page. It fills the width and says nothing to a screen reader. */
+/** Bunting, the only ornament, once on a page. Full width and hidden from screen readers. */
 export function Banderitas({ rows = 1, className }: BanderitasProps): ReactElement {
   return <div className={cx(styles.banderitas, rows === 2 && styles.two, className)} aria-hidden="true" />
 }

@@ -5,12 +5,12 @@ import styles from './logo.module.css'
 import { Parol } from './parol.tsx'
 
 export interface LogoProps {
-  /** The product's name as the operator has set it. */
+  /** The product's name, set by the operator. */
   readonly name: string
   readonly size?: 'sm' | 'md' | 'lg'
-  /** Only the lantern is seen (`phone`: below 480 px); the name is still read out. */
+  /** Shows only the lantern (`phone`: below 480 px); the name is still read out. */
   readonly markOnly?: boolean | 'phone'
-  /** Only the name, where a large lantern hangs nearby. */
+  /** Shows only the name, where a large lantern is nearby. */
   readonly nameOnly?: boolean
   readonly className?: string | undefined
 }

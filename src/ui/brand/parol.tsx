@@ -6,12 +6,12 @@ import styles from './parol.module.css'
 export interface ParolProps {
   /** Pixels of one side. */
   readonly size?: number
-  /** A soft light around the lantern, for dark grounds. */
+  /** A soft light around the lantern, for dark backgrounds. */
   readonly glow?: boolean
   readonly className?: string | undefined
 }
 
-/** The mark: a parol, the star lantern of a Philippine December, with two tails. Ornament; the name beside it speaks. */
+/** The logo: a parol, the star lantern of a Philippine December. Decorative; the name beside it is read out. */
 export function Parol({ size = 40, glow = false, className }: ParolProps): ReactElement {
   return (
     <svg

@@ -2,13 +2,12 @@ import type { ReactElement } from 'react'
 import { ART_URL } from './art-url.ts'
 
 export interface RewardArtProps {
-  /** The kinds of reward of section 2 of the specification. */
   readonly type: 'cash' | 'coupon' | 'energy' | 'point'
   /** Pixels of one side. */
   readonly size?: number
 }
 
-/** The picture of a reward. Ornament: its word and amount stand beside it. */
+/** The picture of a reward. Decorative: its word and amount are beside it. */
 export function RewardArt({ type, size = 56 }: RewardArtProps): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ export interface SkylineProps {
   readonly className?: string | undefined
 }
 
-/** Where lamps burn in the town at the mountain's foot. */
+/** The lamps in the town at the mountain's foot. */
 const LAMPS = [
   [38, 143],
   [66, 150],
@@ -20,7 +20,7 @@ const LAMPS = [
   [362, 145],
 ] as const
 
-/** The town at night: a volcano's even cone, hills, roofs with lamps, a palm. Ornament along the foot of a sky. */
+/** The town at night: a volcano, hills, roofs with lamps, a palm. Decorative. */
 export function Skyline({ className }: SkylineProps): ReactElement {
   return (
     <svg

@@ -4,18 +4,18 @@ import { ART_URL } from './art-url.ts'
 import styles from './vip-badge.module.css'
 
 export interface VipBadgeProps {
-  /** 0 and up; above 10 the number alone goes on. */
+  /** 0 and up; above 10 only the number changes. */
   readonly level: number
   /** Pixels of one side. */
   readonly size?: number
-  /** What is read out: "VIP 8"; without it the badge is ornament. */
+  /** The text for screen readers: "VIP 8"; without it the badge is decorative. */
   readonly label?: string | undefined
 }
 
-/** Levels from which each medal is worn: ring, bronze, silver, gold, jade, night. */
+/** The lowest level of each medal: ring, bronze, silver, gold, jade, night. */
 const TIERS = [0, 1, 3, 5, 7, 9] as const
 
-/** The medal of a VIP level: every second level a finer one, with the number in it. */
+/** The medal of a VIP level, with the level in it. */
 export function VipBadge({ level, size = 40, label }: VipBadgeProps): ReactElement {
   const tier = TIERS.findLastIndex((from) => level >= from)
   const medal = Math.max(tier, 0)

@@ -10,7 +10,7 @@ export interface DataListProps {
   readonly items: readonly DataListItem[]
 }
 
-/** What an order says of itself: names at the left, values at the right. */
+/** Names at the left, values at the right. */
 export function DataList({ items }: DataListProps): ReactElement {
   return (
     <dl className={styles.list}>

@@ -1,4 +1,4 @@
-/** The drawn picture that stands in for a cover: two colours and a shape, the same for the same seed. */
+/** The generated picture that replaces a cover: two colors and a shape, the same for the same seed. */
 export interface ImageArt {
   readonly ground: string
   readonly shape: string
@@ -18,7 +18,7 @@ const COLOURS: readonly (readonly [string, string])[] = [
 
 const FORMS = ['star', 'sun', 'wave', 'fan', 'coins'] as const
 
-/** FNV-1a over the seed's UTF-16 units: spreads even `game-1`, `game-2`. */
+/** FNV-1a over the seed's UTF-16 units: distributes even `game-1`, `game-2`. */
 function hash(seed: string): number {
   let value = 2_166_136_261
   for (let index = 0; index < seed.length; index += 1) {

@@ -5,21 +5,21 @@ import { imageArt } from './image-art.ts'
 import styles from './image.module.css'
 
 export interface ImageProps {
-  /** Empty: only the drawn picture. */
+  /** Empty: only the generated picture. */
   readonly src: string
   readonly alt: string
-  /** CSS aspect ratio; the room is kept from the start, so that nothing shifts. */
+  /** The CSS aspect ratio; reserves the space, so that nothing shifts. */
   readonly ratio: string
-  /** Chooses the drawn picture. */
+  /** Selects the generated picture. */
   readonly seed: string
-  /** A word on the drawn picture when the image cannot be had. */
+  /** A word on the generated picture if the image fails. */
   readonly fallbackText?: string | undefined
   readonly eager?: boolean | undefined
   readonly sizes?: string | undefined
   readonly className?: string | undefined
 }
 
-/** An image over a drawn picture: it is seen while the image loads, and stays when it cannot be had. */
+/** An image over a generated picture, which shows while the image loads and stays if it fails. */
 export function Image({
   src,
   alt,

@@ -8,18 +8,18 @@ export interface MoneyProps {
   /** Pesos. */
   readonly value: number
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
-  /** `always` sets a plus before what came in. */
+  /** `always` puts a plus before a positive amount. */
   readonly sign?: 'auto' | 'always' | undefined
   readonly tone?: 'plain' | 'in' | 'out' | 'win' | undefined
-  /** The player has covered the amounts: dots of a constant width, so that not even its size shows. */
+  /** Whether amounts are hidden: a constant number of dots, so that not even the size shows. */
   readonly hidden?: boolean | undefined
-  /** Read out in place of a covered amount. */
+  /** The text for screen readers of a hidden amount. */
   readonly hiddenLabel?: string | undefined
   readonly currency?: string | undefined
   readonly className?: string | undefined
 }
 
-/** An amount: tabular figures, the centavos a little smaller, never broken over two lines. */
+/** An amount: tabular figures, smaller centavos, no line break. */
 export function Money({
   value,
   size = 'md',

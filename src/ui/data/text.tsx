@@ -9,9 +9,9 @@ export interface TextProps extends ComponentProps<'p'> {
   readonly weight?: 'regular' | 'medium' | 'bold' | 'heavy' | undefined
 }
 
-/** Words in a size, tone and weight of the scale. Without a size they take that of what is around them. */
+/** Text in a size, tone and weight of the scale. Without a size it inherits. */
 export function Text({ as = 'p', size, tone, weight, className, ...rest }: TextProps): ReactElement {
-  // A paragraph's props hold for the other tags: none has an attribute of its own that is used here.
+  // A paragraph's props fit the other tags, because no tag-specific attribute is used here.
   const Tag = as as 'p'
   return (
     <Tag

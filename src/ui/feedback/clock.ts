@@ -1,12 +1,12 @@
-/** Where time comes from. Tests and the gallery give one whose hands they move themselves. */
+/** The source of time. Tests and the gallery use one that they control. */
 export interface Clock {
-  /** Milliseconds since some moment; only differences count. */
+  /** Milliseconds from any origin; only differences count. */
   readonly now: () => number
   /** Calls back about once a second; returns what stops it. */
   readonly tick: (listener: () => void) => () => void
 }
 
-/** The device's clock. It goes on while the phone sleeps; a return to the page ticks at once. */
+/** The device's clock. It continues while the phone sleeps; returning to the page ticks at once. */
 export const DEVICE_CLOCK: Clock = {
   now: () => Date.now(),
   tick(listener) {

@@ -1,7 +1,7 @@
-/** Seconds left at which a countdown speaks, ascending. */
+/** The remaining seconds at which a countdown is announced, ascending. */
 const MARKS = [0, 10, 30, 60, 300, 600, 3600]
 
-/** Whole seconds left of `seconds`, after `elapsed` milliseconds; a second counts as left until it is over. */
+/** Whole seconds left of `seconds` after `elapsed` milliseconds, rounded up. */
 export function secondsLeft(seconds: number, elapsed: number): number {
   return Math.max(0, Math.ceil(seconds - Math.max(elapsed, 0) / 1000))
 }
@@ -16,8 +16,8 @@ export function formatCountdown(seconds: number): string {
 }
 
 /**
- * The mark that a countdown has reached last: 60 from a minute down to 31 s. Null above an hour. Reading every second
- * out would drown all else; a change of mark is worth a sentence.
+ * The mark that a countdown reached last: 60 from a minute down to 31 s; null above an hour. Only a change of mark is
+ * announced, because every second would drown out all else.
  */
 export function markOf(left: number): number | null {
   return MARKS.find((mark) => left <= mark) ?? null

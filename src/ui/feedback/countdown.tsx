@@ -10,21 +10,21 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface CountdownProps {
   /** What it counts down to: "Time left to pay". */
   readonly label: string
-  /** Seconds left when it first shows; other seconds start it anew, as a new `key` does. */
+  /** The initial seconds left; another value restarts it, as a new `key` does. */
   readonly seconds: number
-  /** What is read out at 10 and 5 minutes, 60, 30, 10 and 0 seconds: "30 seconds left". */
+  /** The text for screen readers at 10 and 5 minutes, 60, 30, 10 and 0 seconds: "30 seconds left". */
   readonly announcement: (secondsLeft: number) => string
   readonly onEnd?: (() => void) | undefined
-  /** `pill` for one that presses: with a clock, red for the last ten seconds. */
+  /** `pill` for urgent ones: with a clock icon, red for the last ten seconds. */
   readonly look?: 'text' | 'pill' | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Time running out. Seen every second, heard only now and then. */
+/** A countdown: updated every second, announced only at a few marks. */
 export function Countdown({ label, seconds, announcement, onEnd, look = 'text', clock }: CountdownProps): ReactElement {
   const left = useCountdown(seconds, clock, onEnd)
   const mark = markOf(left)
-  // The mark it starts at is not news.
+  // The initial mark is not announced.
   const [first] = useState(mark)
   const isPill = look === 'pill'
   return (

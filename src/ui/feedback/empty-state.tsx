@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   readonly picture?: Extract<PictureName, 'lantern' | 'inbox' | 'search' | 'records'>
   readonly title: string
   readonly text?: string | undefined
-  /** What to do about it. */
+  /** What the player can do. */
   readonly action?: ReactNode
 }
 
-/** A place with nothing in it yet: what would be here, and how it gets here. */
+/** An empty list or page: what would be here, and how to get it. */
 export function EmptyState({ picture = 'lantern', title, text, action }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.state}>

@@ -9,11 +9,11 @@ export interface ErrorStateProps {
   readonly text?: string | undefined
   readonly retryLabel: string
   readonly onRetry: () => void
-  /** The retry is under way. */
+  /** A retry is running. */
   readonly busy?: boolean | undefined
 }
 
-/** A place that could not be loaded, with Retry. The notice has been shown; this is what stays. */
+/** Something that failed to load, with Retry. It stays after the toast is gone. */
 export function ErrorState({
   picture = 'broken',
   title,

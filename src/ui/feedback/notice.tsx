@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly title?: string | undefined
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** `status` or `alert` where it appears by itself and should be read out. */
+  /** `status` or `alert` if it appears by itself and should be read out. */
   readonly role?: 'status' | 'alert' | 'note' | undefined
 }
 
@@ -20,7 +20,7 @@ const SHAPES: Record<NoticeProps['tone'], IconName> = {
   pending: 'hourglass',
 }
 
-/** A plain account of how things stand, in the page: what is being checked, what has failed. */
+/** An alert inside the page: what is being checked, what has failed. */
 export function Notice({ tone, title, children, action, role }: NoticeProps): ReactElement {
   return (
     <div className={cx(styles.notice, styles[tone])} role={role}>

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react'
 import { ART_URL } from '#src/ui/brand/art-url.ts'
 import styles from './picture.module.css'
 
-/** Empty places, then failed ones, then one that is being worked on. */
+/** Empty states, then failures, then maintenance. */
 export type PictureName = 'lantern' | 'inbox' | 'search' | 'records' | 'broken' | 'offline' | 'maintenance'
 
 export interface PictureProps {
   readonly name: PictureName
 }
 
-/** The drawn picture of an empty or failed place. Bunting hangs over the page already. */
+/** The picture of an empty or failed state. Without bunting, which the page already has. */
 export function Picture({ name }: PictureProps): ReactElement {
   return (
     <svg className={styles.picture} viewBox="0 0 160 100" aria-hidden="true" focusable="false">

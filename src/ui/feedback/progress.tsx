@@ -4,17 +4,17 @@ import styles from './progress.module.css'
 
 export interface ProgressProps {
   readonly label: string
-  /** Absent while nobody can tell how far it has come. */
+  /** Absent if the progress is unknown. */
   readonly value?: number | undefined
   readonly max?: number | undefined
   /** The value in words, "₱500.00 of ₱2,000.00"; shown beside the label. */
   readonly valueText?: string | undefined
-  /** The label is read out but not seen. */
+  /** The label is only for screen readers. */
   readonly hideLabel?: boolean | undefined
   readonly tone?: 'jade' | 'mango' | undefined
 }
 
-/** How far something has come: a native progress element, so that its share is read out by itself. */
+/** A native progress element, so that its share is read out. */
 export function Progress({
   label,
   value,

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface SkeletonSetProps {
   /** `rows` of a list, `text` of a page, `tiles` of a lobby, `form` fields, a `money` card. */
   readonly kind: 'rows' | 'text' | 'tiles' | 'form' | 'money'
-  /** "Loading"; read out in place of the shapes. */
+  /** "Loading", for screen readers. */
   readonly label: string
   readonly count?: number | undefined
 }
@@ -46,7 +46,7 @@ const ONE: Record<SkeletonSetProps['kind'], (index: number) => ReactElement> = {
 
 const COUNT: Record<SkeletonSetProps['kind'], number> = { rows: 6, text: 4, tiles: 6, form: 3, money: 1 }
 
-/** The room of what is loading, in the shape that it will have. */
+/** Placeholders in the shape of the content that is loading. */
 export function SkeletonSet({ kind, label, count = COUNT[kind] }: SkeletonSetProps): ReactElement {
   return (
     <div className={styles[kind]} aria-busy="true">

@@ -6,12 +6,12 @@ export interface SkeletonProps {
   /** CSS lengths; a number is pixels. */
   readonly width?: string | number | undefined
   readonly height?: string | number | undefined
-  /** CSS aspect ratio in place of a height. */
+  /** The CSS aspect ratio instead of a height. */
   readonly ratio?: string | undefined
   readonly shape?: 'box' | 'text' | 'circle' | 'poster'
 }
 
-/** The room that something will take. Silent: what loads says so itself with aria-busy. */
+/** A placeholder of one element. Hidden from screen readers: the container sets aria-busy. */
 export function Skeleton({ width, height, ratio, shape = 'box' }: SkeletonProps): ReactElement {
   return (
     <span

@@ -3,13 +3,13 @@ import { cx } from '#src/lib/cx.ts'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** Read out when given; without it the spinner is ornament beside a text or an aria-busy. */
+  /** Read out if given; without it the spinner is decorative beside a text or an aria-busy. */
   readonly label?: string | undefined
   readonly size?: number
   readonly className?: string | undefined
 }
 
-/** A turning ring with a star's gap. With reduced motion it stands still and fades instead. */
+/** A rotating ring with a star-shaped gap. With reduced motion it fades instead. */
 export function Spinner({ label, size = 24, className }: SpinnerProps): ReactElement {
   return (
     <svg

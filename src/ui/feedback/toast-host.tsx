@@ -11,7 +11,7 @@ export interface ToastHostProps extends ToastListProps {
 
 const none = (): null => null
 
-/** The live region. It is in place and empty before the first text comes: only then is the text read out. */
+/** The live region. It must exist and be empty before the first text, else that text is not read out. */
 function ToastRegion({ label, toasts, ...list }: ToastHostProps): ReactElement {
   const region = useRef<HTMLDivElement>(null)
   const [ready, setReady] = useState(false)
@@ -22,7 +22,7 @@ function ToastRegion({ label, toasts, ...list }: ToastHostProps): ReactElement {
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  // Shown anew for each toast, so that it stands above whatever has entered the top layer since.
+  // Show it again for each toast, so that it is above anything that entered the top layer since.
   useEffect(() => {
     const element = region.current
     if (element === null || newest === undefined || element.showPopover === undefined) return undefined
@@ -42,8 +42,8 @@ function ToastRegion({ label, toasts, ...list }: ToastHostProps): ReactElement {
 }
 
 /**
- * Shows toasts above everything. A modal dialog makes all outside it inert, so the host moves into the topmost one:
- * its texts are read out and its buttons work there too. Rendered once, near the root.
+ * Shows toasts above everything. A modal dialog makes everything outside it inert, so the host moves into the topmost
+ * one. Rendered once, near the root.
  */
 export function ToastHost(props: ToastHostProps): ReactElement | null {
   const modal = useSyncExternalStore(subscribeModals, topModal, none)

@@ -14,7 +14,7 @@ export interface ToastListProps {
 
 const SHAPES = { success: 'check', danger: 'alert', info: 'info' } as const
 
-/** The toasts themselves; what is under way cannot be dismissed. */
+/** The toasts; the loading toast cannot be dismissed. */
 export function ToastList({ toasts, onDismiss, dismissLabel }: ToastListProps): ReactElement {
   return (
     <ul className={styles.list}>

@@ -1,4 +1,4 @@
-/** One notice over the page. The host only shows: how long it stays is decided where it is made. */
+/** One toast. Its store decides how long it stays. */
 export interface Toast {
   readonly id: string
   readonly tone: 'loading' | 'success' | 'danger' | 'info'

@@ -3,8 +3,8 @@ import { DEVICE_CLOCK, type Clock } from './clock.ts'
 import { secondsLeft } from './countdown-time.ts'
 
 /**
- * Whole seconds left of `seconds`, counted from the first render with them. The device's date may be wrong: only what
- * has passed counts, so give what the server says is left, or the length of the wait.
+ * Whole seconds left of `seconds`, counted from the first render with that value. The device's date may be wrong, so
+ * pass a duration: what the server says is left, or the length of the wait.
  */
 export function useCountdown(seconds: number, clock: Clock = DEVICE_CLOCK, onEnd?: () => void): number {
   const [begun, setBegun] = useState(() => ({ seconds, clock, at: clock.now() }))

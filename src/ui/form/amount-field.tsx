@@ -1,44 +1,60 @@
-import type { ReactElement } from 'react'
-import { formatPeso, plainPeso } from '#src/lib/money-format.ts'
-import type { ParsedAmount } from '#src/lib/parse-amount.ts'
+import { type ReactElement, useState } from 'react'
+import { formatMoney, PESO_SIGN, plainPeso } from '#src/lib/money-format.ts'
+import { amountOf, type ParsedAmount, parseAmount } from '#src/lib/parse-amount.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './amount-field.module.css'
 import { Field, type FieldProps } from './field.tsx'
 
 export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' | 'type' | 'prefix' | 'look'> {
-  /** The field's text, parsed. */
-  readonly amount: ParsedAmount
-  /** The text as typed or pasted, of a pill; or, on Enter and on leaving the field, the amount in digits and one dot. */
-  readonly onTextChange: (text: string) => void
-  /** Amounts to choose with one tap, in pesos. */
+  /** Pesos. Undefined: empty. NaN: the text is not an amount. Infinity: larger than a server accepts. */
+  readonly value: number | undefined
+  readonly onValueChange: (value: number | undefined) => void
+  /** How to correct a text that more typing cannot complete; shown at once. */
+  readonly help?: { readonly unclear: string; readonly decimals: string } | undefined
+  /** Suggested amounts, in pesos. */
   readonly pills?: readonly number[] | undefined
   /** Name of the group of pills. */
   readonly pillsLabel?: string | undefined
-  /** The pills are on their way: their room is kept. */
+  /** The pills are loading: reserve their space. */
   readonly pillsPending?: boolean | undefined
-  readonly currency?: string | undefined
 }
 
-/** Pills whose room is kept: three rows on a phone. */
+/** The reserved pills: three rows on a phone. */
 const PENDING = [0, 1, 2, 3, 4, 5]
 
 /**
- * The amount of a deposit or withdrawal, large, with pills below. What is typed stays as it is: `parseAmount` reads it,
- * and limits and errors are the form's.
+ * A large amount field with suggested amounts below. The only place that parses an amount: the input text stays
+ * unchanged, and `onChange` gets a number. The form checks limits.
  */
 export function AmountField({
-  amount,
-  onTextChange,
+  value,
+  onValueChange,
+  help,
   onKeyDown,
   onBlur,
   pills = [],
   pillsLabel,
   pillsPending = false,
-  currency = '₱',
+  error,
   ...rest
 }: AmountFieldProps): ReactElement {
+  const [text, setText] = useState(() => textOf(value))
+  const [known, setKnown] = useState(value)
+  const amount = parseAmount(text)
+  if (!Object.is(known, value)) {
+    setKnown(value)
+    // Changed from outside, for example by a Max button.
+    if (!Object.is(amountOf(amount), value)) setText(textOf(value))
+  }
+
+  function change(next: string): void {
+    setText(next)
+    onValueChange(amountOf(parseAmount(next)))
+  }
+
+  /** Shows the amount in digits and one dot. */
   function commit(): void {
-    if (amount.ok && amount.plain !== amount.text) onTextChange(amount.plain)
+    if (amount.ok) setText(amount.plain)
   }
 
   return (
@@ -49,9 +65,10 @@ export function AmountField({
         placeholder="0.00"
         {...rest}
         look="amount"
-        prefix={currency}
-        value={amount.text}
-        onChange={(event) => onTextChange(event.target.value)}
+        prefix={PESO_SIGN}
+        value={text}
+        error={helpOf(amount, help) ?? error}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') commit()
           onKeyDown?.(event)
@@ -77,14 +94,24 @@ export function AmountField({
               className={styles.pill}
               disabled={rest.disabled}
               aria-pressed={amount.ok && amount.value === pill}
-              onClick={() => onTextChange(plainPeso(pill))}
+              onClick={() => rest.readOnly !== true && change(plainPeso(pill))}
             >
-              {currency}
-              {formatPeso(pill)}
+              {formatMoney(pill)}
             </button>
           ))}
         </div>
       )}
     </div>
   )
+}
+
+/** `500`, `750.50`; empty if it is not an amount. */
+function textOf(value: number | undefined): string {
+  if (value === undefined || !Number.isFinite(value)) return ''
+  return Number.isInteger(value) ? String(value) : plainPeso(value)
+}
+
+function helpOf(amount: ParsedAmount, help: AmountFieldProps['help']): string | undefined {
+  if (amount.ok) return undefined
+  return amount.reason === 'decimals' || amount.reason === 'unclear' ? help?.[amount.reason] : undefined
 }

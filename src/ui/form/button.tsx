@@ -7,18 +7,21 @@ import { buttonClass, type ButtonLook } from './button-class.ts'
 import styles from './button.module.css'
 
 export interface ButtonProps extends Omit<ButtonLook, 'flush'>, ComponentProps<'button'> {
-  /** Something is under way: the label stays in place, clicks and submits are swallowed, focus is kept. */
+  /** Busy: the label stays in place, clicks and submits are ignored, focus is kept. */
   readonly busy?: boolean | undefined
+  /** The label while busy, beside the spinner, if a spinner alone is unclear. */
+  readonly busyLabel?: string | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
 }
 
-/** A button of at least 44 px. It is no submit button unless `type="submit"` says so. */
+/** A button of at least 44 px, with type `button` by default. */
 export function Button({
   variant,
   size,
   fullWidth,
   busy = false,
+  busyLabel,
   icon,
   iconEnd,
   className,
@@ -32,6 +35,7 @@ export function Button({
     else onClick?.(event)
   }
   const iconSize = size === 'sm' ? 18 : 20
+  const isHidden = busy && busyLabel === undefined
   return (
     <button
       {...rest}
@@ -41,12 +45,12 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={click}
     >
-      <span className={cx(styles.content, busy && styles.waiting)}>
-        {icon !== undefined && <Icon name={icon} size={iconSize} />}
-        {children}
+      <span className={cx(styles.content, isHidden && styles.waiting)}>
+        {busy && !isHidden ? <Spinner size={iconSize} /> : icon !== undefined && <Icon name={icon} size={iconSize} />}
+        {busy ? (busyLabel ?? children) : children}
         {iconEnd !== undefined && <Icon name={iconEnd} size={iconSize} />}
       </span>
-      {busy && <Spinner className={styles.spinner} size={22} />}
+      {isHidden && <Spinner className={styles.spinner} size={22} />}
     </button>
   )
 }

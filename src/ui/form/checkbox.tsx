@@ -5,14 +5,14 @@ import styles from './checkbox.module.css'
 import { hasText } from './field-frame.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
-  /** The label; links inside it work by themselves. */
+  /** The label; links inside it stay usable. */
   readonly children: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly error?: ReactNode
 }
 
-/** A yes that a player must give by hand, as the terms. */
+/** An explicit consent, for example to the terms. */
 export function Checkbox({ children, checked, onChange, error, className, ...rest }: CheckboxProps): ReactElement {
   const id = useId()
   const hasError = hasText(error)

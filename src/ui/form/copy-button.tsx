@@ -7,19 +7,19 @@ import { IconButton } from './icon-button.tsx'
 export interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'disabled'> {
   /** What is copied. */
   readonly text: string
-  /** The button's word, or its name where it shows the icon alone. */
+  /** The button's label, or its accessible name if it shows only the icon. */
   readonly label: string
-  /** Takes the label's place for a moment and is read out. */
+  /** Replaces the label for a moment and is read out. */
   readonly copiedLabel: string
   readonly iconOnly?: boolean | undefined
-  /** True once copied, false where the browser refuses: for a notice. */
+  /** True once copied, false if the browser refuses; for a toast. */
   readonly onResult?: ((copied: boolean) => void) | undefined
 }
 
-/** Milliseconds for which the button says that it has copied. */
+/** How long the copied label shows, in milliseconds. */
 const SHOWN_MS = 2000
 
-/** Copies a text and says so where the player looks: on the button itself. */
+/** Copies a text and confirms it on the button itself. */
 export function CopyButton({ text, label, copiedLabel, iconOnly, onResult, ...look }: CopyButtonProps): ReactElement {
   const [copied, setCopied] = useState(0)
 

@@ -1,6 +1,6 @@
 /**
- * Copies a text; false where the browser refuses. Call it within the player's tap. `navigator.clipboard` is missing
- * without a secure context and may be refused; the old way needs a field.
+ * Copies a text; false if the browser refuses. Call it within the player's tap. `navigator.clipboard` needs a secure
+ * context and may be refused, so it falls back to a hidden field.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -18,7 +18,7 @@ function copyByField(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // Within an open modal all outside it is inert and cannot be selected.
+  // An open modal makes everything outside it inert, which cannot be selected.
   const host = before?.closest('dialog') ?? document.body
   host.append(field)
   field.select()

@@ -9,21 +9,21 @@ export interface DateFieldProps extends Omit<
   FieldProps,
   'value' | 'onChange' | 'type' | 'suffix' | 'look' | 'min' | 'max'
 > {
-  /** YYYY-MM-DD, or what has been typed so far; `dateProblem` tells the two apart. */
+  /** YYYY-MM-DD, or the incomplete input; `dateProblem` tells them apart. */
   readonly value: string
   readonly onValueChange: (value: string) => void
-  /** Decides the order of day and month: `en-US`, `vi-VN`. */
+  /** Determines the order of day and month: `en-US`, `vi-VN`. */
   readonly locale: string
   /** Name of the button that opens the calendar. */
   readonly pickLabel: string
-  /** First and last day that the calendar offers, YYYY-MM-DD. */
+  /** The first and last day in the calendar, YYYY-MM-DD. */
   readonly min?: string | undefined
   readonly max?: string | undefined
 }
 
 /**
- * A date, typed (a birthday is quicker typed than found) or picked from the browser's own calendar. Slashes come by
- * themselves; the date in words replaces the hint, so that 02/03 is never mistaken.
+ * A date field: typed (faster for a birthday) or picked from the browser's calendar. Inserts slashes; shows the date in
+ * words instead of the hint, so that 02/03 is not misread.
  */
 export function DateField({
   value,
@@ -51,7 +51,7 @@ export function DateField({
     try {
       calendar.current?.showPicker()
     } catch {
-      // Older browsers open it on focus, or not at all: the date can be typed.
+      // Older browsers open it on focus, or not at all; typing always works.
       calendar.current?.focus()
     }
   }

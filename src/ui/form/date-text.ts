@@ -1,24 +1,24 @@
-/** Day, month and year as a language writes them. */
+/** Day, month and year in a language's order. */
 export type DateOrder = readonly DatePart[]
 export type DatePart = 'day' | 'month' | 'year'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WIDTH: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
-/** Whether a text is a day that exists, as YYYY-MM-DD. */
+/** Whether a text is an existing day, as YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const time = ISO.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  // Some engines take 31 February for the 3rd of March.
+  // Some engines parse 31 February as 3 March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** In which order a language writes a date: `en-US` month first, `vi-VN` day first. */
+/** The order of a date in a language: `en-US` month first, `vi-VN` day first. */
 export function dateOrder(locale: string): DateOrder {
   const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(0)
   return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []))
 }
 
-/** YYYY-MM-DD as it is typed: `01/31/2000`. What is no date yet is shown as it stands. */
+/** YYYY-MM-DD as it is typed: `01/31/2000`. An incomplete date is shown unchanged. */
 export function dateToText(value: string, order: DateOrder): string {
   if (!isDate(value)) return value
   const [year, month, day] = value.split('-')
@@ -49,7 +49,7 @@ function toIso(text: string, order: DateOrder): string | null {
   if (split.length !== 3) return null
   const parts = { day: '', month: '', year: '' }
   for (const [index, part] of order.entries()) parts[part] = (split[index] ?? '').padStart(part === 'year' ? 4 : 2, '0')
-  // A year is typed in full: 85 could be either century.
+  // The year needs four digits: 85 could be either century.
   if (split[order.indexOf('year')]?.length !== 4) return null
   const iso = `${parts.year}-${parts.month}-${parts.day}`
   return isDate(iso) ? iso : null
@@ -69,7 +69,7 @@ function withSlashes(text: string, order: DateOrder): string {
     const isEnded = rest.length > piece.length && rest[piece.length] === '/'
     const isWhole = piece.length === WIDTH[part]
     rest = rest.slice(piece.length).replace(/^\/+/, '')
-    // "1/" is a whole day; a lone "1" may become 12.
+    // "1/" is a complete day; a lone "1" may become 12.
     pieces.push(isEnded && piece !== '' ? piece.padStart(WIDTH[part], '0') : piece)
     const isLast = index === order.length - 1
     if (isLast || piece === '' || (!isEnded && !isWhole)) break
@@ -80,7 +80,7 @@ function withSlashes(text: string, order: DateOrder): string {
 
 export type DateProblem = 'empty' | 'format' | 'early' | 'late'
 
-/** What is wrong with the value of a date field; limits are YYYY-MM-DD and belong to the range themselves. */
+/** The problem of a date field's value; limits are YYYY-MM-DD, inclusive. */
 export function dateProblem(
   value: string,
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined } = {},
@@ -92,7 +92,7 @@ export function dateProblem(
   return null
 }
 
-/** A whole date in words, so that a player sees what was understood: "January 31, 2000", "31 tháng 1, 2000". */
+/** A complete date in words, to confirm the input: "January 31, 2000", "31 tháng 1, 2000". */
 export function dateInWords(value: string, locale: string): string | null {
   if (!isDate(value)) return null
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`))

@@ -3,30 +3,30 @@ import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './field.module.css'
 
-/** What every field says around its control. */
+/** The texts around every field's control. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: ReactNode
-  /** Marks the control invalid and is read with it. */
+  /** Marks the control invalid and is read out with it. */
   readonly error?: ReactNode
-  /** The label is read out but not seen; give a placeholder then. */
+  /** The label is only for screen readers; set a placeholder then. */
   readonly hideLabel?: boolean | undefined
 }
 
 export interface FieldFrameProps extends FieldTexts {
-  /** Id of the control. */
+  /** The control's id. */
   readonly id: string
   readonly className?: string | undefined
-  /** The control with what stands beside it. */
+  /** The control and anything beside it. */
   readonly children: ReactNode
 }
 
-/** Whether there is anything to say: a form hands an empty text where there is no problem. */
+/** Whether a text is not empty: a form passes '' for no error. */
 export function hasText(text: ReactNode): boolean {
   return text !== undefined && text !== null && text !== false && text !== ''
 }
 
-/** What ties a control to the hint and the error of its frame. */
+/** The `aria` attributes that link a control to its hint and error. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
@@ -36,7 +36,7 @@ export function describedBy(
   return { 'aria-invalid': hasText(error) || undefined, 'aria-describedby': ids === '' ? undefined : ids }
 }
 
-/** Label above, error and hint below: the same for an input, a choice, a date and a code. */
+/** Label above, error and hint below, for every kind of control. */
 export function FieldFrame({
   id,
   label,

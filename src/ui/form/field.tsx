@@ -4,14 +4,14 @@ import { describedBy, FieldFrame, hasText, type FieldTexts } from './field-frame
 import styles from './field.module.css'
 
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Stands before the text, as `+63` or `₱` do. */
+  /** Before the input, such as `+63` or `₱`. */
   readonly prefix?: ReactNode
-  /** Stands after the text: a unit, a button. */
+  /** After the input: a unit, a button. */
   readonly suffix?: ReactNode
   readonly look?: 'plain' | 'amount' | undefined
 }
 
-/** A text input with its label, hint and error. The input fills the frame: a tap anywhere on it types. */
+/** A text input with its label, hint and error. The input fills the frame, so a tap anywhere focuses it. */
 export function Field({
   label,
   hint,

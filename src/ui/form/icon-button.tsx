@@ -5,17 +5,17 @@ import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its name: there is no other text. */
+  /** The accessible name. */
   readonly label: string
   readonly icon: IconName
   readonly variant?: 'plain' | 'filled'
-  /** A Badge, set on the upper corner. */
+  /** A Badge on the upper corner. */
   readonly badge?: ReactNode
-  /** The icon turns, clicks are swallowed: made for refresh. */
+  /** Rotates the icon and ignores clicks, for a refresh. */
   readonly busy?: boolean | undefined
 }
 
-/** A round button of 44 px with an icon alone. */
+/** A round 44 px button with only an icon. */
 export function IconButton({
   label,
   icon,

@@ -1,4 +1,4 @@
-/** Digits of any script become the ten that the server knows; all else, as the spaces of "123 456", is dropped. */
+/** Converts digits of any script to ASCII and drops everything else, such as the spaces of "123 456". */
 export function cleanCode(text: string, length: number): string {
   return text
     .normalize('NFKC')
@@ -7,8 +7,8 @@ export function cleanCode(text: string, length: number): string {
 }
 
 /**
- * Which boxes the next keystroke concerns, `start` up to but without `end`: what is selected, else the box at the
- * caret; behind the last digit of a full code it is the last box.
+ * The boxes that the next keystroke affects, from `start` up to `end` (exclusive): the selection, else the box at the
+ * caret; the last box after a complete code.
  */
 export function activeBoxes(start: number, end: number, length: number): { start: number; end: number } {
   if (end > start) return { start, end: Math.min(end, length) }

@@ -8,13 +8,13 @@ export interface OtpFieldProps extends FieldTexts, Omit<ComponentProps<'input'>,
   /** Digits only. */
   readonly value: string
   readonly onValueChange: (code: string) => void
-  /** Digits of a whole code. */
+  /** The length of a complete code. */
   readonly length?: number | undefined
 }
 
 /**
- * A code from a text message. It is one input, so that the phone can fill it in, a paste with spaces fits and a screen
- * reader meets one field; the boxes are drawn behind it.
+ * A code from a text message. One input, so that autofill, pasting with spaces and screen readers work; the boxes are
+ * drawn behind it.
  */
 export function OtpField({
   label,

@@ -3,13 +3,13 @@ import { Field, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'suffix'> {
-  /** Name of the button that makes the password readable. */
+  /** Name of the button that shows the password. */
   readonly showLabel: string
-  /** Name of the button that covers it again. */
+  /** Name of the button that hides it. */
   readonly concealLabel: string
 }
 
-/** A password with a button to read it; hidden until asked for. */
+/** A password with a button to show it; hidden by default. */
 export function PasswordField({ showLabel, concealLabel, ...rest }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false)
   return (

@@ -19,9 +19,11 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly fullWidth?: boolean | undefined
+  /** The field's name in its form, which the form uses to focus it. */
+  readonly name?: string | undefined
 }
 
-/** Two to four choices side by side. Native radio buttons: arrow keys and names come with them. */
+/** Two to four options side by side. Native radio buttons provide keys and names. */
 export function Segmented<Value extends string>({
   label,
   hideLabel = true,
@@ -29,8 +31,9 @@ export function Segmented<Value extends string>({
   value,
   onChange,
   fullWidth = false,
+  name,
 }: SegmentedProps<Value>): ReactElement {
-  const name = useId()
+  const ownName = useId()
   return (
     <fieldset className={cx(styles.group, fullWidth && styles.fullWidth)}>
       {hideLabel ? (
@@ -44,7 +47,7 @@ export function Segmented<Value extends string>({
             <input
               type="radio"
               className={styles.radio}
-              name={name}
+              name={name ?? ownName}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}

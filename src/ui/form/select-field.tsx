@@ -14,14 +14,14 @@ export interface SelectOption<Value extends string> {
 export interface SelectFieldProps<Value extends string>
   extends FieldTexts, Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children' | 'multiple' | 'size'> {
   readonly options: readonly SelectOption<Value>[]
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is chosen. */
   readonly value: Value | ''
   readonly onValueChange: (value: Value) => void
-  /** Stands there while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is chosen; it cannot be chosen. */
   readonly placeholder?: string | undefined
 }
 
-/** One of many. A native select in the frame of a field: the phone brings its own list, keys and search. */
+/** One of many options. A native select: the phone provides its list, keys and search. */
 export function SelectField<Value extends string>({
   label,
   hint,

@@ -12,7 +12,7 @@ export interface SwitchProps {
   readonly disabled?: boolean | undefined
 }
 
-/** A setting that is on or off at once; the whole row is the target. */
+/** A setting that applies at once; the whole row is the target. */
 export function Switch({ label, hint, icon, checked, onChange, disabled = false }: SwitchProps): ReactElement {
   const id = useId()
   return (

@@ -1,15 +1,15 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react'
 
 interface Composition {
-  /** What the input shows: what is being composed as it is, else the value. */
+  /** The input's text: the composition in progress, else the value. */
   readonly shown: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
   readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void
 }
 
 /**
- * For inputs that mend what is typed. Under an input method the text is left alone until it is whole: a text that is
- * changed half-way is entered twice. The value follows all the while.
+ * For inputs that correct their text. During an input method's composition the text must not change, else it is entered
+ * twice. The value is updated all the while.
  */
 export function useComposition(value: string, change: (event: ChangeEvent<HTMLInputElement>) => void): Composition {
   const [composed, setComposed] = useState<string | null>(null)

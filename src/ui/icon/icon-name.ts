@@ -1,4 +1,4 @@
-/** Every symbol of sprite.svg; a test holds the two together. */
+/** All symbols of sprite.svg; a test compares them. */
 export const ICON_NAMES = [
   'home',
   'game',
@@ -65,6 +65,9 @@ export const ICON_NAMES = [
   'calendar',
   'pause',
   'play',
+  'circle',
+  'letter-f',
+  'call',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

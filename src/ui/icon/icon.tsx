@@ -6,14 +6,14 @@ import spriteUrl from './sprite.svg?no-inline'
 
 export interface IconProps {
   readonly name: IconName
-  /** Pixels of one side; the stroke is drawn for 24. */
+  /** Pixels of one side; the stroke is designed for 24. */
   readonly size?: number
-  /** What it says to a screen reader; without it the icon is ornament. */
+  /** The text for screen readers; without it the icon is decorative. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
 
-/** One symbol of the sprite, in the colour of the text around it. */
+/** One symbol of the sprite, in the text color. */
 export function Icon({ name, size = 24, label, className }: IconProps): ReactElement {
   return (
     <svg

@@ -5,17 +5,17 @@ import { Skyline } from '#src/ui/brand/skyline.tsx'
 import styles from './entry-frame.module.css'
 
 export interface EntryFrameProps {
-  /** The name in large: `<Logo name size="lg" nameOnly />`; the lantern hangs beside it. */
+  /** The large name: `<Logo name size="lg" nameOnly />`; the lantern is beside it. */
   readonly brand: ReactNode
   readonly title: ReactNode
   readonly text?: ReactNode
   /** The form. */
   readonly children: ReactNode
-  /** Language and theme, the way to the other form. */
+  /** Language and theme, and the link to the other form. */
   readonly footer?: ReactNode
 }
 
-/** Log in and sign up: the street at night with its lantern, and one card with the form. */
+/** The frame of log in and sign up: the street at night with its lantern, and one card with the form. */
 export function EntryFrame({ brand, title, text, children, footer }: EntryFrameProps): ReactElement {
   return (
     <div className={styles.entry}>

@@ -2,16 +2,16 @@ import type { ReactElement, ReactNode, Ref } from 'react'
 import styles from './full-frame.module.css'
 
 export interface FullFrameProps {
-  /** Back, name, actions; a TopBar. */
+  /** A TopBar with back, name and actions. */
   readonly bar: ReactNode
-  /** Takes the rest of the screen: an iframe, or a state while there is none. */
+  /** Fills the rest of the screen: an iframe, or a state. */
   readonly children: ReactNode
   /** The element that goes fullscreen. */
   readonly ref?: Ref<HTMLDivElement>
   readonly label: string
 }
 
-/** Covers the whole screen, as a game does. Night in both themes: a game brings its own colours. */
+/** Covers the whole screen for a game. Dark in both themes, because a game brings its own colors. */
 export function FullFrame({ bar, children, ref, label }: FullFrameProps): ReactElement {
   return (
     <div ref={ref} className={styles.frame} data-scheme="night" role="region" aria-label={label}>

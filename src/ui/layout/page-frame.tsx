@@ -6,23 +6,23 @@ import styles from './page-frame.module.css'
 export interface PageFrameProps {
   /** A TopBar. */
   readonly header: ReactNode
-  /** A SideNav: seen from 1024 px on. */
+  /** A SideNav, visible from 1024 px. */
   readonly sideNav?: ReactNode
-  /** A TabBar: seen below 1024 px. */
+  /** A TabBar, visible below 1024 px. */
   readonly tabBar?: ReactNode
-  /** A panel beside the content from 1280 px on, below it before. */
+  /** A panel beside the content from 1280 px, else below it. */
   readonly aside?: ReactNode
   readonly footer?: ReactNode
   readonly children: ReactNode
-  /** No bunting and no margins: for an EntryFrame, which brings its own. */
+  /** No bunting and no margins, for an EntryFrame. */
   readonly bare?: boolean | undefined
-  /** The content is as wide as a letter, in the middle of its column. */
+  /** A narrow centered column for text. */
   readonly narrow?: boolean | undefined
-  /** The link that leads past header and navigation. */
+  /** The link that skips header and navigation. */
   readonly skipLabel: string
 }
 
-/** The page on phone, tablet and desktop: a composed page, not a stretched phone. */
+/** The page layout for phone, tablet and desktop. */
 export function PageFrame({
   header,
   sideNav,
@@ -40,7 +40,7 @@ export function PageFrame({
         className={styles.skip}
         href="#main"
         onClick={(event) => {
-          // Of its own the link would add an entry to the history, and Back would lead from the page to itself.
+          // The default action would add a history entry, and Back would stay on the page.
           event.preventDefault()
           document.getElementById('main')?.focus()
         }}

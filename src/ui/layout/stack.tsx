@@ -6,14 +6,14 @@ export interface StackProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'ul' | 'header' | 'footer' | undefined
   /** Steps of 4 px. */
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | undefined
-  /** Side by side in place of one below the other. */
+  /** In a row instead of a column. */
   readonly row?: boolean | undefined
   readonly wrap?: boolean | undefined
   readonly align?: CSSProperties['alignItems'] | undefined
   readonly justify?: CSSProperties['justifyContent'] | undefined
 }
 
-/** Things one below the other, or side by side, at one distance. */
+/** Children in a column or a row, with one gap. */
 export function Stack({
   as = 'div',
   gap = 4,
@@ -25,7 +25,7 @@ export function Stack({
   style,
   ...rest
 }: StackProps): ReactElement {
-  // A div's props hold for the other tags: none has an attribute of its own that is used here.
+  // A div's props fit the other tags, because no tag-specific attribute is used here.
   const Tag = as as 'div'
   return (
     <Tag

@@ -4,13 +4,13 @@ import styles from './top-bar.module.css'
 export interface TopBarProps {
   /** The logo, or the back button of a sub page. */
   readonly start?: ReactNode
-  /** A sub page's name; give an `<h1>` here, or none in the bar. */
+  /** A sub page's name; put an `<h1>` here, or none in the bar. */
   readonly title?: ReactNode
   /** Balance, log in, menu. */
   readonly end?: ReactNode
 }
 
-/** The inside of the header: one line of 56 px. */
+/** The content of the header: one line of 56 px. */
 export function TopBar({ start, title, end }: TopBarProps): ReactElement {
   return (
     <div className={styles.bar}>

@@ -6,26 +6,26 @@ import styles from './endless-list.module.css'
 import { useNearView } from './use-near-view.ts'
 
 export interface EndlessListProps {
-  /** The rows or tiles so far, in whatever holds them. */
+  /** The loaded rows or tiles, in any container. */
   readonly children: ReactNode
-  /** Whether there is a further page. */
+  /** Whether there is another page. */
   readonly hasMore: boolean
-  /** A page is under way; none other is asked for. */
+  /** A page is loading; no other is requested. */
   readonly busy: boolean
-  /** The last page could not be had: it is asked for again by the player only. */
+  /** The last page failed: only the player retries it. */
   readonly failed: boolean
   readonly onMore: () => void
   readonly moreLabel: string
-  /** On the button once a page has failed. */
+  /** The label of the button after a failure. */
   readonly retryLabel: string
   readonly loadingLabel: string
-  /** How many there are so far. */
+  /** The number of loaded rows. */
   readonly count: number
-  /** Read out when a further page has come: "40 shown". */
+  /** The announcement after another page: "40 shown". */
   readonly status: (count: number) => string
 }
 
-/** Whether somebody has gone on past the list by keyboard: a page that came now would push away where they are. */
+/** Whether the keyboard focus is past the list: inserting a page now would push it away. */
 function isKeyboardPast(end: Element | null): boolean {
   const focused = document.activeElement
   if (!end || !focused?.matches(':focus-visible')) return false
@@ -33,8 +33,8 @@ function isKeyboardPast(end: Element | null): boolean {
 }
 
 /**
- * Asks for the next page as the player comes within a screen of the end. Where that cannot be told, or has failed,
- * a button asks; so it does for whoever reaches the end before the page has come, and for the keyboard that has passed it.
+ * Requests the next page within a screen of the end. Without IntersectionObserver or after a failure there is a button;
+ * also at the end before the page arrives, and for keyboard focus past the list.
  */
 export function EndlessList({
   children,
@@ -48,7 +48,7 @@ export function EndlessList({
   count,
   status,
 }: EndlessListProps): ReactElement {
-  // What is there from the start is no news.
+  // The initial rows are not announced.
   const [first] = useState(count)
   const end = useRef<HTMLDivElement>(null)
   const isNearEnd = useNearView(end, false)

@@ -1,14 +1,14 @@
 import type { GridWindow } from './grid-window.ts'
 
-/** The tiles that are rendered though nobody sees them, by their place in the whole grid, in order. */
+/** Tiles rendered outside the window, by index, in order. */
 export interface KeptTiles {
   readonly above: readonly number[]
   readonly below: readonly number[]
 }
 
 /**
- * The tile that has the focus and its two neighbours, as far as they are outside the window: so the focus is never
- * lost by scrolling, and Tab goes on from where it is.
+ * The focused tile and its two neighbors, if outside the window: scrolling never loses the focus, and Tab continues
+ * from it.
  */
 export function keptTiles(
   focused: number | null,

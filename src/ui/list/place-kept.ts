@@ -1,7 +1,7 @@
 import type { KeptTiles } from './kept-tiles.ts'
 import { layoutOf, tilesOf } from './grid-layout.ts'
 
-/** The place in the whole grid of the tile that holds an element; null where none does. */
+/** The index of the tile that contains an element; null for none. */
 export function placeOfTile(
   host: HTMLElement,
   element: Element,
@@ -15,7 +15,7 @@ export function placeOfTile(
   return fromEnd >= 0 ? (below[fromEnd] ?? null) : start + index - above.length
 }
 
-/** Lays the kept tiles where they would be in the whole grid, and lets go of those that are back in it. */
+/** Positions kept tiles where they would be in the whole grid, and resets those that are back in it. */
 export function placeKept(host: HTMLElement, above: readonly number[], below: readonly number[]): void {
   const tiles = tilesOf(host)
   const kept = new Map<HTMLElement, number>()
@@ -30,7 +30,7 @@ export function placeKept(host: HTMLElement, above: readonly number[], below: re
     for (const name of ['position', 'top', 'left', 'width']) tile.style.removeProperty(name)
   }
   if (kept.size === 0) return
-  // Out of the grid first: only what is left in it can be measured.
+  // Take them out of the grid first: only the remaining tiles can be measured.
   for (const tile of kept.keys()) {
     tile.toggleAttribute('data-kept', true)
     tile.style.setProperty('position', 'absolute')

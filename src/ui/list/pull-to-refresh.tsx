@@ -8,21 +8,20 @@ import { usePull } from './use-pull.ts'
 
 export interface PullToRefreshProps {
   readonly children: ReactNode
-  /** Under way; set by whoever loads. */
+  /** Refreshing; set by the loader. */
   readonly busy: boolean
   readonly onRefresh: () => void
-  /** On the button, for whoever has no finger on a screen, or cannot draw with it. */
+  /** The button's label, for players without touch or gestures. */
   readonly refreshLabel: string
-  /** While drawing: "Pull down to refresh", then "Release to refresh". */
+  /** During the gesture: "Pull down to refresh", then "Release to refresh". */
   readonly pullLabel: string
   readonly releaseLabel: string
-  /** Read out while it is under way. */
+  /** The announcement during the refresh. */
   readonly busyLabel: string
 }
 
 /**
- * A page that is loaded anew by drawing it down. The same stands on a button: always there for a pointer and a
- * keyboard, on a touch screen when it has the focus.
+ * Pull to refresh, with an equivalent button: always visible for pointer and keyboard, on a touch screen when focused.
  */
 export function PullToRefresh({
   children,

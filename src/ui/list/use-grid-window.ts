@@ -2,12 +2,12 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { layoutOf } from './grid-layout.ts'
 import { type GridWindow, gridWindow } from './grid-window.ts'
 
-/** Up to here all tiles are rendered: measuring would cost more than it saves. */
+/** Up to this size all tiles are rendered: measuring would cost more than it saves. */
 const SMALL = 60
 
 /**
- * Which tiles of a long grid to render. `host` holds one grid (`ul`), whose columns and row height are read from what
- * is laid out; the host is given the room of the tiles left out as padding.
+ * The tiles of a long grid to render. `host` contains one grid (`ul`), whose columns and row height are measured; the
+ * omitted tiles become padding of the host.
  */
 export function useGridWindow(host: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [view, setView] = useState<GridWindow>({ start: 0, end: Math.min(count, SMALL), before: 0, after: 0 })
@@ -16,7 +16,7 @@ export function useGridWindow(host: RefObject<HTMLElement | null>, count: number
     if (next) setView((now) => (isSame(now, next) ? now : next))
   }, [host, count])
 
-  // Within the commit: the router restores the scroll position right after it, and needs the whole height by then.
+  // In the layout effect: the router restores the scroll position right after it, and needs the full height.
   useLayoutEffect(() => {
     const next = host.current ? measured(host.current, count) : null
     if (!host.current || !next) return

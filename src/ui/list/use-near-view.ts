@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far outside what is seen a thing counts as near: about one screen of a phone. */
+/** How far outside the viewport an element counts as near: about one screen of a phone. */
 const MARGIN = '700px 0px'
 
-/** Whether an element is within about a screen of what is seen; `untold` where the browser cannot tell. */
+/** Whether an element is within about a screen of the viewport; `untold` if the browser cannot tell. */
 export function useNearView(element: RefObject<Element | null>, untold = true, margin = MARGIN): boolean {
   const [isNear, setNear] = useState(untold && typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { PULL_ENOUGH, pullOf, startsPull } from './pull.ts'
 
-/** What a pull does to the page, besides moving it: `--pull` on the host is its length in pixels. */
+/** The effects of a pull besides moving the page: `--pull` on the host is its length in pixels. */
 export interface PullActions {
-  /** The finger has gone far enough, or has gone back. */
+  /** The pull has crossed the threshold, in either direction. */
   readonly onReady: (isReady: boolean) => void
   readonly onRelease: () => void
 }
 
 /**
- * A finger that draws the page down from its very top. Touch events, not pointer events: the browser would take those
- * away for its own scrolling. Nothing is listened to but the first touch while the page is scrolled.
+ * A pull from the very top of the page. Touch events, because the browser cancels pointer events when it scrolls. While
+ * the page is scrolled, only the first touch has a listener.
  */
 export function usePull(host: RefObject<HTMLElement | null>, isOff: boolean, actions: PullActions): void {
   const ready = useEffectEvent(actions.onReady)
@@ -36,7 +36,7 @@ export function usePull(host: RefObject<HTMLElement | null>, isOff: boolean, act
       if (!isPulling && (Math.abs(dx) > 8 || dy < -8)) return end()
       isPulling ||= startsPull(dx, dy)
       if (!isPulling) return
-      // From here on the finger is ours: the browser would scroll, or reload by its own gesture.
+      // Prevent the browser's own scrolling and its reload gesture from here on.
       if (event.cancelable) event.preventDefault()
       element.toggleAttribute('data-pulling', true)
       set(pullOf(dy))
@@ -56,7 +56,7 @@ export function usePull(host: RefObject<HTMLElement | null>, isOff: boolean, act
       const [touch] = event.touches
       if (window.scrollY > 0 || !touch || event.touches.length > 1) return
       from = { x: touch.clientX, y: touch.clientY }
-      // Heard only during a touch that began at the top: a listener that may stop scrolling slows it down.
+      // Attached only during a touch that began at the top: a non-passive listener slows scrolling down.
       element.addEventListener('touchmove', move, { passive: false })
     }
     element.addEventListener('touchstart', start, { passive: true })

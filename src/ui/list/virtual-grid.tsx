@@ -6,8 +6,7 @@ import { useGridWindow } from './use-grid-window.ts'
 export interface VirtualGridProps<Item> {
   readonly items: readonly Item[]
   /**
-   * Renders one grid (a `ul`) with the tiles that are near what is seen, each under a key of its own; `start` is the
-   * place of the first of them.
+   * Renders one grid (a `ul`) of the tiles near the viewport, each with its own key; `start` is the index of the first.
    */
   readonly children: (near: readonly Item[], start: number) => ReactNode
 }
@@ -29,7 +28,7 @@ export function VirtualGrid<Item>({ items, children }: VirtualGridProps<Item>): 
     ...below.map((place) => items[place]),
   ]
 
-  // Kept tiles take no cell of the grid: each is laid where it would be in the whole one.
+  // Kept tiles take no grid cell: each is positioned where it would be in the whole grid.
   useLayoutEffect(() => {
     if (host.current) placeKept(host.current, above, below)
   })
@@ -39,7 +38,7 @@ export function VirtualGrid<Item>({ items, children }: VirtualGridProps<Item>): 
   }
 
   function blur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    // On the way to another tile that one must stay: it may be a kept one.
+    // During a move to another tile that one must stay: it may be a kept one.
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(null)
   }
 

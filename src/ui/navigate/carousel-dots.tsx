@@ -10,7 +10,7 @@ export interface CarouselDotsProps {
   readonly onGo: (index: number) => void
 }
 
-/** One dot a slide; together they are one stop of the Tab key, within them the arrow keys move. */
+/** One dot per slide. Together they are one Tab stop; arrow keys move within. */
 export function CarouselDots({ label, ids, at, dotLabel, onGo }: CarouselDotsProps): ReactElement {
   const row = useRef<HTMLDivElement>(null)
 

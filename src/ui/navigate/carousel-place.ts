@@ -1,18 +1,18 @@
 import { nextTabIndex } from './tab-keys.ts'
 
-/** Where a carousel stands. */
+/** The position of a carousel. */
 export interface CarouselPlace {
-  /** The slide at the left. */
+  /** The slide at the left edge. */
   readonly first: number
-  /** The slide to name as the current one: the last, once the row cannot go further. */
+  /** The current slide: the last one at the end of the row. */
   readonly index: number
-  /** The row cannot go further. */
+  /** The row is at its end. */
   readonly atEnd: boolean
 }
 
 export const START: CarouselPlace = { first: 0, index: 0, atEnd: false }
 
-/** The part of an element that is measured, in CSS pixels. */
+/** The measured parts of an element, in CSS pixels. */
 export interface CarouselTrack {
   readonly scrollLeft: number
   readonly clientWidth: number
@@ -20,7 +20,7 @@ export interface CarouselTrack {
   readonly firstElementChild: { readonly clientWidth: number } | null
 }
 
-/** Where the row stands; two slides may fit side by side, and the last one then never comes to the left. */
+/** The position of the row; two slides may fit side by side, so the last one may never reach the left edge. */
 export function placeOf(track: CarouselTrack | null, total: number): CarouselPlace {
   const width = track?.firstElementChild?.clientWidth ?? 0
   if (track === null || width === 0) return START
@@ -29,7 +29,7 @@ export function placeOf(track: CarouselTrack | null, total: number): CarouselPla
   return { first, index: atEnd && track.scrollLeft > 0 ? total - 1 : first, atEnd }
 }
 
-/** The slide that a key leads to; null where it means nothing. A row of slides has ends: it does not go round. */
+/** The slide for a key; null for other keys. The row has ends and does not wrap. */
 export function stepOfKey(key: string, index: number, total: number): number | null {
   const next = nextTabIndex(key, index, total)
   if (next === null || (key === 'ArrowRight' && next === 0)) return null

@@ -11,7 +11,7 @@ export interface CarouselItem {
 
 export interface CarouselProps {
   readonly label: string
-  /** What it is, as it is read out: "carousel". */
+  /** The role for screen readers: "carousel". */
   readonly kindLabel: string
   readonly items: readonly CarouselItem[]
   readonly previousLabel: string
@@ -20,10 +20,7 @@ export interface CarouselProps {
   readonly slideLabel: (index: number, total: number) => string
 }
 
-/**
- * Slides side by side that snap: by finger, by buttons, by the dots, by the arrow keys, Home and End. It never moves
- * by itself.
- */
+/** Slides with scroll snap: by finger, buttons, dots, arrow keys, Home and End. It never moves by itself. */
 export function Carousel({
   label,
   kindLabel,
@@ -41,17 +38,17 @@ export function Carousel({
     setPlace((old) => (isSame(old, next) ? old : next))
   }
 
-  // Two slides may fit side by side: whether there is more to see is known only once they are laid out.
+  // Two slides may fit side by side, so measure after layout.
   useEffect(measure, [total])
 
   function go(index: number): void {
     const slide = track.current?.children[index]
-    // CSS decides whether it glides: base.css takes `smooth` away under reduced motion.
+    // CSS decides whether it animates: base.css removes `smooth` for reduced motion.
     if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft })
   }
 
   function press(event: KeyboardEvent<HTMLUListElement>): void {
-    // What stands on a slide has keys of its own.
+    // Controls on a slide have keys of their own.
     const step = event.target === event.currentTarget ? stepOfKey(event.key, place.first, total) : null
     if (step === null) return
     event.preventDefault()

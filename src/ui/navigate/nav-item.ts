@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 
-/** One place of the main navigation. */
+/** One item of the main navigation. */
 export interface NavItem {
   readonly id: string
   readonly label: string
   readonly icon: IconName
-  /** The place that is open now. */
+  /** The current page. */
   readonly current?: boolean | undefined
   /** A Badge. */
   readonly badge?: ReactNode
 }
 
-/** What a router's link takes: `(item, props) => <Link to={…} {...props} />`. */
+/** The props of a router link: `(item, props) => <Link to={…} {...props} />`. */
 export interface NavLinkProps {
   readonly className: string | undefined
   readonly children: ReactNode

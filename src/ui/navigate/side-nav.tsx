@@ -4,11 +4,11 @@ import type { NavItem, NavProps } from './nav-item.ts'
 import styles from './side-nav.module.css'
 
 export interface SideNavProps<Item extends NavItem> extends NavProps<Item> {
-  /** Language, theme, version: what stands at its foot. */
+  /** The footer: language, theme, version. */
   readonly footer?: ReactNode
 }
 
-/** The main places beside the page on a desktop. */
+/** The main navigation beside the page on a desktop. */
 export function SideNav<Item extends NavItem>({ label, items, renderLink, footer }: SideNavProps<Item>): ReactElement {
   return (
     <nav className={styles.side} aria-label={label}>

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon/icon.tsx'
 import type { NavItem, NavProps } from './nav-item.ts'
 import styles from './tab-bar.module.css'
 
-/** The main places at the foot of a phone, above its home indicator. */
+/** The main navigation at the bottom of a phone, above its home indicator. */
 export function TabBar<Item extends NavItem>({ label, items, renderLink }: NavProps<Item>): ReactElement {
   return (
     <nav className={styles.bar} aria-label={label}>

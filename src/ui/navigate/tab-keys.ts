@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads in a row of `count` tabs; null where the key means nothing here. */
+/** The tab for an arrow key, Home or End in a row of `count` tabs; null for other keys. */
 export function nextTabIndex(key: string, index: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowRight') return (index + 1) % count

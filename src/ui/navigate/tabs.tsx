@@ -10,7 +10,7 @@ export interface TabItem<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon?: IconName | undefined
-  /** The colour of a type of game: of its icon, and of the whole tab when it is chosen. */
+  /** The color of a game type: for the icon, and for the whole tab when chosen. */
   readonly hue?: TypeHue | undefined
   readonly badge?: ReactNode
 }
@@ -18,7 +18,7 @@ export interface TabItem<Id extends string> {
 export interface TabsProps<Id extends string> {
   /** Name of the row. */
   readonly label: string
-  /** Ties the tabs to their TabPanel. */
+  /** Links the tabs to their TabPanel. */
   readonly idBase: string
   readonly items: readonly TabItem<Id>[]
   readonly value: Id
@@ -27,7 +27,7 @@ export interface TabsProps<Id extends string> {
   readonly variant?: 'pill' | 'line'
 }
 
-/** A row of tabs that scrolls where it does not fit. Arrow keys, Home and End choose at once. */
+/** A row of tabs that scrolls if it does not fit. Arrow keys, Home and End choose at once. */
 export function Tabs<Id extends string>({
   label,
   idBase,
@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>): ReactElement {
   const row = useRef<HTMLDivElement>(null)
 
-  // The chosen tab is brought into sight by the row's own scroll: scrollIntoView would move the page too.
+  // Scroll the row itself: scrollIntoView would move the page too.
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (row.current === null || chosen === null || chosen === undefined) return

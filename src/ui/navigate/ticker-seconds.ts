@@ -1,7 +1,7 @@
-/** Signs a second: about as fast as one reads aloud. */
+/** Characters per second: about the speed of reading aloud. */
 const PACE = 9
 
-/** Seconds for one round of a line of news, so that a long one passes no faster than a short one. */
+/** The duration of one round in seconds, proportional to the length of the texts. */
 export function tickerSeconds(texts: readonly string[]): number {
   const signs = texts.reduce((sum, text) => sum + text.length + 6, 0)
   return Math.max(12, Math.round(signs / PACE))

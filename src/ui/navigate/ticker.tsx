@@ -16,14 +16,14 @@ export interface TickerProps {
   readonly label: string
   readonly items: readonly TickerItem[]
   readonly icon?: IconName | undefined
-  /** Names of the button that stops the line and lets it go on: what moves must be stoppable. */
+  /** Names of the button that pauses and resumes it: moving content must be pausable. */
   readonly pauseLabel: string
   readonly playLabel: string
 }
 
 /**
- * A line of short news that passes by. It stands still under the pointer, with the focus, by its button and where the
- * device asks for reduced motion, and can then be scrolled; a screen reader meets a plain list.
+ * A moving line of short news. It stops under the pointer, on focus, by its button and with reduced motion, and can
+ * then be scrolled; screen readers get a plain list.
  */
 export function Ticker({ label, items, icon = 'star', pauseLabel, playLabel }: TickerProps): ReactElement {
   const [paused, setPaused] = useState(false)

@@ -6,7 +6,7 @@ export interface DrawerProps extends ModalProps {
   readonly side?: 'start' | 'end'
 }
 
-/** A panel from the side, as the side menu. Nothing is in the page while it is closed. */
+/** A side panel, such as the side menu. Renders nothing while closed. */
 export function Drawer({ open, side = 'end', ...rest }: DrawerProps): ReactElement | null {
   return open ? <DraggedFrame {...rest} shape={`drawer-${side}`} /> : null
 }

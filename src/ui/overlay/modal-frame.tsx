@@ -8,19 +8,19 @@ import { useSeenHeight } from './use-seen-height.ts'
 
 export interface ModalProps {
   readonly open: boolean
-  /** Asked for by Esc, back, the backdrop or the close button. */
+  /** Called for Esc, Back, the backdrop or the close button. */
   readonly onClose: () => void
   readonly title: string
   readonly hideTitle?: boolean | undefined
   readonly children?: ReactNode
-  /** Buttons at the foot; they stay in sight while the content scrolls. */
+  /** Buttons at the bottom; they stay visible while the content scrolls. */
   readonly actions?: ReactNode
-  /** Name of the close button; without it there is none. */
+  /** Name of the close button; no button without it. */
   readonly closeLabel?: string | undefined
   readonly role?: 'dialog' | 'alertdialog' | undefined
-  /** False: only an action of its own ends it (the age sheet). */
+  /** False: only its own action closes it (the age sheet). */
   readonly dismissible?: boolean | undefined
-  /** Stands above the title; both, and a text below, are then in the middle. */
+  /** Above the title; centers picture, title and text. */
   readonly picture?: ReactNode
 }
 
@@ -29,13 +29,13 @@ export interface ModalFrameProps extends Omit<ModalProps, 'open'> {
   readonly panel?: Ref<HTMLDivElement> | undefined
   /** Drags the panel out by its head, which then shows a grip. */
   readonly onHead?: DragHandlers | undefined
-  /** Drags the panel out wherever it is touched. */
+  /** Drags the panel out from anywhere. */
   readonly onPanel?: DragHandlers | undefined
 }
 
 /**
- * What dialog, sheet and drawer share. It is open for as long as it is mounted. What may be dragged comes by
- * `dragged-frame.tsx`: the age sheet, which a first visit waits for, may not.
+ * The shared frame of dialog, sheet and drawer. Open while mounted. `dragged-frame.tsx` adds dragging, which the age
+ * sheet of a first visit does not load.
  */
 export function ModalFrame({
   shape,

@@ -1,6 +1,5 @@
 /**
- * The native modal dialogs that are open, the topmost last. It holds the page's scroll while there is one, and tells
- * the toast host where it must stand to be seen and heard.
+ * The open native modal dialogs, the topmost last. Locks the page's scroll, and tells the toast host where to render.
  */
 const open: HTMLElement[] = []
 const listeners = new Set<() => void>()
@@ -10,7 +9,7 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns what takes it off the stack again. */
+/** Returns what removes it from the stack. */
 export function pushModal(element: HTMLElement): () => void {
   open.push(element)
   changed()

@@ -7,7 +7,7 @@ interface Drag {
   readonly y: number
   isDragging: boolean
   distance: number
-  /** CSS pixels a millisecond at the last movement, and when that was. */
+  /** CSS pixels per millisecond at the last movement, and its time. */
   speed: number
   at: number
 }
@@ -20,20 +20,20 @@ export interface DragHandlers {
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** A finger that has rested this many milliseconds before it lets go has not flicked. */
+/** A finger that rests this many milliseconds before release has not flicked. */
 const REST_MS = 80
 
-/** From this width on a sheet is a card in the middle, which leaves to nowhere. */
+/** From this width on a sheet is a centered card that cannot be dragged. */
 const CARD = '(min-width: 640px)'
 
-/** Whether a press may become a drag: not of what is typed into or slides itself, nor of text under a mouse. */
+/** Whether a press may start a drag: not on inputs and sliders, nor on text under a mouse. */
 function mayDrag(event: PointerEvent<HTMLElement>, way: DragWay): boolean {
   if (!event.isPrimary || event.button !== 0) return false
   if (way === 'down' ? matchMedia(CARD).matches : event.pointerType === 'mouse') return false
   return !(event.target instanceof Element && event.target.closest('input, textarea, select, [data-no-drag]'))
 }
 
-/** Milliseconds in which a dragged panel leaves; none where the device asks for reduced motion. */
+/** The duration of the closing animation in milliseconds; 0 with reduced motion. */
 function leaveMs(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
 }
@@ -57,7 +57,7 @@ export function useDragClose(panel: RefObject<HTMLElement | null>, way: DragWay,
     const leaving = panel.current?.animate(frames, { duration: leaveMs(), easing: 'ease-out', fill: 'forwards' })
     const done = (): void => {
       close()
-      // Whoever asked may keep it open: then it is back in its place.
+      // The parent may keep it open: then it returns to its place.
       requestAnimationFrame(() => {
         leaving?.cancel()
         move(null)
@@ -75,7 +75,7 @@ export function useDragClose(panel: RefObject<HTMLElement | null>, way: DragWay,
     const box = panel.current?.getBoundingClientRect()
     const size = (way === 'down' ? box?.height : box?.width) ?? 0
     const speed = event.timeStamp - current.at > REST_MS ? 0 : current.speed
-    // The click that follows comes before this; a later one, by key, must count.
+    // The click after the drag comes before this; later clicks, by key, must count.
     setTimeout(() => (swallowClick.current = false))
     if (isReleased && closes(current.distance, size, speed)) leave(current.distance, size)
     else move(null)

@@ -23,7 +23,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
     if (dialog === null) return undefined
     const before = document.activeElement
     dialog.showModal()
-    // The last one marked: a form's field comes after the title.
+    // Focus the last one marked: a form's field comes after the title.
     ;[...dialog.querySelectorAll<HTMLElement>('[data-autofocus]')].at(-1)?.focus({ preventScroll: true })
     const pop = pushModal(dialog)
     return () => {
@@ -36,13 +36,13 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
   return {
     ref,
     onCancel(event) {
-      // A file input inside bubbles a `cancel` of its own.
+      // A file input inside bubbles its own `cancel`.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       if (dismissible) close()
     },
     onClose(event) {
-      // The event comes late: by then the dialog may be gone, or open again.
+      // The event is asynchronous: the dialog may be gone or open again.
       const dialog = event.currentTarget
       if (event.target !== dialog || dialog.open || !dialog.isConnected) return
       if (dismissible) close()
@@ -52,7 +52,7 @@ export function useModal(close: () => void, dismissible: boolean): Modal {
       pressedOutside.current = event.target === event.currentTarget
     },
     onClick(event) {
-      // Both ends of the tap must be on the backdrop: a drag that selects text ends there too.
+      // Both ends of the tap must be on the backdrop: selecting text by dragging can end there too.
       if (pressedOutside.current && event.target === event.currentTarget && dismissible) close()
     },
   }

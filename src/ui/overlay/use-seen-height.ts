@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps a fixed element within what is really seen: an on-screen keyboard covers the foot of the page without making
- * it smaller. Sets `--seen-top` and `--seen-height` while it is up, and brings the field in use into sight.
+ * Keeps a fixed element within the visual viewport, because an on-screen keyboard covers the page without resizing it.
+ * Sets `--seen-top` and `--seen-height`, and scrolls the focused field into view.
  */
 export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
     if (!viewport || !target) return undefined
     const follow = (): void => {
       const covered = window.innerHeight - viewport.height
-      // A pinch makes the seen part smaller too; and a browser's own bars come and go by less than a keyboard.
+      // A pinch zoom also shrinks the visual viewport, and browser bars cover less than a keyboard.
       const isKeyboard = viewport.scale < 1.01 && covered > 120
       target.toggleAttribute('data-keyboard', isKeyboard)
       if (!isKeyboard) {

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import styles from './badge.module.css'
 
 export interface BadgeProps {
-  /** Nothing is shown at 0 or below. Without a count it is a dot. */
+  /** Renders nothing at 0 or below. Without a count it is a dot. */
   readonly count?: number | undefined
-  /** The whole meaning, as it is read out: "3 unread messages". */
+  /** The full text for screen readers: "3 unread messages". */
   readonly label: string
-  /** Above it, `99+`. */
+  /** Larger counts show as `99+`. */
   readonly max?: number
-  /** A dot in place of the number. */
+  /** A dot instead of the number. */
   readonly dot?: boolean
 }
 
-/** How many things wait. */
+/** A number of waiting items. */
 export function Badge({ count, label, max = 99, dot = false }: BadgeProps): ReactElement | null {
   if (count !== undefined && count <= 0) return null
   const asDot = dot || count === undefined

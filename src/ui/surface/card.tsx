@@ -5,12 +5,12 @@ import styles from './card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
-  /** `night` is the fiesta panel with its lantern, indigo in both themes: once on a screen, for what matters most. */
+  /** `night` is the dark panel with the lantern, in both themes: once on a screen, for the main content. */
   readonly tone?: 'plain' | 'raised' | 'night'
   readonly padding?: 'none' | 'sm' | 'md' | 'lg'
 }
 
-/** A surface that holds one matter. */
+/** A surface for one subject. */
 export function Card({
   as = 'div',
   tone = 'plain',
@@ -19,7 +19,7 @@ export function Card({
   children,
   ...rest
 }: CardProps): ReactElement {
-  // A div's props hold for the other three: none has an attribute of its own that is used here.
+  // A div's props fit the other tags, because no tag-specific attribute is used here.
   const Tag = as as 'div'
   const night = tone === 'night'
   return (

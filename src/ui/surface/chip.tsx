@@ -12,7 +12,7 @@ export interface ChipProps {
   readonly onClick?: (() => void) | undefined
 }
 
-/** A short word on a thing (hot, live), or with `onClick` a filter that is on or off. */
+/** A short label (hot, live), or with `onClick` a toggle filter. */
 export function Chip({ children, tone = 'neutral', icon, selected = false, onClick }: ChipProps): ReactElement {
   const body = (
     <>

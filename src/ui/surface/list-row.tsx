@@ -8,17 +8,17 @@ export interface ListRowProps {
   readonly title: ReactNode
   readonly subtitle?: ReactNode
   readonly icon?: IconName | undefined
-  /** Stands in the icon's place: a picture, an avatar. */
+  /** Replaces the icon: a picture, an avatar. */
   readonly leading?: ReactNode
   /** An amount, a pill, a badge. */
   readonly trailing?: ReactNode
   readonly chevron?: boolean | undefined
   readonly onClick?: (() => void) | undefined
-  /** A link of the router in place of a button. */
+  /** A router link instead of a button. */
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** One line of a list or menu: a button with `onClick`, a link with `renderLink`, else plain. */
+/** One row of a list or menu: a button with `onClick`, a link with `renderLink`, else plain. */
 export function ListRow({
   title,
   subtitle,

@@ -9,11 +9,11 @@ export interface PosterRailProps {
   readonly children: ReactNode
   /** `provider` for wider tiles. */
   readonly tiles?: 'poster' | 'provider'
-  /** Names of the arrows that a mouse gets where there is more than is seen; without them there are none. */
+  /** Names of the scroll arrows for a mouse; no arrows without them. */
   readonly arrows?: { readonly previous: string; readonly next: string } | undefined
 }
 
-/** A row of tiles that scrolls sideways and snaps; the half tile at its end says that there is more. */
+/** A row of tiles that scrolls sideways with snap; a half-visible tile shows that there is more. */
 export function PosterRail({ label, children, tiles = 'poster', arrows }: PosterRailProps): ReactElement {
   const rail = useRef<HTMLUListElement>(null)
   const [more, setMore] = useState({ before: false, after: false })
@@ -21,7 +21,7 @@ export function PosterRail({ label, children, tiles = 'poster', arrows }: Poster
   function measure(): void {
     if (!rail.current) return
     const { scrollLeft, scrollWidth, clientWidth } = rail.current
-    // Zoom leaves fractions of a pixel.
+    // Zoom produces fractions of a pixel.
     const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 }
     setMore((old) => (old.before === next.before && old.after === next.after ? old : next))
   }
@@ -33,7 +33,7 @@ export function PosterRail({ label, children, tiles = 'poster', arrows }: Poster
   }, [children])
 
   function scroll(pages: number): void {
-    // CSS decides whether it glides: base.css takes `smooth` away under reduced motion.
+    // CSS decides whether it animates: base.css removes `smooth` for reduced motion.
     rail.current?.scrollBy({ left: pages * rail.current.clientWidth })
   }
 

@@ -1,6 +1,9 @@
 import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './poster-tile.module.css'
 
 export interface PosterTileProps {
@@ -8,26 +11,26 @@ export interface PosterTileProps {
   readonly subtitle?: string | undefined
   readonly src: string
   readonly alt?: string | undefined
-  /** Chooses the drawn picture that stands in until the cover is there. */
+  /** Selects the generated picture until the cover loads. */
   readonly seed: string
-  /** A Chip on the upper corner. */
-  readonly corner?: ReactNode
-  /** This game is being opened. */
+  /** An icon before the name with its text for screen readers. Not on the cover, where a title may be anywhere. */
+  readonly mark?: { readonly icon: IconName; readonly label: string; readonly tone: 'hot' | 'live' } | undefined
+  /** This game is opening. */
   readonly busy?: boolean | undefined
-  /** Loads at once: for covers that are seen first. */
+  /** Loads at once, for the first visible covers. */
   readonly eager?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** A game's poster, 3 to 4, with its name below. It is a list item: put it in a PosterRail or PosterGrid. */
+/** A game's 3:4 poster with its name below. A list item: use it in a PosterRail or PosterGrid. */
 export function PosterTile({
   title,
   subtitle,
   src,
   alt = '',
   seed,
-  corner,
+  mark,
   busy = false,
   eager,
   onClick,
@@ -37,14 +40,20 @@ export function PosterTile({
     <>
       <span className={styles.cover}>
         <Image src={src} alt={alt} ratio="3 / 4" seed={seed} eager={eager} sizes="(min-width: 640px) 180px, 33vw" />
-        {corner !== undefined && <span className={styles.corner}>{corner}</span>}
         {busy && (
           <span className={styles.busy} data-scheme="night">
             <Spinner size={32} />
           </span>
         )}
       </span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {mark !== undefined && (
+          <>
+            <Icon name={mark.icon} size={15} label={mark.label} className={cx(styles.mark, styles[mark.tone])} />{' '}
+          </>
+        )}
+        {title}
+      </span>
       {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
     </>
   )

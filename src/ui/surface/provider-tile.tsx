@@ -4,7 +4,7 @@ import styles from './provider-tile.module.css'
 
 export interface ProviderTileProps {
   readonly name: string
-  /** Address of the logo; without one the drawn picture stays. */
+  /** The logo's address; without it the generated picture stays. */
   readonly logo?: string | undefined
   /** "24 games". */
   readonly meta?: string | undefined
@@ -13,7 +13,7 @@ export interface ProviderTileProps {
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** A game provider. It is a list item: put it in a PosterRail with `tiles="provider"`. */
+/** A game provider. A list item: use it in a PosterRail with `tiles="provider"`. */
 export function ProviderTile({ name, logo = '', meta, seed, onClick, renderLink }: ProviderTileProps): ReactElement {
   const body = (
     <>

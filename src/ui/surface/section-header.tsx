@@ -8,9 +8,9 @@ import styles from './section-header.module.css'
 export interface SectionHeaderProps {
   readonly title: ReactNode
   readonly icon?: IconName | undefined
-  /** The icon in the colour of a type of game. */
+  /** The icon's color, by game type. */
   readonly hue?: TypeHue | undefined
-  /** A link or button that shows all. */
+  /** A link or button to the whole list. */
   readonly action?: ReactNode
   readonly level?: 2 | 3
   readonly id?: string | undefined

@@ -8,21 +8,21 @@ export type StatusTone = 'pending' | 'success' | 'danger' | 'timeout' | 'info' |
 
 export interface StatusPillProps {
   readonly tone: StatusTone
-  /** The state's word. */
+  /** The word for the state. */
   readonly children: ReactNode
 }
 
-/** Every tone has a shape of its own, so that the state never hangs on colour alone. */
+/** Every tone has its own shape, so that the state does not depend on color alone. */
 const SHAPES: Record<StatusTone, IconName> = {
   pending: 'hourglass',
   success: 'check',
   danger: 'close',
   timeout: 'clock',
   info: 'info',
-  neutral: 'history',
+  neutral: 'circle',
 }
 
-/** The state of a deposit, a withdrawal or a check: shape, word and colour together. */
+/** The state of a deposit, a withdrawal or a check, by shape, word and color. */
 export function StatusPill({ tone, children }: StatusPillProps): ReactElement {
   return (
     <span className={cx(styles.pill, styles[tone])}>

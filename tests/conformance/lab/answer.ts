@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Why the lab says no: the status, the code of the document, and words for whoever asked. */
+/** A refusal of the lab: status, code of the document, and message. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -14,16 +14,16 @@ export class Refusal extends Error {
   }
 }
 
-/** What a handler answers; `result` undefined is 204, no body. */
+/** The result of a handler; `result` undefined is 204 without a body. */
 export interface Result {
   status: number
   result?: unknown
   headers?: { [name: string]: string }
-  /** Sent in place of the envelope; only a fault does so. */
+  /** Replaces the envelope; only a fault uses it. */
   instead?: unknown
 }
 
-/** Sends a result in the envelope of the library. */
+/** Sends a result in the library's envelope. */
 export function sendResult(response: ServerResponse, { status, result, headers = {}, instead }: Result): void {
   if (result === undefined && instead === undefined) {
     response.writeHead(status, headers).end()
@@ -32,11 +32,11 @@ export function sendResult(response: ServerResponse, { status, result, headers =
   send(response, status, headers, instead ?? { ok: true, result })
 }
 
-/** Sends a refusal in the envelope of the library. */
+/** Sends a refusal in the library's envelope. */
 export function sendRefusal(response: ServerResponse, refusal: Refusal): void {
   const { status, code, message, field } = refusal
   const error = field === undefined ? { code, message } : { code, message, field }
-  // What was not read of the request is not waited for.
+  // Do not wait for the unread rest of the request.
   if (status === 413) response.setHeader('connection', 'close')
   send(response, status, {}, { ok: false, error })
 }

@@ -3,7 +3,7 @@ interface Fault {
   says: string
 }
 
-/** The faults that the lab can be given, one at a time: the kinds that HTTP servers are known to have. */
+/** The injectable faults of the lab, used one at a time: common faults of HTTP servers. */
 export const FAULTS = {
   'nested-field-missing': {
     operationId: 'getBook',
@@ -32,7 +32,7 @@ export const FAULTS = {
   },
 } as const satisfies { [name: string]: Fault }
 
-/** Further faults that the harness is tried on, beyond the thirteen that tools are compared by. */
+/** More faults to test the harness, beyond the thirteen used to compare tools. */
 export const MORE_FAULTS = {
   'refused-and-deleted': {
     operationId: 'deleteBook',
@@ -50,7 +50,7 @@ export type FaultName = keyof typeof FAULTS | keyof typeof MORE_FAULTS
 
 const ALL: { readonly [name in FaultName]: Fault } = { ...FAULTS, ...MORE_FAULTS }
 
-/** The names of the thirteen, in the order of the table, and of the others. */
+/** The names of the thirteen, in table order, and of the others. */
 export const FAULT_NAMES = Object.keys(FAULTS).filter(isFaultName)
 export const MORE_FAULT_NAMES = Object.keys(MORE_FAULTS).filter(isFaultName)
 
@@ -59,7 +59,7 @@ export function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(ALL, name)
 }
 
-/** Where a fault is, and what it is. */
+/** The place and kind of a fault. */
 export function faultOf(name: FaultName): Fault {
   return ALL[name]
 }

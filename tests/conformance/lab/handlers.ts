@@ -9,15 +9,15 @@ import type { Book, Library, Loan, Member } from './library.ts'
 const GENRES = ['novel', 'poetry', 'history', 'science', 'children']
 const DAY = 24 * 60 * 60 * 1000
 
-/** What a handler is called with. */
+/** The arguments of a handler. */
 export interface Visit {
   library: Library
   has(fault: FaultName): boolean
   member: Member | undefined
-  /** What the session cookie says. */
+  /** The value of the session cookie. */
   card: string
   query: URLSearchParams
-  /** The part of the path that varies. */
+  /** The variable part of the path. */
   id: string
   fields: Fields
 }
@@ -152,7 +152,7 @@ function bookOf({ library, id }: Visit): Book {
   return book
 }
 
-/** Another member's loan is as unknown as one that never was. */
+/** Another member's loan is treated like one that does not exist. */
 function loanOf(visit: Visit): Loan {
   const loan = visit.library.loans.get(visit.id)
   if (loan === undefined || loan.memberId !== memberOf(visit).id) {

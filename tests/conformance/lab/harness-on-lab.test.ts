@@ -10,10 +10,10 @@ import { startLab } from './lab-client.ts'
 
 const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
 
-/** A run takes a quarter of a second on a machine at rest; beside everything else that is tested, seconds. */
+/** A run takes a quarter of a second on an idle machine, seconds beside other tests. */
 const PATIENCE = { timeout: 30_000 }
 
-/** A run against a lab of its own, on a free port. */
+/** Runs against a lab of its own, on a free port. */
 async function runOnLab(faults: FaultName[] = [], seed = 1): Promise<RunReport> {
   const lab = await startLab(faults)
   try {
@@ -47,7 +47,7 @@ describe('the harness on a faulty lab', PATIENCE, () => {
 
   it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('catches %s in its call', async (fault) => {
     const report = await runOnLab([fault])
-    // What it says of the healthy lab too is no catch.
+    // A finding that the healthy lab has too is not a catch.
     const alarms = new Set((await healthy).findings.map(({ id }) => id))
     const own = report.findings.filter(
       ({ id, operationId }) => operationId === faultOf(fault).operationId && !alarms.has(id),

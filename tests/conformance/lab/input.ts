@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { Refusal } from './answer.ts'
 
-/** Longest body taken, in bytes. */
+/** The largest accepted body, in bytes. */
 const MOST_BYTES = 64 * 1024
 
-/** Fields by name, as they came. */
+/** The fields as sent, by name. */
 export type Fields = { readonly [name: string]: unknown }
 
-/** Reads a JSON object. Refuses another type (415), too much (413) and what cannot be read (400). */
+/** Reads a JSON object. Refuses another type (415), a large body (413) and invalid JSON (400). */
 export async function readFields(request: IncomingMessage): Promise<Fields> {
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'wrong_type', 'Send application/json.')
@@ -42,7 +42,7 @@ export function whole(fields: Fields, name: string, least: number, most: number)
   return value
 }
 
-/** The same from a query, where it may be left out. */
+/** The same for an optional query parameter. */
 export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: number, most: number): number {
   const given = query.get(name)
   if (given === null) return otherwise
@@ -50,14 +50,14 @@ export function wholeFromQuery(query: URLSearchParams, name: string, otherwise: 
   return whole({ [name]: Number(given) }, name, 1, most)
 }
 
-/** One of a few words. */
+/** One of some values. */
 export function oneOf(fields: Fields, name: string, words: readonly string[]): string {
   const value = fields[name]
   if (typeof value !== 'string' || !words.includes(value)) throw invalid(name, `one of ${words.join(', ')}`)
   return value
 }
 
-/** What a rule reads, where the field is there at all. */
+/** A field parsed by `read`, if present. */
 export function optional<T>(fields: Fields, name: string, read: () => T): T | undefined {
   return fields[name] === undefined ? undefined : read()
 }

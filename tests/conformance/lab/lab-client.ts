@@ -3,17 +3,17 @@ import { once } from 'node:events'
 import type { FaultName } from './faults.ts'
 import { createLab } from './lab-server.ts'
 
-/** An answer as it came, its body read as JSON where there is one. */
+/** A response with its body parsed as JSON, if there is one. */
 export interface LabAnswer {
   operationId: string
   status: number
   contentType: string
-  /** Which origin may read it; null for none but the lab's own. */
+  /** The origin that may read it; null for only the lab's own. */
   allowedOrigin: string | null
   body: unknown
 }
 
-/** A lab that listens, and plain requests to it. */
+/** A running lab, and plain requests to it. */
 export interface RunningLab {
   url: string
   send(
@@ -21,7 +21,7 @@ export interface RunningLab {
     line: string,
     options?: { body?: unknown; card?: string; headers?: RequestInit['headers'] },
   ): Promise<LabAnswer>
-  /** Logs a member in, the first one if none is named, and gives the cookie. */
+  /** Logs a member in, by default the first, and returns the cookie. */
   enter(email?: string, password?: string): Promise<string>
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ interface Part {
   [key: string]: Part
 }
 
-/** What departs from the lab's document in an answer, read with Ajv alone: the harness has no part in it. */
+/** The violations of the lab's document in a response, found by Ajv alone, independent of the harness. */
 export function departures({ operationId, status, contentType, body }: LabAnswer): string[] {
   const responses = operationOf(operationId)['responses'] ?? {}
   const documented = responses[String(status)] ?? (status >= 400 && status < 500 ? REFUSAL : undefined)
@@ -32,7 +32,7 @@ const ajv = new Ajv2020({ allErrors: true, strict: false })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'lab:/schemas.yaml', ...strictly(schemas) })
 
-/** Every object closed, so that a field that nobody documented shows. */
+/** Closes every object, so that undocumented fields show. */
 function strictly(part: Part): Part {
   if (Array.isArray(part) || typeof part !== 'object' || part === null) return part
   const inner = Object.fromEntries(Object.entries(part).map(([key, one]) => [key, strictly(one)]))

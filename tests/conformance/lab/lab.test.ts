@@ -19,7 +19,7 @@ afterEach(async () => {
   await Promise.all(labs.splice(0).map((lab) => lab.close()))
 })
 
-/** One visit that passes every spot where a fault may be; what was answered, by a name of ours. */
+/** One trace through all possible fault places; returns the responses by name. */
 async function walk(faults: FaultName[] = []) {
   const { lab, card } = await openLab(faults)
   const plain = await lab.send('createBook', 'POST /books', { card, body: BOOK })
@@ -93,7 +93,7 @@ describe('the healthy lab', () => {
   })
 })
 
-/** Where each fault shows, in the words of the plain reading; all else stays as in the healthy lab. */
+/** How each fault shows; everything else stays as in the healthy lab. */
 const SHOWS: { [name in FaultName]: (answers: Walk) => unknown } = {
   'nested-field-missing': ({ seeded }) =>
     departures(seeded).join() === "/result/author must have required property 'name'",
@@ -102,7 +102,7 @@ const SHOWS: { [name in FaultName]: (answers: Walk) => unknown } = {
   'unknown-enum': ({ loans }) => departures(loans).join().startsWith('/result/items/0/status must be equal to one of'),
   'bad-input-accepted': ({ untitled }) => untitled.status === 201,
   'wrong-content-type': ({ member }) => departures(member).join() === 'content type text/html; charset=utf-8',
-  // No validator sees it: the answer fits the document.
+  // No validator finds it: the response fits the document.
   'envelope-lie': ({ seeded }) => departures(seeded).length === 0 && JSON.stringify(seeded.body).includes('"ok":false'),
   'delete-keeps': ({ deleted, gone }) => deleted.status === 204 && gone.status === 200,
   'boundary-only': ({ lent, longest }) => lent.status === 201 && longest.status === 422,

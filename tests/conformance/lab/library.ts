@@ -1,4 +1,4 @@
-/** What the lab remembers. It lives as long as its server. */
+/** The lab's data, which lives as long as its server. */
 export interface Author {
   name: string
   born?: number
@@ -10,7 +10,7 @@ export interface Book {
   author: Author
   genre: string
   copies: number
-  /** Undefined where it was added without one. */
+  /** Undefined if it was added without one. */
   blurb: string | undefined
   addedAt: string
 }
@@ -33,11 +33,11 @@ export interface Loan {
   note?: string
 }
 
-/** The library's memory: books, members, loans, and who is in. */
+/** The library's data: books, members, loans, and sessions. */
 export class Library {
   readonly books = new Map<string, Book>()
   readonly loans = new Map<string, Loan>()
-  /** Members by what their cookie says. */
+  /** Members by their cookie value. */
   readonly sessions = new Map<string, Member>()
   readonly members: readonly Member[] = [
     { id: 'm1', name: 'Mina Reyes', email: 'mina@example.com', password: 'candle-light', joinedOn: '2021-03-04' },
@@ -72,7 +72,7 @@ export class Library {
     return [...this.loans.values()].filter((loan) => loan.memberId === member.id)
   }
 
-  /** Whether a copy was there for a loan; whoever came first has it. */
+  /** Whether a loan waits for a copy; the earliest loan gets it. */
   isWaiting(loan: Loan): boolean {
     const rivals = [...this.loans.values()].filter((other) => other.bookId === loan.bookId)
     return rivals.indexOf(loan) >= (this.books.get(loan.bookId)?.copies ?? Number.POSITIVE_INFINITY)

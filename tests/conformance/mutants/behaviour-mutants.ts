@@ -11,7 +11,7 @@ const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : un
 const sessionOf = ({ request }: Passing): string =>
   /tumpak_session=[^;]+/.exec(request.headers['cookie'] ?? '')?.[0] ?? ''
 
-/** The mutants of one call that do wrong what an answer alone does not show. */
+/** The mutants of an operation's behavior, which a single response does not show. */
 export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
   const own =
     (change: Change): Change =>
@@ -43,7 +43,7 @@ export function behaviourMutants(root: Json, operation: Operation): Mutant[] {
     operation.effect === 'read' &&
     operation.needsSession &&
     !operation.path.includes('{') &&
-    readOperations(root).some((one) => one.effect === 'money' && one.affects.includes(operation.id))
+    readOperations(root).some((one) => one.effect === 'money' && one.shows.includes(operation.id))
   ) {
     add("other player's data", () => own(ofTheFirst()))
   }
@@ -66,7 +66,7 @@ function query({ request }: Passing): URLSearchParams {
   return new URL(request.url).searchParams
 }
 
-/** Answers everybody with what one player was once answered at the same address. */
+/** Gives everybody the response that one player once got at the same address. */
 function remembering(): Change {
   const known = new Map<string, { session: string; body: string }>()
   return (passing) => {
@@ -84,7 +84,7 @@ function remembering(): Change {
   }
 }
 
-/** Answers everybody with what the first player was answered last. */
+/** Gives everybody the latest response of the first player. */
 function ofTheFirst(): Change {
   let owner: string | undefined
   let body: string | undefined
@@ -97,7 +97,7 @@ function ofTheFirst(): Change {
   }
 }
 
-/** Each refusal of bad input moves a number, or lengthens a text, that the affected reads show. */
+/** Each refusal of bad input changes a number or a text that the affected reads show. */
 function drifting(operation: Operation): Change {
   let refusals = 0
   return (passing) => {
@@ -109,12 +109,12 @@ function drifting(operation: Operation): Change {
   }
 }
 
-/** A copy with the first whole number that is found moved on; undefined where there is none. */
+/** A copy with the first whole number changed; undefined if there is none. */
 function drift(value: unknown, by: number): unknown {
   if (typeof value === 'number') return value + by
   if (Array.isArray(value)) return value.length === 0 ? undefined : replaceFirst(value, by)
   if (!isJson(value)) return undefined
-  // `total` and the like stand behind lists; the last number is the one that is always there.
+  // `total` and the like come after lists, and are always present.
   for (const key of Object.keys(value).toReversed()) {
     const moved = drift(value[key], by)
     if (moved !== undefined) return { ...value, [key]: moved }
@@ -127,7 +127,7 @@ function replaceFirst(list: unknown[], by: number): unknown {
   return moved === undefined ? undefined : [moved, ...list.slice(1)]
 }
 
-/** Whether an answer is a page that has something to lose. */
+/** Whether a response is a page with items. */
 function hasItems(json: unknown): boolean {
   const envelope = json as { data?: { list?: unknown[] } }
   return (envelope.data?.list?.length ?? 0) > 0
@@ -138,7 +138,7 @@ function emptied(json: unknown): unknown {
   return { ...envelope, data: { ...envelope.data, list: [] } }
 }
 
-/** The document's own example of a success. */
+/** The document's example of a success. */
 function successExample(root: Json, operation: Operation): unknown {
   const pointer = `${operation.pointer}/responses/200/content/application~1json/examples/success`
   const node = pointer

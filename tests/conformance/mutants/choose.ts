@@ -5,7 +5,7 @@ import { behaviourMutants } from './behaviour-mutants.ts'
 import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
 
-/** Every mutant that the document can tell from the original. */
+/** All mutants that the document distinguishes from the original. */
 export function allMutants(root: Json): Mutant[] {
   return readOperations(root).flatMap((operation) => [
     ...answerMutants(root, operation),
@@ -14,7 +14,7 @@ export function allMutants(root: Json): Mutant[] {
   ])
 }
 
-/** The mutants in an order from a seed, the kinds taking turns, so that any first part has some of each. */
+/** The mutants in a seeded order with alternating kinds, so that any prefix has some of each. */
 export function* inTurns(mutants: Mutant[], seed: number): Generator<Mutant> {
   const random = generator(seed)
   const queues = KINDS.map((kind) =>
@@ -40,7 +40,7 @@ function shuffled<Item>(items: Item[], random: () => number): Item[] {
     .map(({ item }) => item)
 }
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: small and platform-independent. */
 function generator(seed: number): () => number {
   let state = seed >>> 0
   return () => {

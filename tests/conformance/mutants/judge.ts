@@ -8,12 +8,14 @@ import { CannotRun } from '../src/run/sessions.ts'
 import { runConformance } from '../src/run-conformance.ts'
 import type { Change, Fault, Mutant } from './mutant.ts'
 
-/** What became of a mutant: caught, missed, or never reached, since no answer of the run had what it changes. */
+/**
+ * The result of a mutant: caught, missed, or never reached because no response of the run contained what it changes.
+ */
 export type Verdict = { mutant: Mutant; verdict: 'caught' | 'missed' | 'not reached' }
 
 const SOCKETS = 8
 
-/** Runs the harness against a healthy server whose answers one mutant changes on their way, in a world of its own. */
+/** Runs the harness against a healthy server with one mutant applied to its responses, in a sandbox of its own. */
 export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openapi: Json }): Promise<Verdict> {
   let reached = 0
   const fault = mutant.begin()
@@ -35,13 +37,13 @@ export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openap
     const { findings } = await runConformance({ ...config, transport, only: mutant.touches })
     return { mutant, verdict: findings.length > 0 ? 'caught' : reached === 0 ? 'not reached' : 'missed' }
   } catch (error) {
-    // Where nobody can log in, a run ends with exit code 2 and says why: that is caught too.
+    // If nobody can log in, the run ends with exit code 2 and a reason: that counts as caught.
     if (error instanceof CannotRun && reached > 0) return { mutant, verdict: 'caught' }
     throw error
   }
 }
 
-/** Real HTTP to the server, in a world of its own, with a change on the way there or back. */
+/** Real HTTP to the server, in a sandbox of its own, with a change to requests or responses. */
 export function throughMutant(root: Json, fault: Change | Fault, world: string): Transport {
   const { change, rewrite } = typeof fault === 'function' ? { change: fault, rewrite: undefined } : fault
   const send = createNodeTransport(SOCKETS)

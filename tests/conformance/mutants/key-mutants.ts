@@ -5,7 +5,7 @@ import type { WireResponse } from '../src/http/message.ts'
 import { isSuccess } from './answer-mutants.ts'
 import type { Change, Fault, Mutant, Passing } from './mutant.ts'
 
-/** The mutants of one call that treat its idempotency key wrongly. */
+/** The mutants of an operation's idempotency key. */
 export function keyMutants(operation: Operation): Mutant[] {
   const key = keyOf(operation)?.name
   if (key === undefined) return []
@@ -24,7 +24,7 @@ export function keyMutants(operation: Operation): Mutant[] {
 
 const codeOf = ({ json }: Passing): unknown => (isJson(json) ? json['code'] : undefined)
 
-/** A key that was refused by a code of the call's own gets that refusal for ever. */
+/** A key whose request was refused by a code of the operation gets that refusal forever. */
 function storingRefusals(operation: Operation, key: string): Fault {
   const stored = new Map<string, WireResponse>()
   const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
@@ -45,7 +45,7 @@ function storingRefusals(operation: Operation, key: string): Fault {
   }
 }
 
-/** A key gets its first success whatever it comes with. */
+/** A key returns its first success for any content. */
 function takingAnything(operation: Operation, key: string): Change {
   const first = new Map<string, WireResponse>()
   const reused = keyReusedCode(operation)?.code
@@ -57,7 +57,7 @@ function takingAnything(operation: Operation, key: string): Change {
   }
 }
 
-/** The key is looked at only once the first request is done: a second one at the same time runs as well. */
+/** The key is checked only after the first request is done, so a concurrent one runs too. */
 function runningBoth(operation: Operation, key: string): Fault {
   const running = new Set<string>()
   return {

@@ -1,7 +1,7 @@
 import type { Operation } from '../src/document/operation.ts'
 import type { WireRequest, WireResponse } from '../src/http/message.ts'
 
-/** The ways in which a server is made to depart from its document, each a rule and no example. */
+/** The kinds of server defects, each a rule instead of an example. */
 export const KINDS = [
   'drop',
   'retype',
@@ -26,7 +26,7 @@ export const KINDS = [
 ] as const
 export type MutantKind = (typeof KINDS)[number]
 
-/** One exchange of the healthy server as a mutant sees it, before the answer leaves. */
+/** One exchange of the healthy server, before the response is sent. */
 export interface Passing {
   operation: Operation
   request: WireRequest
@@ -35,13 +35,13 @@ export interface Passing {
   json: unknown
 }
 
-/** Changes an answer; undefined where the mutant has nothing to do with it. */
+/** Changes a response; undefined if the mutant does not apply. */
 export type Change = (passing: Passing) => WireResponse | undefined
 
-/** Changes a request on its way to the healthy server; undefined where the mutant has nothing to do with it. */
+/** Changes a request to the healthy server; undefined if the mutant does not apply. */
 export type Rewrite = (request: WireRequest, operation: Operation) => WireRequest | undefined
 
-/** A fault that needs both ways. */
+/** A fault that changes requests and responses. */
 export interface Fault {
   rewrite: Rewrite
   change: Change
@@ -49,12 +49,12 @@ export interface Fault {
 
 /** A server with one fault. */
 export interface Mutant {
-  /** Kind, call and place: the same in every run. */
+  /** Kind, operation and place: the same in every run. */
   id: string
   kind: MutantKind
-  /** The calls whose cases can see it. */
+  /** The operations whose cases can detect it. */
   touches: string[]
-  /** Makes the fault anew, with a memory of its own where it needs one. */
+  /** Starts the fault anew, with its own state if it needs one. */
   begin(): Change | Fault
 }
 

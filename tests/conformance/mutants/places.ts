@@ -1,7 +1,7 @@
 import { isJson, strings, type Json } from '../src/document/json.ts'
 import { part, unwrap, type DocumentNode } from '../src/document/schema-node.ts'
 
-/** A place in the payload of a success: steps from the envelope down, `*` for every item of a list. */
+/** A place in a success's payload: steps from the envelope, `*` for every list item. */
 export interface Place {
   steps: string[]
   schema: DocumentNode
@@ -27,7 +27,7 @@ export function placesBelow(root: Json, node: DocumentNode, steps: string[], dep
   })
 }
 
-/** A copy of a value with what stands at a place changed, everywhere it stands; undefined where it stands nowhere. */
+/** A copy of a value with a place changed wherever it occurs; undefined if it occurs nowhere. */
 export function changeAt(value: unknown, steps: string[], change: (found: unknown) => unknown): unknown {
   const [step, ...rest] = steps
   if (step === undefined) return change(value)
@@ -44,5 +44,5 @@ export function changeAt(value: unknown, steps: string[], change: (found: unknow
   return inner === GONE ? others : { ...value, [step]: inner }
 }
 
-/** What a change gives in place of a value that is to be left out. */
+/** Returned by a change to remove a value. */
 export const GONE = Symbol('gone')

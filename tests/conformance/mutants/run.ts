@@ -3,7 +3,7 @@ import type { Json } from '../src/document/json.ts'
 import { allMutants, inTurns } from './choose.ts'
 import { judgeMutant, type Verdict } from './judge.ts'
 
-/** How many mutants a run made and what became of them; those never reached are not counted as made. */
+/** The number of mutants in a run and their results, without those never reached. */
 export interface MutantRun {
   caught: number
   made: number
@@ -11,8 +11,8 @@ export interface MutantRun {
 }
 
 /**
- * Makes mutants of a healthy server from a seed until `count` were reached, and holds each to the document.
- * @param config how the healthy server is run against, its address in it
+ * Makes mutants of a healthy server from a seed until `count` were reached, and runs the harness on each.
+ * @param config the configuration for the healthy server, with its address
  */
 export async function runMutants(
   config: ConfigInput & { openapi: Json },

@@ -1,7 +1,7 @@
 import { isJson, type Json } from '../src/document/json.ts'
 import type { Dial, DialRequest, Wire, WireFrame, WireListener } from '../src/socket/wire.ts'
 
-/** The ways in which a socket is made to depart from its document, each a rule and no example. */
+/** The kinds of socket defects, each a rule instead of an example. */
 export const SOCKET_KINDS = [
   'no pong',
   'late pong',
@@ -24,21 +24,21 @@ export const SOCKET_KINDS = [
 ] as const
 export type SocketKind = (typeof SOCKET_KINDS)[number]
 
-/** What a fault does to frames on either way, and to who is let in. Each begins anew, with a memory of its own. */
+/** The effect of a fault on frames in both directions and on admission. Each starts with its own state. */
 interface Fault {
-  /** The frames that the client hears instead of one; none where it is swallowed. */
+  /** The frames that the client gets instead of one; none if it is dropped. */
   heard?: (frame: Json, line: number) => readonly Json[]
-  /** How long a frame is held back, in milliseconds. */
+  /** The delay of a frame, in milliseconds. */
   delayMs?: (frame: Json) => number
-  /** Whether what the client sends reaches the server; `close` where the server ends the line for it. */
+  /** Whether a client frame reaches the server; `close` if the server ends the connection for it. */
   sent?: (data: string) => 'pass' | 'drop' | 'close'
-  /** Who is taken for whom. `own` is the first that was dialled. */
+  /** Replaces the identity of a connection. `own` is the first dialed one. */
   dialled?: (request: DialRequest, own: DialRequest) => DialRequest
   isBinary?: boolean
   closeCode?: (code: number) => number
 }
 
-/** A socket with one fault: the way to open it. `lateMs` is longer than any answer may take. */
+/** Opens a socket with one fault. `lateMs` is longer than any response may take. */
 export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
   const fault = faultOf(kind, lateMs)
   let own: DialRequest | undefined

@@ -4,12 +4,12 @@ import { GONE, type Place } from './places.ts'
 /** A way to break one value. */
 export interface ValueRule {
   kind: MutantKind
-  /** Tells rules of one kind at one place apart. */
+  /** Distinguishes rules of one kind at one place. */
   name: string
   change(found: unknown): unknown
 }
 
-/** The rules that break what a document says of a place; one that the document could not tell is not among them. */
+/** The rules that break the document's constraints of a place, without those that the document could not detect. */
 export function rulesFor({ schema: { value: schema }, isRequired }: Place): ValueRule[] {
   const rules: ValueRule[] = []
   const add = (kind: MutantKind, name: string, change: ValueRule['change']): void =>

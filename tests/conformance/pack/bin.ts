@@ -1,4 +1,4 @@
-/** The package's bin, in JavaScript of 2009: a Node that is too old must be able to read it, and to say so. */
+/** The package's bin in ES5 syntax: an old Node must be able to parse it and report its version. */
 export const BIN = `#!/usr/bin/env node
 var wanted = require('../package.json').engines.node.replace(/\\D/g, '')
 var here = process.versions.node

@@ -1,4 +1,4 @@
-// Run by `npm pack` in tests/conformance: compiles the harness into dist/, with all that it needs beside it.
+// Run by `npm pack` in tests/conformance: compiles the harness and its dependencies into dist/.
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -9,7 +9,7 @@ import { BIN } from './bin.ts'
 const PACKAGE = new URL('../', import.meta.url)
 const DIST = new URL('dist/', PACKAGE)
 const REPORT_PARTS = new URL('src/report/html/', PACKAGE)
-/** The oldest Node that the bin lets in (`engines`). */
+/** The oldest supported Node (`engines`). */
 const TARGET = 'node22'
 
 await rm(DIST, { recursive: true, force: true })
@@ -17,7 +17,7 @@ await build({
   root: fileURLToPath(PACKAGE),
   configFile: false,
   logLevel: 'warn',
-  // Nothing is left to install: a build server behind a wall has the tarball and no registry.
+  // No dependencies to install: a build server behind a firewall has the tarball but no registry.
   ssr: { noExternal: true, external: ['playwright', 'bufferutil', 'utf-8-validate'] },
   build: {
     ssr: 'src/cli.ts',
@@ -33,7 +33,7 @@ for (const name of await readdir(REPORT_PARTS)) {
   if (/\.(css|mjs)$/.test(name)) await copyFile(new URL(name, REPORT_PARTS), new URL(name, DIST))
 }
 
-// Each joined into one file as a run reads it, with the table of what is stated: findings name the same places.
+// Each bundled into one file as a run reads it, with its stated.yaml, so that findings name the same places.
 const documents = new URL('documents/', DIST)
 await mkdir(documents, { recursive: true })
 const names = { 'openapi.json': OWN.openapi, 'socket.json': OWN.asyncapi, 'frames.json': OWN.frames }

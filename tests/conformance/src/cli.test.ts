@@ -13,7 +13,7 @@ test('a run that is stopped ends with 2, and its report says so', { timeout: 30_
   const folder = mkdtempSync(join(tmpdir(), 'conformance-stopped-'))
   const paths = { '/slow': { get: { operationId: 'slow', responses: { 200: { description: 'Late.' } } } } }
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ openapi: '3.1.0', info: {}, paths }))
-  // It answers the first look, and nothing after it.
+  // It answers the first probe, and nothing after it.
   const server = createServer((request, response) => void (request.url === '/' && response.end()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

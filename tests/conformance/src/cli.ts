@@ -14,7 +14,7 @@ import { runConformance, TOOL, type Progress } from './run-conformance.ts'
 
 const COULD_NOT_RUN = 2
 
-/** The command line: runs, reports, and gives the exit code. */
+/** The command line: runs, reports, and returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const print = (text: string): void => void process.stdout.write(`${text}\n`)
   const [command, ...rest] = args
@@ -38,7 +38,7 @@ async function main(args: readonly string[]): Promise<number> {
   return tell(await reportOf(flags), flags)
 }
 
-/** A run that is stopped says so in its reports too: those of an earlier run would speak for it. */
+/** A run that is stopped writes reports that say so, instead of leaving those of an earlier run. */
 function reportWhenStopped(flags: Flags): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -48,7 +48,7 @@ function reportWhenStopped(flags: Flags): void {
   }
 }
 
-/** What a run, or a proxy, comes to; a run that cannot be made gives a report too. */
+/** The report of a run or a proxy; a run that fails to start gets a report too. */
 async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
   const bar = new ProgressBar({ out: process.stderr })
   const onProgress = ({ done, total, operationId, findings }: Progress): void => {
@@ -67,7 +67,7 @@ async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
   }
 }
 
-/** Writes the reports, prints one, and gives the exit code. */
+/** Writes the reports, prints one, and returns the exit code. */
 async function tell(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>): Promise<number> {
   const written = folder === undefined ? [] : await writeReports(report, folder, kinds)
   const { isTTY, columns } = process.stdout
@@ -78,7 +78,7 @@ async function tell(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' |
   return report.exitCode
 }
 
-/** Listens until somebody stops it (Ctrl-C, or a signal to end), and gives what was seen. */
+/** Listens until stopped (Ctrl-C or a signal), and returns the report. */
 async function proxyUntilStopped(config: ConfigInput, port: number): Promise<RunReport> {
   const proxy = await startProxy(config, port)
   process.stderr.write(`${proxy.url} leads to ${config.url}. Point the app at it; Ctrl-C ends it and reports.\n`)

@@ -1,23 +1,23 @@
-/** The words of the harness: what is run, what is found, what a report shows. Reports read nothing but a RunReport. */
+/** The data model of runs, findings and reports. Reports read only a RunReport. */
 
-/** How bad a finding is; the order is that of the reports. */
+/** How severe a finding is, in report order. */
 export const GRAVITIES = ['critical', 'major', 'minor', 'info'] as const
 export type Gravity = (typeof GRAVITIES)[number]
 
-/** Whether a rule stands in the customer's specification or is proposed by the document. */
+/** Whether a rule is in the customer's specification or proposed by the document. */
 export type Provenance = 'stated' | 'proposed'
 
-/** One exchange as a report shows it. Secrets (cookies, passwords, OTPs, identity numbers) are masked before. */
+/** One exchange for a report. Secrets (cookies, passwords, OTPs, identity numbers) are already masked. */
 export interface Exchange {
   request: { method: string; url: string; headers: { [name: string]: string }; body?: string }
   response: { status: number; headers: { [name: string]: string }; body: string; milliseconds: number } | null
-  /** A shell line that repeats the request. */
+  /** A shell command that repeats the request. */
   curl: string
 }
 
-/** One cause, however many cases met it: the call, the check and the pointer make it one. */
+/** One cause, however many cases found it: identified by operation, check and pointer. */
 export interface Finding {
-  /** Stable over runs: call, check and pointer, for a baseline. */
+  /** Stable across runs (operation, check and pointer), for a baseline. */
   id: string
   operationId: string
   method: string
@@ -25,46 +25,46 @@ export interface Finding {
   check: string
   gravity: Gravity
   provenance: Provenance
-  /** A sentence for somebody who has not read the document. */
+  /** A sentence for readers who do not know the document. */
   title: string
-  /** What was expected, what came, and what to do. */
+  /** The expected and actual result, and what to do. */
   explanation: string
-  /** Where in the answer; '' for the whole. */
+  /** The place in the response; '' for the whole. */
   pointer: string
-  /** Where the rule stands in the document. */
+  /** The rule's place in the document. */
   rule: string
-  /** How many cases met it. */
+  /** The number of cases that found it. */
   cases: number
   exchange: Exchange
-  /** Set where a baseline knows it: its reason and expiry. */
+  /** Set if a baseline contains it: reason and expiry. */
   known?: { reason: string; expires: string }
   /** A warning does not fail the run (`--stated` on a proposed part). */
   isWarning: boolean
 }
 
-/** Why something was not judged. */
+/** Why a check has no result. */
 export interface Inconclusive {
   operationId: string
   check: string
   reason: string
-  /** Left out by choice (not allowed, `--slow` not given) does not fail the run; the rest does, unless known. */
+  /** Excluded by choice (not allowed, no `--slow`) does not fail the run; other reasons do, unless known. */
   byChoice: boolean
-  /** Set where a baseline knows it: its reason and expiry. */
+  /** Set if a baseline contains it: reason and expiry. */
   known?: { reason: string; expires: string }
 }
 
-/** What was covered of one call. */
+/** The coverage of one operation. */
 export interface CallCoverage {
   operationId: string
   method: string
   path: string
   tag: string
-  /** What the document says of the call in a few words. */
+  /** The document's summary of the operation. */
   summary?: string
   cases: number
-  /** Business and success codes that were answered where a case was built to cause them. */
+  /** Codes that were answered in a case made to cause them. */
   codes: { code: number | string; name: string; seen: boolean }[]
-  /** Schema keywords of the input that had a case at, inside and outside: "body/amount/minimum". */
+  /** Input keywords with a case at, inside and outside the limit: "body/amount/minimum". */
   keywords: { at: string; tested: boolean }[]
   succeeded: boolean
   checks: { [check: string]: 'passed' | 'failed' | 'inconclusive' | 'not applicable' }
@@ -76,7 +76,7 @@ export interface RunReport {
   document: { title: string; version: string }
   target: string
   seed: number
-  /** Set where the report is of one part of a run: part `index` (from 1) of `count`. */
+  /** Set for a shard: part `index` (from 1) of `count`. */
   shard?: { index: number; count: number }
   startedAt: string
   seconds: number
@@ -86,6 +86,6 @@ export interface RunReport {
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
   /** 0 clean, 1 findings, 2 could not run. */
   exitCode: 0 | 1 | 2
-  /** Why the run could not be made, where exitCode is 2. */
+  /** Why the run failed to start, with exitCode 2. */
   trouble?: string
 }

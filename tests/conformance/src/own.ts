@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 
-/** Compiled into the package there is no TypeScript left. */
+/** The compiled package contains no TypeScript. */
 const isPacked = !import.meta.url.endsWith('.ts')
 
 const near = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Our documents, which are meant where nobody names others. */
+/** Our documents, the default. */
 export const OWN = isPacked
   ? {
       openapi: near('documents/openapi.json'),
@@ -18,8 +18,8 @@ export const OWN = isPacked
       frames: near('../../../asyncapi/frames.yaml'),
     }
 
-/** How people call the harness. */
+/** The command of the harness. */
 export const PROGRAM = isPacked ? 'tumpak-conformance' : 'npm run conformance --'
 
-/** How people call the comparison of documents. */
+/** The command of the document comparison. */
 export const DIFF_PROGRAM = isPacked ? 'tumpak-conformance diff' : 'npm run contract:diff --'

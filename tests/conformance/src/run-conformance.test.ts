@@ -34,7 +34,7 @@ const DOCUMENT: Json = {
       get: { operationId: 'listNotes', responses: envelope({ type: 'array', items: note }) },
       post: {
         operationId: 'addNote',
-        'x-affects': ['listNotes'],
+        'x-shows': ['listNotes'],
         requestBody: { required: true, content: { 'application/json': { schema: body } } },
         responses: envelope(note),
       },
@@ -43,14 +43,14 @@ const DOCUMENT: Json = {
 }
 
 interface Faults {
-  /** The longest text that is taken. */
+  /** The longest accepted text. */
   longest?: number
   isLost?: boolean
   isLie?: boolean
   extra?: object
 }
 
-/** A server of two calls in memory, with faults to choose. */
+/** A server with two operations in memory, with optional faults. */
 function server({ longest = 5, isLost = false, isLie = false, extra = {} }: Faults = {}): Transport {
   const notes: object[] = []
   const headers = { 'content-type': 'application/json' }

@@ -18,27 +18,27 @@ import { runSlow } from './slow/run-slow.ts'
 import { judgeSocket } from './socket/judge-socket.ts'
 import { CONNECTION } from './socket/socket-ledger.ts'
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   done: number
   total: number
-  /** The call that was just judged. */
+  /** The operation that was just checked. */
   operationId: string
   findings: number
 }
 
-/** What a caller may listen to. */
+/** The listeners of a caller. */
 export interface RunListeners {
   onProgress?: (progress: Progress) => void
   onFinding?: (finding: Finding) => void
 }
 
-/** What makes the reports. */
+/** The name and version in reports. */
 export const TOOL = { name: 'tumpak-conformance', version: '0.1.0' }
 
 /**
- * Holds a server to its document and reports where it departs. Throws CannotRun, with a message for whoever started
- * it, where the document cannot be read, the server cannot be reached, or it lets no player in.
+ * Checks a server against its document and reports violations. Throws CannotRun, with a message for the user, if the
+ * document cannot be read, the server cannot be reached, or no player can log in.
  */
 export async function runConformance(given: ConfigInput, listeners: RunListeners = {}): Promise<RunReport> {
   try {
@@ -54,7 +54,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   const { config, bench, contract, secrets } = run
   const { operations, ledger, caller } = bench
   if (onFinding !== undefined) ledger.onFinding = onFinding
-  // A server may break the connection on one path: the second tells whether it is there.
+  // A server may break the connection on one path: the second probe tells whether it is there.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await caller.whyUnreachable(probes)
   if (why !== undefined) throw new CannotRun(`Nobody answers at ${config.url} (${why})`)
@@ -74,7 +74,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   }
   const plan = planOf(operations, (one) => ledger.plans(one))
   await withWorkers(plan.reads, config.workers, judge)
-  // Writes of one player would see one another's changes: one after the other.
+  // Writes of one player would affect each other, so run them one after the other.
   await withWorkers(plan.writes, 1, judge)
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (whyLeftOut(operation, config) !== undefined) return
@@ -121,7 +121,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   }
 }
 
-/** One call that cannot be judged does not end the run. */
+/** An operation that cannot be checked does not end the run. */
 async function judgeOne(stage: Stage, operation: Operation): Promise<void> {
   try {
     await (isRead(operation) ? judgeRead(stage, operation) : judgeWrite(stage, operation))

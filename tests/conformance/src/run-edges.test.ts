@@ -27,14 +27,14 @@ const DOCUMENT: Json = {
       get: { operationId: 'getThing', responses: { 200: { content: words }, '4XX': { content: words } } },
       delete: {
         operationId: 'deleteThing',
-        'x-affects': ['getThing'],
+        'x-shows': ['getThing'],
         responses: { 204: { description: 'Gone.' }, '4XX': { content: words } },
       },
     },
   },
 }
 
-/** A shelf with one thing, which is gone once it is deleted unless it is kept. */
+/** A shelf with one item, which disappears when deleted, unless `keeps`. */
 function shelf(keeps = false): Transport {
   let isThere = true
   const answer = (status: number, body: string) =>
@@ -50,7 +50,7 @@ function shelf(keeps = false): Transport {
   }
 }
 
-/** A config file of these lines, read. */
+/** Reads a config file of these lines. */
 function readLines(...lines: string[]): ReturnType<typeof readConfig> {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-config-'))
   try {

@@ -38,7 +38,7 @@ const DOCUMENT = documentOf(
       get: { operationId: 'getZone', parameters: [SHORT], responses: answers({ type: 'string' }) },
       put: {
         operationId: 'putZone',
-        'x-affects': ['getZone'],
+        'x-shows': ['getZone'],
         requestBody: taking({ type: 'object', required: ['zone'], properties: { zone: text() } }),
         responses: answers({ type: 'string' }),
       },
@@ -56,7 +56,7 @@ const player = (username: string) => ({ username, password: 'open sesame' })
 
 test.each([
   ['two players', [player('ann'), player('ben')], []],
-  // Nobody is there who could reach for what is hers.
+  // There is no second player who could try to access her data.
   ['one player', [player('ann')], ['listGames/other-player', 'getZone/other-player']],
   ['players that it registers', [], []],
 ])('a server that keeps one session for an account is healthy: %s', async (_, players, open) => {

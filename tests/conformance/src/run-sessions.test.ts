@@ -21,7 +21,7 @@ const document = (more: Json): Json =>
     { security: [{ bearer: [] }], components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } },
   )
 
-/** Sessions by bearer token, which a logout ends unless it only says so. */
+/** Sessions by bearer token; logout ends them, unless it only claims to. */
 function door({ endsNothing = false } = {}): Transport {
   const open = new Set<string>()
   let made = 0
@@ -136,7 +136,7 @@ test('a session that the player brings along is not ended to see what an ended o
   })
   const players = [{ token: 'brought-along' }]
   expect(await findings(document({ '/logout': LOGOUT }), transport, { players })).toEqual([])
-  // The call itself is judged, after all else.
+  // The operation itself is checked, last.
   expect(isOver).toBe(true)
 })
 
@@ -177,7 +177,7 @@ test('what comes from the environment stands in no report, whatever the field is
       post: { operationId: 'login', security: [], requestBody: form, responses: answers({ type: 'string' }) },
     },
   })
-  // It answers in another type than the document has, and says what it was told.
+  // It responds in another type than documented, and echoes the request.
   const transport = server({ 'POST /login': ({ body }) => ({ ...ok(7), headers: { 'x-told': String(body) } }) })
   const envelope = "status == 'ok'"
   const { findings: found } = await runConformance({ ...read, url: 'http://server', openapi, envelope, transport })

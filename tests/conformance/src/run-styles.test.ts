@@ -68,7 +68,7 @@ const profile = {
   properties: { nick: { type: 'string', minLength: 2 }, site: { type: 'string', nullable: true } },
 }
 
-/** A profile that can be read and written, and an envelope whose `meta` moves. */
+/** A readable and writable profile, and an envelope with a changing `meta`. */
 function profileServer({ isStale = false, refusesNull = false }): Transport {
   let kept: Json = { nick: 'ann', site: null }
   let count = 0
@@ -95,7 +95,7 @@ test.each([
   ['a read that shows what was', { isStale: true }, ['putProfile/created']],
   ['a null that is refused', { refusesNull: true }, ['putProfile/valid-input#body/site']],
 ])('an envelope that only an expression tells: %s', async (_, faults, found) => {
-  const put = { operationId: 'putProfile', 'x-affects': ['getProfile'], requestBody: taking(profile) }
+  const put = { operationId: 'putProfile', 'x-shows': ['getProfile'], requestBody: taking(profile) }
   const document = documentOf({
     '/profile': {
       get: { operationId: 'getProfile', responses: answers(profile) },
@@ -145,7 +145,7 @@ test('a login that refuses what is no player of its own is healthy', async () =>
   expect(await findings(document, transport, { players: [player] })).toEqual([])
 })
 
-/** Things by id, where every answer is HTTP 200 and a refusal names no code, or a code that the document does not list. */
+/** Items by id, where every response is HTTP 200 and a refusal has no code or an unlisted one. */
 function thingServer(refusal: object, { isOpen = false, longest = 5 } = {}): Transport {
   const known = '7f1e9c1e-7a55-4c06-9d3f-0d6a3a3f2d11'
   const refuse: Reply = { body: refusal }

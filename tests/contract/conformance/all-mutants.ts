@@ -5,12 +5,12 @@ import { runMutants } from '../../conformance/mutants/run.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
-/** Mutants for each seed, how many seeds, and the part that must be caught. */
+/** Mutants per seed, the number of seeds, and the share that must be caught. */
 const COUNT = 500
 const SEEDS = 3
 const LEAST = 0.98
 
-/** The seeds follow from the commit: new mutants with each, and the same ones when a run is repeated. */
+/** The seeds derive from the commit: new mutants with each, the same ones on a repetition. */
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 const first = Number.parseInt(commit.slice(0, 7), 16)
 
@@ -25,7 +25,7 @@ for (let seed = first; seed < first + SEEDS; seed += 1) {
 }
 process.exitCode = failed === 0 ? 0 : 1
 
-/** How much the harness reports of a healthy server that refuses with HTTP 4xx, over all calls. */
+/** The number of findings on a healthy server that refuses with HTTP 4xx, over all operations. */
 async function alarmsOfTwin(): Promise<number> {
   const server = await createMockServer({ port: 0 })
   const config = mockConfig(server.url)

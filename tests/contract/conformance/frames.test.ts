@@ -17,11 +17,11 @@ import { renderJson } from '../../conformance/src/report/render-json.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
-/** A browser opens some twenty pages; on a machine where it must be installed first, longer. */
+/** A browser opens some twenty pages; installing it takes longer. */
 const PATIENCE = 300_000
-/** What must come is waited for as long as a busy machine takes. */
+/** Timeouts for expected messages on a busy machine. */
 const PATIENT = { settleMs: 200, eventMs: 15_000 }
-/** Of these nothing comes, or late: they are waited for in vain. */
+/** Pages that send nothing, or too late: their timeout passes. */
 const SILENT: readonly FramePageName[] = ['says-nothing', 'wrong-target', 'close-when-closed']
 const frameDocument = readDocument('asyncapi/frames.yaml')
 const NAMES = Object.keys(FRAME_PAGES) as FramePageName[]
@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A run over framed pages only, in a world of its own. */
+/** A run over framed pages only, in a sandbox of its own. */
 function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
   worlds += 1
   const config = mockConfig(server.url)

@@ -5,17 +5,17 @@ import { readConfig } from '../../conformance/src/config/read-config.ts'
 import type { Json } from '../../conformance/src/document/json.ts'
 import { loadDocument } from '../../conformance/src/document/load-document.ts'
 
-/** Answers a refusal with an HTTP 4xx status, as many backends do; the envelope stays. */
+/** Answers a refusal with an HTTP 4xx status, as many backends do; keeps the envelope. */
 export const refuseByStatus: Change = ({ response, json }) => {
   const { success, code } = json as { success?: boolean; code?: number }
   if (success !== false) return undefined
   return { ...response, status: code === SESSION_INVALID ? 401 : 400 }
 }
 
-/** The harness's settings for our own mock: what a backend team would write, and nothing of `/__mock`. */
+/** The harness's settings for our mock: those of a backend team, without `/__mock`. */
 export function mockConfig(url: string): ConfigInput & { openapi: Json } {
   const { root } = loadDocument('generated/openapi.json')
   const settings = readConfig('tests/conformance/mock.config.yaml', process.env)
-  // The nonce makes names and keys; fixed, a run is the same each time in a world that is new each time.
+  // The nonce makes names and keys; a fixed one makes runs repeatable in a fresh sandbox.
   return { ...settings, url, openapi: root, seed: 1, nonce: 20_261_120 }
 }

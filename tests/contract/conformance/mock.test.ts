@@ -7,9 +7,9 @@ import type { RunReport } from '../../conformance/src/model.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
-/** Longer than any run takes, so that a hang fails and a slow machine does not. */
+/** Longer than any run, so that only a hang fails. */
 const PATIENCE = 240_000
-/** Calls with refusals of several kinds; `npm run test:full` runs all calls. */
+/** Operations with several kinds of refusals; `npm run test:full` runs all operations. */
 const REFUSING = [
   'loginUser',
   'registerUser',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** A run against the mock, with every answer changed on its way, in a world of its own. */
+/** A run against the mock in a sandbox of its own, with every response changed. */
 function run(world: string, change: Change, only?: string[]): Promise<RunReport> {
   const config = mockConfig(server.url)
   const transport = throughMutant(config.openapi, change, world)
@@ -80,7 +80,7 @@ describe('the harness on our own mock', () => {
     const report = await runConformance({
       ...config,
       only: ['getBalance', 'listRecharges', 'prepareRecharge', 'createRecharge'],
-      // As long as a phone network takes, told by the answer itself: no test waits for it.
+      // A phone network's latency, reported by the response itself, so that no test waits for it.
       transport: async (request) => {
         const response = await direct(request)
         return { ...response, milliseconds: response.milliseconds + 3000 }

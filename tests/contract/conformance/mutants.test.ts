@@ -4,7 +4,7 @@ import { runMutants } from '../../conformance/mutants/run.ts'
 import { KINDS } from '../../conformance/mutants/mutant.ts'
 import { mockConfig } from './mock-run.ts'
 
-/** Mutants of an everyday run; `npm run test:full` makes 500 for each of three seeds. */
+/** The mutants of a normal run; `npm run test:full` makes 500 for each of three seeds. */
 const COUNT = 60
 const SEED = 20_261_120
 const PATIENCE = 300_000

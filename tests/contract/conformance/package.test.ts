@@ -9,7 +9,7 @@ import type { RunReport } from '../../conformance/src/model.ts'
 
 const PACKAGE = resolve('tests/conformance')
 const LAB = join(PACKAGE, 'lab')
-/** Packing compiles, installing starts npm: seconds, and more on a busy machine. */
+/** Packing compiles and installing starts npm: seconds, more on a busy machine. */
 const PATIENCE = 120_000
 
 interface Ended {
@@ -29,7 +29,7 @@ function run(command: string, args: readonly string[], cwd = folder): Promise<En
 }
 
 const installed = (path: string): string => join(folder, 'node_modules', path)
-/** The bin as npm links it, with the Node of this test: the first one in PATH may be another. */
+/** The bin as npm links it, with this test's Node: the first one in PATH may differ. */
 const conformance = (...args: string[]): Promise<Ended> =>
   run(process.execPath, [installed('.bin/tumpak-conformance'), ...args])
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
   expect(packed, packed.err).toMatchObject({ code: 0 })
   await writeFile(join(folder, 'package.json'), '{"private":true}')
   const [tarball = 'no tarball'] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
-  // Offline: all that it needs is in the tarball.
+  // Offline: the tarball contains everything.
   const install = await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`])
   expect(install, install.err).toMatchObject({ code: 0 })
 }, PATIENCE)
@@ -82,7 +82,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
     expect((await readdir(join(folder, 'healthy'))).sort()).toEqual(names)
     const page = await readFile(join(folder, 'healthy/report.html'), 'utf8')
     expect(/<style>[^<]*\.finding/.test(page) && /<script>[^<]*hashchange/.test(page)).toBe(true)
-    // fast-check came along.
+    // fast-check is included.
     expect((await reportIn('healthy')).inconclusive.map(({ check }) => check)).not.toContain('fuzz')
   })
 
@@ -136,7 +136,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
       out: '',
       err: 'tumpak-conformance: this is Node 16.20.2, and Node 22 or newer is needed\n',
     })
-    // What runs before the guard has spoken is the ECMAScript of 2009, but for an `import()` that is never reached.
+    // Code before the version check must be ES5, except an unreached `import()`.
     const guard = await readFile(installed('tumpak-conformance/dist/bin.cjs'), 'utf8')
     expect(guard).not.toMatch(/\b(const|let|class|async|await)\b|=>|`|\?\.|\?\?/)
   })

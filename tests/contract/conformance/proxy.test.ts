@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A player whose every call goes through the proxy. */
+/** A player whose requests all pass the proxy. */
 function playerOf(world: string) {
   return createPlayerClient({ ...server, url: proxy.url }, world)
 }
@@ -91,7 +91,7 @@ describe('the proxy between an app and its server', () => {
   it('writes no secret into a report', async () => {
     const player = playerOf('proxy-secrets')
     await player.login('ratified')
-    // An answer that is found fault with, so that its exchange is shown.
+    // A response with a finding, so that its exchange is shown.
     await player.control('/__mock/faults', { operationId: 'getBalance', kind: 'malformed' })
     await player.fetch('/api/balance')
     const report = proxy.report()

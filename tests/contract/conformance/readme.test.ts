@@ -40,7 +40,7 @@ describe('the page for backend teams', () => {
   it('has every flag of --help, and no other', () => {
     const flags = flagsIn(HELP.replace(/^.*(diff|merge) .*--help says more$/gm, '')).sort()
     expect(firstCells('Flags')).toEqual(flags.map((name) => `--${name}`))
-    // Those of --help are those that are read.
+    // The flags in --help are the parsed ones.
     for (const name of flags.filter((one) => !['help', 'version'].includes(one))) {
       expect(() => readFlags(['--url', 'http://a', `--${name}=`], {}, OWN)).not.toThrow(/Unknown option/)
     }

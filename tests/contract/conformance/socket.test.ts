@@ -10,13 +10,13 @@ import type { Cause } from '../../conformance/src/socket/trigger.ts'
 import { dialSocket, type Dial } from '../../conformance/src/socket/wire.ts'
 import { mockConfig } from './mock-run.ts'
 
-/** Longer than any run takes, so that a hang fails and a slow machine does not. */
+/** Longer than any run, so that only a hang fails. */
 const PATIENCE = 120_000
 const EVENTS = SERVER_EVENTS.filter((event) => event !== 'pong')
 const TIMES = { answerMs: 1500, settleMs: 50, eventMs: 1500 }
-/** The way to a server that is far away takes four times as long as the harness settles; kept short, as each frame waits. */
+/** A remote server's latency is four times the harness's settling time; short, because each frame waits. */
 const FAR = { latencyMs: 40, times: { answerMs: 3000, settleMs: 10, eventMs: 1500 } }
-/** The check that each fault must be caught by: a finding of another one may be luck. */
+/** The check that must catch each fault: another check's finding may be luck. */
 const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
   'no pong': 'socket-heartbeat',
   'late pong': 'socket-heartbeat',
@@ -35,7 +35,7 @@ const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
   'close on garbage': 'socket-garbage',
   'text as binary': 'socket-text',
   'silent server': 'socket-heartbeat',
-  // It is the code with which whoever has no session is refused.
+  // It is the code that refuses a client without a session.
   'undocumented close code': 'socket-session',
 }
 const asyncapi = readDocument('asyncapi/socket.yaml')
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** A run over the socket only, in a world of its own, with every socket opened in another way. */
+/** A run over the socket only, in a sandbox of its own, with a modified dial function. */
 function run(through: (dial: Dial) => Dial, isQuiet = false, times = TIMES): Promise<RunReport> {
   worlds += 1
   const world = `socket-${String(worlds)}`
@@ -78,7 +78,7 @@ const findings = (report: RunReport): string[] => report.findings.map(({ id, tit
 const open = (report: RunReport): string[] =>
   report.inconclusive.filter(({ byChoice }) => !byChoice).map(({ operationId, check }) => `${operationId}/${check}`)
 
-/** Holds every frame back, either way. */
+/** Delays every frame in both directions. */
 const withLatency =
   (milliseconds: number) =>
   (dial: Dial): Dial =>

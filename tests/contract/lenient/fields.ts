@@ -3,17 +3,17 @@ import { merged, type Resolve } from '../property/schema-arbitrary.ts'
 
 type Step = string | number
 
-/** A field of a payload: where it stands in the payload's sample, and what the document says of it. */
+/** A field of a payload: its place in the sample, and its schema. */
 export interface Field {
   readonly steps: readonly Step[]
   readonly schema: Node
-  /** Whether an unfit value makes what holds it unfit, by the document alone. */
+  /** Whether the document alone makes an invalid value invalidate its parent. */
   readonly isStrict: boolean
-  /** Where such a value takes something away: the field itself, a row, an optional parent; undefined for the whole. */
+  /** What an invalid value removes: the field itself, a row, an optional parent; undefined for the whole. */
   readonly absorbedAt: readonly Step[] | undefined
 }
 
-/** Every field below a payload's schema; of a list the first row. */
+/** Every field of a payload's schema; the first row of each list. */
 export function fieldsOf(
   schema: Node,
   resolve: Resolve,
@@ -34,7 +34,7 @@ export function fieldsOf(
   })
 }
 
-/** Essential by its mark or as an amount, or holding such a field that must be there. */
+/** Essential by its mark or as an amount, or with a required essential field. */
 function isStrict(node: Node, resolve: Resolve): boolean {
   if ('default' in node) return false
   if (typeof node['x-essential'] === 'boolean') return node['x-essential']
@@ -47,7 +47,7 @@ function isStrict(node: Node, resolve: Resolve): boolean {
 
 const TEXTS = ['Abcdefgh1', '12345678', 'gcash', '1234', '', 'https://pay.example/x', '/event/1']
 
-/** A payload with all fields, two rows a list, that fits its schema. */
+/** A valid payload with all fields and two rows per list. */
 export function sampleOf(schema: Node, resolve: Resolve): unknown {
   const node = merged(schema, resolve)
   if ('const' in node) return node['const']
@@ -91,7 +91,7 @@ function textFor(node: Node): string {
   return short
 }
 
-/** Values that a field does not take, by what is wrong with them. */
+/** Invalid values of a field, by the kind of error. */
 export function unfitFor(node: Node): [name: string, value: unknown][] {
   const other = node['type'] === 'string' ? { un: 'expected' } : 'text'
   const values: [string, unknown][] = [
@@ -110,7 +110,7 @@ export function unfitFor(node: Node): [name: string, value: unknown][] {
   return values
 }
 
-/** A copy with another value at a place; undefined takes the place away. */
+/** A copy with another value at a place; undefined removes it. */
 export function put(value: unknown, [step, ...rest]: readonly Step[], next: unknown): unknown {
   if (step === undefined) return next
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) }
@@ -122,7 +122,7 @@ export function put(value: unknown, [step, ...rest]: readonly Step[], next: unkn
   return copy
 }
 
-/** What stands at a place. */
+/** The value at a place. */
 export function get(value: unknown, steps: readonly Step[]): unknown {
   return steps.reduce((inner, step) => (inner as Record<Step, unknown> | undefined)?.[step], value)
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { channelsOf } from '#src/components/channels.ts'
 import { deadlineState } from '#src/features/kyc/next-step.ts'
 import { bankName } from '#src/features/wallet/bank-name.ts'
-import { rechargeLook, withdrawalLook } from '#src/features/wallet/order-status.ts'
-import { isFinal, orderState } from '#src/features/wallet/recharge/order-state.ts'
+import { deposit } from '#src/features/wallet/deposit/deposit.ts'
+import { orderState } from '#src/features/wallet/money-request/order-state.ts'
+import { depositLook, withdrawalLook } from '#src/features/wallet/statuses.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { foldText } from '#src/lib/fold-text.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
@@ -13,7 +14,9 @@ import { formatCountdown } from '#src/ui/feedback/countdown-time.ts'
 
 const APP = { origin: 'https://app.example', hostname: 'app.example', protocol: 'https:' } as Location
 
-/** The lenient reader gives '', 0, NaN, false, [] or a text of another pattern; none may break or lie on a screen. */
+/**
+ * The lenient reader returns '', 0, NaN, false, [] or a text of another pattern; none may break or mislead a screen.
+ */
 describe('what formatters make of neutral values', () => {
   it.each([
     ['an amount that cannot be read', formatPeso(Number.NaN), '—'],
@@ -35,13 +38,13 @@ describe('what formatters make of neutral values', () => {
 
   it('shows unknown statuses neutrally, and takes none for final', () => {
     for (const status of [-1, 9, 97]) {
-      expect(rechargeLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
+      expect(depositLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
       expect(withdrawalLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
     }
     const row = { orderNo: 'D00000001', method: '', amount: 1, bonus: 0, createdAt: '', updatedAt: '' }
-    const own = { phase: 'unknown', isMade: false, isAbsent: true } as const
-    const state = orderState({ ...row, status: 97 }, own)
-    expect([state, isFinal(state)]).toEqual(['other', false])
+    const own = { phase: 'sent', isMade: false, isAbsent: true } as const
+    const order = { ...row, status: 97 }
+    expect([orderState(order, own, deposit.statusOf), deposit.isFinal(order)]).toEqual(['other', false])
   })
 
   it('leaves out contacts that are none', () => {

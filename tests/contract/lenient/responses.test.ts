@@ -14,7 +14,7 @@ function resolve(node: Node): Node {
   return resolve(get(BUNDLE, ref.slice(2).split('/')) as Node)
 }
 
-/** The schema of a call's payload, its marks with it. */
+/** The schema of an operation's payload with its marks. */
 function payloadOf(raw: Node): Node {
   const answer = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Node
   return merged(get(resolve(answer), ['properties', 'data']) as Node, resolve)
@@ -25,7 +25,7 @@ const CALLS = listOperations(BUNDLE).map(({ id, raw }) => {
   return { id, payload, fields: fieldsOf(payload, resolve) }
 })
 
-/** What the generated function of a call makes of a payload; rejects where it is unreadable. */
+/** The result of an operation's generated function for a payload; rejects if it is unreadable. */
 async function read(id: string, payload: unknown): Promise<unknown> {
   const file = id.replaceAll(/([a-z0-9])([A-Z])/gu, '$1-$2').toLowerCase()
   const load = Object.entries(MODULES).find(([path]) => path.endsWith(`/${file}.ts`))?.[1]
@@ -51,16 +51,16 @@ const wanted = ({ absorbedAt }: Field, sample: unknown): unknown => {
   if (absorbedAt === undefined) return undefined
   const left = put(sample, absorbedAt, undefined)
   const [list, row] = absorbedAt
-  // Where a row of a page or of an essential list went, it is counted.
+  // A dropped row of a page or an essential list is counted.
   const isPage = list === 'list' && 'total' in (left as Node)
   const isCounted = absorbedAt.length === 2 && typeof row === 'number' && (isPage || list === 'orders')
   return isCounted ? { ...(left as Node), unreadable: 1 } : left
 }
 
-/** Whether a field may be missing where it stands. */
+/** Whether a field may be missing. */
 const isOptional = ({ steps, absorbedAt }: Field): boolean => absorbedAt === steps
 
-/** The sample without a field; a page that lost its whole list counts all that its total says. */
+/** The sample without a field; a page without its list counts all rows of its total. */
 function without({ steps }: Field, sample: unknown): unknown {
   const rest = put(sample, steps, undefined)
   const isList = steps.join('.') === 'list' && 'total' in (sample as Node)
@@ -85,7 +85,7 @@ describe.each(CALLS)('$id', ({ id, payload, fields }) => {
     for (const { name, field, value } of cases.filter(({ field: { isStrict } }) => !isStrict)) {
       const response = await read(id, put(sample, field.steps, value))
       const now = get(response, field.steps)
-      // Nothing is left that would surprise a screen: no null, no foreign type.
+      // No null or wrong type is left that could break a screen.
       expect([typeof get(sample, field.steps), ...(isOptional(field) ? ['undefined'] : [])], name).toContain(typeof now)
       // Nothing else has changed.
       expect(put(response, field.steps, undefined), name).toEqual(without(field, sample))

@@ -3,7 +3,7 @@ import { isPublicUrl } from '#src/api/public-queries.ts'
 import { listOperations } from '#mocks/http/document.ts'
 import { isNode, readBundle, type Node } from './files.ts'
 
-/** Whether a call's response may be kept by a cache: it declares no Cache-Control of its own. */
+/** Whether an operation's response may be cached: it declares no Cache-Control of its own. */
 function isCacheable(raw: Node): boolean {
   const ok = (raw['responses'] as Node)['200'] as Node
   return !(isNode(ok['headers']) && 'Cache-Control' in ok['headers'])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readBundle, type Node } from './files.ts'
 
-/** Every call that section 7 of the specification names, by its exact method and path. */
+/** Every operation of the specification, by exact method and path (`openapi/stated.yaml`). */
 const POST = [
   '/api/common/uploadImg',
   '/api/friend/card/deposit/rewards/claim',

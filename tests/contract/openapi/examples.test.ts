@@ -13,7 +13,7 @@ const CASES = listOperations(BUNDLE).flatMap((operation) =>
     value: valueOf(example),
   })),
 )
-/** Calls with a JSON body; a file is no example. */
+/** Operations with a JSON body; a file needs no example. */
 const WITH_BODY = listOperations(BUNDLE).filter(({ raw }) =>
   JSON.stringify(raw['requestBody'] ?? '').includes('application/json'),
 )
@@ -64,6 +64,11 @@ describe('examples', () => {
     expect(spoken.filter(({ vietnamese }) => !/^vi-VN: .+/u.test(vietnamese)).map(({ path }) => path)).toEqual([])
     const pairs = new Map(spoken.map(({ english, vietnamese }) => [english, vietnamese]))
     expect(spoken.filter(({ english, vietnamese }) => pairs.get(english) !== vietnamese)).toEqual([])
+  })
+
+  it('write a percentage without a space', () => {
+    const texts = JSON.stringify(filesBelow('components/examples').map(({ node }) => node))
+    expect(texts.match(/.{0,20}\d\s+%/gu)).toBeNull()
   })
 
   it('uses every example file, and has one for every body', () => {

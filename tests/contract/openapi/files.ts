@@ -4,12 +4,12 @@ import { parse } from 'yaml'
 
 export type Node = { [key: string]: unknown }
 
-/** One file of the split document: its path below openapi/, its name without the ending, and what it says. */
+/** One file of the split document: its path in openapi/, its base name, and its content. */
 export type DocumentFile = { path: string; name: string; node: Node }
 
 const ROOT = 'openapi'
 
-/** Every YAML file below a folder of openapi/, parsed. */
+/** All parsed YAML files below a folder of openapi/. */
 export function filesBelow(folder: string): DocumentFile[] {
   const entries = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
   return entries
@@ -35,7 +35,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Every object below a node with the pointer that leads to it, the node itself first. */
+/** Every object below a node with its pointer, the node itself first. */
 export function* walk(node: unknown, pointer = ''): Generator<[pointer: string, node: Node]> {
   if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* walk(item, `${pointer}/${String(index)}`)
   if (!isNode(node)) return

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, isNode, readBundle, walk, type Node } from './files.ts'
 
-/** Verbs that begin an operationId, since it becomes the name of a function. */
+/** The allowed first words of an operationId, which becomes a function's name. */
 const VERBS = [
   'add',
   'bind',
@@ -28,9 +28,9 @@ const VERBS = [
   'upload',
 ]
 const HEADERS = ['Accept-Language', 'version', 'versionCode', 'deviceId', 'requestFrom']
-/** Every HTTP error that section 8 of the specification names. */
+/** The specified HTTP errors. */
 const HTTP_ERRORS = ['400', '401', '404', '408', '500', '501', '502', '503', '504', '505']
-/** Calls that need no session, beside `/api/open/…`. */
+/** Operations without a session, besides `/api/open/…`. */
 const OPEN = [
   '/api/user/login',
   '/api/user/custom/register',
@@ -75,6 +75,13 @@ function bodyFieldsOf(node: Node): string[] {
 const answerOf = (node: Node): Node => (node['responses'] as { [status: string]: Node })['200'] as Node
 const examplesOf = (node: Node): { [name: string]: Node } =>
   ((answerOf(node)['content'] as Node)['application/json'] as Node)['examples'] as { [name: string]: Node }
+const payloadOf = (node: Node): unknown => ((answerOf(node)['content'] as Node)['application/json'] as Node)['schema']
+/** The reads of `x-affects`, `x-shows` and `x-answers` of a write. */
+function readsOf(node: Node): { affects: string[]; shows: string[]; answers: string[] } {
+  const listed = (mark: string): string[] => (node[mark] as string[] | undefined) ?? []
+  const answers = node['x-answers'] === undefined ? [] : [String(node['x-answers'])]
+  return { affects: listed('x-affects'), shows: listed('x-shows'), answers }
+}
 const codesOf = (node: Node): Node[] => (node['x-codes'] as Node[] | undefined) ?? []
 const isOpen = (node: Node): boolean => Array.isArray(node['security']) && node['security'].length === 0
 
@@ -143,9 +150,20 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     expect('Cache-Control' in ((answerOf(node)['headers'] as Node | undefined) ?? {})).toBe(isPrivate)
   })
 
-  it('says what it does, and which reads show it', () => {
+  it('says what it does, which reads it may change and which must show it', () => {
     expect(method === 'get' ? ['read'] : EFFECTS).toContain(node['x-effect'])
-    for (const read of (node['x-affects'] as string[] | undefined) ?? []) expect(byId(read)?.['x-effect']).toBe('read')
+    const { affects, shows, answers } = readsOf(node)
+    for (const read of [...affects, ...shows]) expect(byId(read)?.['x-effect']).toBe('read')
+    // A read that must show a write is invalidated, or updated from its response.
+    expect([...affects, ...answers]).toEqual(expect.arrayContaining(shows))
+  })
+
+  it('answers what a read without parameters says, where it says so', () => {
+    for (const read of readsOf(node).answers) {
+      expect(payloadOf(node)).toEqual(payloadOf(byId(read) ?? {}))
+      const given = parametersOf(byId(read) ?? {}).filter((parameter) => parameter['in'] !== 'header')
+      expect(given).toEqual([])
+    }
   })
 
   it('leads on only to calls that exist, with the parameters they have', () => {

@@ -8,7 +8,7 @@ import { filesBelow, isNode, walk, type DocumentFile, type Node } from './files.
 
 type Row = { owner: string; field?: string; section: number; keywords?: string[] }
 
-/** Something that must be stated or proposed: who has it, its name, and the node that would carry the mark. */
+/** Something stated or proposed: its owner, its name, and the node that would have the mark. */
 type Subject = { owner: string; field: string; node: Node }
 
 const ROWS = parse(readFileSync('openapi/stated.yaml', 'utf8')) as Row[]
@@ -85,7 +85,7 @@ function rowFor({ owner, field }: Subject): Row | undefined {
   )
 }
 
-/** Whether a node, or what it refers to, has a keyword. */
+/** Whether a node, or a reference of it, has a keyword. */
 function uses(node: Node, keyword: string): boolean {
   const { $ref, allOf = [], schema } = node as { $ref?: string; allOf?: Node[]; schema?: Node }
   const target = $ref === undefined ? [] : SCHEMAS.filter(({ path }) => path.endsWith(`/${$ref.split('/').at(-1)}`))

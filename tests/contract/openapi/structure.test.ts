@@ -14,7 +14,7 @@ function refsOf(node: unknown): string[] {
     .map((ref) => ref.split('/').at(-1) ?? '')
 }
 
-/** Whether following `$ref`s from a component leads back to it. */
+/** Whether the `$ref`s of a component lead back to it. */
 function leadsBack(start: string): boolean {
   const seen = new Set<string>()
   const queue = refsOf(SCHEMAS[start])
@@ -47,8 +47,10 @@ describe('what generators, Prism and validators need of the document', () => {
     for (const [pointer, node] of plain) expect(() => new RegExp(String(node['pattern'])), pointer).not.toThrow()
   })
 
-  it('names whom to ask', () => {
-    expect((BUNDLE['info'] as Node)['contact']).toMatchObject({ name: expect.any(String), email: expect.any(String) })
+  it('names the operator as the one to ask, and no invented person or host', () => {
+    const info = BUNDLE['info'] as Node
+    expect(info['contact']).toMatchObject({ name: expect.stringContaining('operator') })
+    expect(JSON.stringify([info['contact'], info['license']])).not.toMatch(/example\.|@/u)
   })
 
   it('has no component that leads back to itself', () => {

@@ -9,7 +9,7 @@ import { readBundle, type Node } from '../openapi/files.ts'
 import { valuesOf } from './schema-arbitrary.ts'
 import { spoiled } from './spoil.ts'
 
-/** Bodies of each kind that are sent to each call. */
+/** Bodies of each kind that are sent to each operation. */
 const BODIES = { numRuns: 50, seed: 20_261_120 }
 
 const BUNDLE = readBundle()
@@ -39,7 +39,7 @@ function resolve(node: Node): Node {
   )
 }
 
-/** Sends a body as a player who is logged in, whatever an earlier body did to the session. */
+/** Sends a body as a logged-in player, even if an earlier body ended the session. */
 async function send(player: PlayerClient, path: string, body: unknown): Promise<{ code: number }> {
   const answer = await player.post(path, body)
   if (answer.code !== COMMON_CODES.sessionInvalid) return answer

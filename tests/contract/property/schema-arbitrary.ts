@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { isNode, type Node } from '../openapi/files.ts'
 
-/** Turns a local `$ref` into what it names. */
+/** Resolves a local `$ref`. */
 export type Resolve = (node: Node) => Node
 
-/** Values that a JSON schema of the document takes, as far as the document's own keywords go. */
+/** Values that fit a schema of the document, by the document's own keywords. */
 export function valuesOf(schema: Node, resolve: Resolve): fc.Arbitrary<unknown> {
   const node = merged(schema, resolve)
   if ('const' in node) return fc.constant(node['const'])
@@ -57,8 +57,8 @@ function textsOf(node: Node): fc.Arbitrary<string> {
   if (node['format'] === 'uri-reference') return fc.constantFrom('/art/avatar/1.svg', '/art/avatar/3.svg')
   if (typeof node['pattern'] !== 'string') return fc.string({ minLength: min, maxLength: Math.min(max, 60) })
   const whole = new RegExp(node['pattern'], 'u')
-  // A look-ahead only forbids; the generator cannot read it, so what it forbids is filtered out. A class that is
-  // repeated is given the length that the schema asks for, which would else seldom be met.
+  // The generator cannot read look-aheads, so filter by them. A repeated class gets the schema's length, which random
+  // lengths would rarely meet.
   const readable = new RegExp(
     node['pattern']
       .replaceAll(/\(\?!(?:[^()]|\([^()]*\))*\)/g, '')
@@ -78,7 +78,7 @@ function pesosOf(node: Node): fc.Arbitrary<number> {
   return fc.integer({ min, max }).map((centavos) => centavos / 100)
 }
 
-/** A schema with its `$ref`s followed and an `allOf` laid together. */
+/** A schema with resolved `$ref`s and merged `allOf`. */
 export function merged(schema: Node, resolve: Resolve): Node {
   const node = resolve(schema)
   const parts = Array.isArray(node['allOf'])

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { isNode, type Node } from '../openapi/files.ts'
 import { merged, type Resolve } from './schema-arbitrary.ts'
 
-/** A way to make a valid body invalid; it may turn out to do nothing, so the caller checks. */
+/** A way to make a valid body invalid; it may have no effect, so the caller checks. */
 type Spoil = (body: unknown) => unknown
 
-/** Bodies that break the schema in one place, made from valid ones: a rule of the schema is chosen and broken. */
+/** Bodies that break one rule of the schema, made from valid ones. */
 export function spoiled(valid: fc.Arbitrary<unknown>, schema: Node, resolve: Resolve): fc.Arbitrary<unknown> {
   return fc.tuple(valid, fc.constantFrom(...spoils(schema, resolve))).map(([body, spoil]) => spoil(body))
 }
@@ -25,7 +25,7 @@ function fieldSpoils(node: Node, resolve: Resolve): Spoil[] {
   ])
 }
 
-/** Values that a field does not take: null, another type, and each limit overstepped by the least. */
+/** Invalid values of a field: null, another type, and just beyond each limit. */
 function valuesAgainst(node: Node): unknown[] {
   const values: unknown[] = [null, { un: 'expected' }, node['type'] === 'string' ? 12 : 'text']
   if (node['type'] === 'boolean') values.push('true')

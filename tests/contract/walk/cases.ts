@@ -8,7 +8,7 @@ import { MONEY_CASES } from './cases/money.ts'
 import { REWARDS_CASES } from './cases/rewards.ts'
 import type { WalkCase } from './walk-case.ts'
 
-/** Every call of the document; the type makes a missing one a compile error. */
+/** Every operation of the document; the type makes a missing one a compile error. */
 export const CASES: { [Id in OperationId]: WalkCase<Id> } = {
   ...ACCOUNT_CASES,
   ...APP_CASES,

@@ -1,12 +1,12 @@
 import { isNode } from '../openapi/files.ts'
 
-/** One exchange as OpenAPI's runtime expressions speak of it. */
+/** One exchange for OpenAPI's runtime expressions. */
 export interface Exchange {
   request: { body: unknown; query: { [name: string]: string }; path: { [name: string]: string } }
   response: { body: unknown }
 }
 
-/** What a link's value stands for: an expression is looked up in the exchange, a list or an object in its parts. */
+/** The value of a link: an expression is evaluated on the exchange, a list or an object recursively. */
 export function evaluate(value: unknown, exchange: Exchange): unknown {
   if (Array.isArray(value)) return value.map((item) => evaluate(item, exchange))
   if (isNode(value))

@@ -37,7 +37,7 @@ it('finds the links', () => {
   expect(LINKS.length).toBeGreaterThan(8)
 })
 
-/** The parts of a target's input that a link leaves to the caller: an OTP, a new password, pictures. */
+/** The input of a target that a link leaves to the caller: an OTP, a new password, pictures. */
 function leftOut(to: OperationId, link: Link): string[] {
   const call = CALLS.find(({ id }) => id === to)
   const required = SCHEMAS.checkBody(
@@ -70,7 +70,7 @@ describe.each(LINKS)('$from leads on to $to ($name)', ({ from, path, to, link })
     const answer = await player.call(OPERATIONS[to], Object.fromEntries(parameters), body)
     const missing = CALLS.some(({ id, hasBody }) => id === to && hasBody) ? leftOut(to, link) : []
     const given = Object.keys(isNode(body) ? body : {})
-    // Where the link gives all that is needed the call succeeds; else the answer must not blame what the link gave.
+    // If the link provides everything the request succeeds; otherwise the error must not be about the link's values.
     expect(answer['success'] === true || missing.length > 0, String(answer['msg'])).toBe(true)
     expect(given.filter((name) => String(answer['msg']).includes(name))).toEqual([])
   })

@@ -3,8 +3,8 @@ import { hashPassword } from '#src/lib/password-hash.ts'
 import type { Exchange } from './expressions.ts'
 
 /**
- * One player's browser as the generated client sees it: a cookie jar, a world of its own, the five headers. The
- * client is one for the whole process, so a player is made current before calling.
+ * One player's browser for the generated client: a cookie jar, a sandbox, the headers. The client is global, so make a
+ * player current before a request.
  */
 export class Player {
   readonly #base: string
@@ -17,7 +17,7 @@ export class Player {
     this.#cookies.set('tumpak_world', world)
   }
 
-  /** The generated client speaks for this player from now on. */
+  /** The generated client uses this player from now on. */
   use(): void {
     configureApi({
       headers: () => ({
@@ -35,12 +35,12 @@ export class Player {
     })
   }
 
-  /** Forgets the session, as a device that never logged in. */
+  /** Forgets the session, like a device that never logged in. */
   forgetSession(): void {
     this.#cookies.delete('tumpak_session')
   }
 
-  /** A call to the mock's controls, in this player's world. */
+  /** A control request of the mock, for this player's sandbox. */
   async control(path: string, body?: unknown): Promise<void> {
     const init =
       body === undefined
@@ -50,7 +50,7 @@ export class Player {
     if (!answer.ok) throw new Error(`/__mock/${path}: ${String(answer.status)} ${await answer.text()}`)
   }
 
-  /** The newest exchange of this player, with the path parameters that a template of the document names. */
+  /** The player's newest exchange, with the path parameters of a template. */
   lastExchange(template: string): Exchange {
     if (this.#last === undefined) throw new Error('Nothing was called yet')
     const { url, body, answer } = this.#last
@@ -64,7 +64,7 @@ export class Player {
     return { request: { body, query: Object.fromEntries(url.searchParams), path }, response: { body: answer } }
   }
 
-  /** Makes a call by what the document says of it; gives the envelope. */
+  /** Sends a request by an operation of the document; returns the envelope. */
   async call(
     operation: { method: string; path: string },
     parameters: { [name: string]: unknown },
@@ -106,5 +106,5 @@ export class Player {
   }
 }
 
-/** What every persona's password is on the wire. */
+/** Every persona's password on the wire. */
 export const PASSWORD = hashPassword('tumpak123')

@@ -2,16 +2,16 @@ import type { CODES } from '#generated/http/codes.ts'
 import type { OPERATIONS, OperationId } from '#generated/http/operations.ts'
 import type { Player } from './player.ts'
 
-/** How one call is made: with success, with input that does not fit, and into each failure that it names. */
+/** How to call an operation: with success, with invalid input, and into each of its failures. */
 export interface WalkCase<Id extends OperationId> {
-  /** Who calls; the persona is logged in before, where the call needs a session. */
+  /** The caller; logged in first if the operation needs a session. */
   as?: string
   success(player: Player): Promise<unknown>
   badInput?(): Promise<unknown>
   failures: { [Name in keyof (typeof CODES)[Id]]: (player: Player) => Promise<unknown> }
 }
 
-/** The cases of every call under a tag; a missing call, or a missing failure, is a compile error. */
+/** The cases of all operations of a tag; a missing operation or failure is a compile error. */
 export type WalkCases<Tag extends (typeof OPERATIONS)[OperationId]['tag']> = {
   [Id in OperationId as (typeof OPERATIONS)[Id]['tag'] extends Tag ? Id : never]: WalkCase<Id>
 }

@@ -15,7 +15,7 @@ const IDS = Object.keys(OPERATIONS) as OperationId[]
 const DOCUMENT = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>
 }
-/** Calls whose success carries nothing but its code. */
+/** Operations whose success has only a code. */
 const NO_PAYLOAD = new Set(
   Object.values(DOCUMENT.paths)
     .flatMap((path) => Object.values(path))
@@ -39,7 +39,7 @@ beforeEach(() => {
   player.use()
 })
 
-/** Calls as a player who is logged in, where the call needs that. */
+/** Logs the caller in if the operation needs it. */
 async function asCaller(id: OperationId): Promise<void> {
   if (!OPERATIONS[id].open) await loginUser({ username: CASES[id].as ?? 'ratified', password: PASSWORD })
 }
@@ -48,7 +48,7 @@ describe.each(IDS)('%s through mock, client and validators', (id) => {
   const { success } = CASES[id]
   const failures = Object.entries(CASES[id].failures as { [name: string]: Cause })
 
-  // The generated validator of the payload rejects whatever the document does not allow.
+  // The payload's generated validator rejects anything that the document does not allow.
   it('succeeds with a payload that its validator takes', async () => {
     await asCaller(id)
     await expect(success(player)).resolves.toBeDefined()
@@ -60,7 +60,7 @@ describe.each(IDS)('%s through mock, client and validators', (id) => {
     await expect(cause(player)).rejects.toMatchObject({ kind: 'failure', code, msg: expect.stringMatching(/\S/) })
   })
 
-  // How customFetch treats each status is tested in src/api/http-client.test.ts.
+  // src/api/http-client.test.ts covers how customFetch treats each status.
   it('rejects with the HTTP status of an error response', async () => {
     await asCaller(id)
     await player.control('faults', { operationId: id, fault: { kind: 'status', status: 502 } })
@@ -102,7 +102,7 @@ describe.each(IDS.filter((id) => !OPERATIONS[id].open))('%s', (id) => {
 })
 
 it('has a case of bad input for every call that takes input', () => {
-  // A call takes input where the document gives it an example of bad input.
+  // An operation takes input if the document has an example of bad input for it.
   const bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
     paths: { [path: string]: { [method: string]: { operationId: OperationId } } }
   }

@@ -2,46 +2,46 @@ import { expect, type Page } from 'playwright/test'
 import type { Fault, MockWorld } from '../../support/mock-world.ts'
 import type { Line } from './line.ts'
 
-/** Where the connection is cut, and how. `after`: the server has done its work by then, only its answer is lost. */
+/** Where and how a connection is cut. `after`: the server has done its work and only the response is lost. */
 export interface Cut {
   readonly at: string
-  /** `line`: the browser's own connections are reset while the call is under way; the others befall the server. */
+  /** `line`: resets the browser's connections during the request; the others are faults of the server. */
   readonly how: 'line' | 'drop' | 'timeout' | 'gateway' | 'malformed'
   readonly after: boolean
 }
 
-/** What befalls one deposit or withdrawal. */
+/** The faults of one deposit or withdrawal. */
 export interface CutRun {
   readonly what: 'deposit' | 'withdrawal'
   readonly cuts: readonly Cut[]
-  /** The page is loaded anew while the call is under way. */
+  /** Reloads the page during the request. */
   readonly reloads: boolean
-  /** The network goes for a moment right after the tap. */
+  /** The network is off for a moment right after the tap. */
   readonly goesOffline: boolean
-  /** While it is unknown, the player sends the same request again. */
+  /** The player repeats the request while its outcome is unknown. */
   readonly asksAgain: boolean
 }
 
 /** What the player sees. */
 export type Seen = 'loading' | 'failed' | 'form' | 'confirming' | 'sending' | 'unknown' | 'notMade' | 'made'
 
-/** What of a money screen is pressed and read; each of deposit and withdrawal has its own. */
+/** The controls and texts of a money screen; deposit and withdrawal have their own. */
 export interface MoneyScreen {
   readonly path: string
   readonly see: (page: Page) => Promise<Seen>
-  /** Fills what is to be filled where the player is. */
+  /** Fills the current form. */
   readonly fill: (page: Page) => Promise<void>
-  /** Presses what confirms, twice as quickly as a finger can. */
+  /** Confirms with a double tap, faster than a finger can. */
   readonly confirm: (page: Page) => Promise<void>
   readonly again: (page: Page) => Promise<void>
-  /** Presses what sends the same request again while it is unknown, where the screen offers it at once. */
+  /** Repeats the request while its outcome is unknown, if the screen offers it at once. */
   readonly askAgain?: (page: Page) => Promise<void>
-  /** Where the player confirms: on the form itself, or on what it leads to. */
+  /** Where the player confirms: on the form itself, or on the next view. */
   readonly confirmsAt: 'form' | 'confirming'
 }
 
 const FAULTS: Record<Cut['how'], Fault> = {
-  // Long enough for the line to be cut meanwhile.
+  // Long enough to cut the connection meanwhile.
   line: { kind: 'delay', ms: 1500 },
   drop: { kind: 'drop' },
   timeout: { kind: 'timeout' },
@@ -55,9 +55,8 @@ const TEN_SECONDS = 10_000
 const QUARTER_HOUR = 16 * 60_000
 
 /**
- * Plays one run as a player would, until the order is made: confirms, waits, looks, tries again when told that nothing
- * was made. Gives how often the player confirmed, how often they were told, in words or by the form, that it came to
- * nothing, and all that they saw.
+ * Plays one run as a player would, until the request succeeds: confirms, waits, looks, retries when told that nothing
+ * was made. Returns the number of confirmations, the number of reported failures, and everything the player saw.
  */
 export async function playCutRun(
   page: Page,
@@ -73,7 +72,7 @@ export async function playCutRun(
   let mayReload = run.reloads
   let looks = 0
   let mayCut = run.cuts.some(({ how }) => how === 'line')
-  // The page before may just be leading to its order, or leaving the entry of its sheet, and win.
+  // The previous page's pending navigation may win.
   await expect(async () => {
     await page.goto(`${line.url}${screen.path}`, { timeout: 30_000 })
     expect(page.url()).toBe(`${line.url}${screen.path}`)
@@ -100,7 +99,7 @@ export async function playCutRun(
         return { confirmed, notMade, story }
       case 'form':
       case 'confirming':
-        // What is pressed may be gone by then: the player looks again.
+        // The control may be gone by now: look again.
         await (seen === screen.confirmsAt ? confirm() : screen.fill(page)).catch(unlessGone)
         break
       case 'notMade':
@@ -122,10 +121,10 @@ export async function playCutRun(
         } else await page.clock.fastForward(TEN_SECONDS)
         break
       case 'unknown':
-        // The line is whole again; what never arrived is certain only once it can no longer be made.
+        // Restore the connection; a lost request is certain only once it can no longer succeed.
         await world.heal()
-        // The page's clock runs ahead of the server's: a call that still is on its way would come too late otherwise.
-        // One of ours by the same way comes after it.
+        // The page's clock runs ahead of the server's, so wait for pending requests: a probe on the same connection
+        // arrives after them.
         await page.request.get(`${line.url}/api/config/fetch`, { headers: { deviceId: 'probe' } })
         await expect.poll(() => world.isAtRest()).toBe(true)
         looks += 1
@@ -142,7 +141,7 @@ export async function playCutRun(
   throw new Error(`Not settled: ${JSON.stringify(run)}`)
 }
 
-/** Loads the page anew; a step that the page itself takes in history at that moment ends it, and the player does it again. */
+/** Reloads the page; a history step of the page at that moment cancels it, and the player retries. */
 async function reload(page: Page): Promise<void> {
   await expect(() => page.reload({ timeout: 30_000 })).toPass()
 }

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
 import { drawPaper } from '../../support/draw-picture.ts'
 
-/** What the form of the details is filled in with. */
+/** The input of the details form. */
 export interface Details {
   birthday?: string
   idType?: string
   idNumber?: string
 }
 
-/** The ID number that is typed unless a test needs another; it is looked for where it must not be. */
+/** The default ID number, which must not appear where it is not allowed. */
 export const ID_NUMBER = 'P7654321-XQ'
 
-/** Fills in all of the details, with one address for both. */
+/** Fills in all details, with one address for both. */
 export async function fillDetails(page: Page, { birthday, idType, idNumber }: Details = {}): Promise<void> {
   await page.getByLabel('Full name').fill('María Clara de los Santos')
   await page.getByLabel('Birthday').fill(birthday ?? '02/28/1990')
@@ -33,23 +33,23 @@ export async function fillDetails(page: Page, { birthday, idType, idNumber }: De
 /** The button that saves the details. */
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save and continue' })
 
-/** The button that hands in the pictures. */
+/** The button that submits the pictures. */
 export const handInButton = (page: Page): Locator => page.getByRole('button', { name: 'Submit for review' })
 
-/** The names of the sides, as their cards are called. */
+/** The names of the sides' cards. */
 export const SIDES = ['Front of your ID', 'Back of your ID', 'Selfie'] as const
 
 /** The card of a side. */
 export const sideCard = (page: Page, side: string): Locator => page.getByRole('region', { name: side })
 
-/** A file that is chosen as a picture. */
+/** A file chosen as a picture. */
 export interface ChosenFile {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** Chooses a file for a side, by its button. */
+/** Chooses a file for a side by its button. */
 export async function choose(page: Page, side: string, file: ChosenFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await sideCard(page, side)
@@ -58,12 +58,12 @@ export async function choose(page: Page, side: string, file: ChosenFile): Promis
   await (await chooser).setFiles(file)
 }
 
-/** A picture of an invented paper, as a file. */
+/** A picture of an invented identity document, as a file. */
 export async function paperFile(page: Page): Promise<ChosenFile> {
   return { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) }
 }
 
-/** Chooses a good picture for each of the sides, and waits until all show. */
+/** Chooses a valid picture for each side, and waits until all show. */
 export async function chooseAll(page: Page, sides: readonly string[] = SIDES): Promise<void> {
   const file = await paperFile(page)
   for (const side of sides) {

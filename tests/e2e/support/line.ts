@@ -1,15 +1,18 @@
 import { once } from 'node:events'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
-/** The line between browser and app, which can be cut: every connection is reset, whatever was under way on it. */
+/** A TCP proxy between browser and app that resets all connections on demand. */
 export interface Line {
-  /** The app as it is reached by this line. */
+  /** The app's address through this proxy. */
   readonly url: string
   cut(): void
   close(): void
 }
 
-/** Lays a line to an app. A browser that finds a kept connection reset may send again by itself, a POST too. */
+/**
+ * Starts the proxy for an app. A browser may repeat a request by itself if a kept-alive connection is reset, even a
+ * POST.
+ */
 export async function layLine(appUrl: string): Promise<Line> {
   const { hostname, port } = new URL(appUrl)
   const open = new Set<Socket>()

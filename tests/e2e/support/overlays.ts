@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { FrameOverlays, QueuedOverlays, StackedOverlays } from '../../../src/stores/overlay-names.ts'
 
-/** The build with the gallery, which hands out the overlay store: for what no screen opens yet. */
+/** The gallery's build, which exposes the overlay store, for overlays that no screen opens yet. */
 export const NAMED_OVERLAYS_URL = process.env['TUMPAK_GALLERY_URL']
 
 type Way = 'ask' | 'open' | 'openFrame'
@@ -15,7 +15,7 @@ async function call(page: Page, way: Way, name: string, props: object): Promise<
   ] as const)
 }
 
-/** Asks for an overlay of the queue by its name. */
+/** Queues a prompt by its name. */
 export async function ask<Name extends keyof QueuedOverlays>(
   page: Page,
   name: Name,
@@ -24,7 +24,7 @@ export async function ask<Name extends keyof QueuedOverlays>(
   await call(page, 'ask', name, props)
 }
 
-/** Opens an overlay of the stack by its name. */
+/** Opens an overlay by its name. */
 export async function open<Name extends keyof StackedOverlays>(
   page: Page,
   name: Name,
@@ -42,11 +42,11 @@ export async function openFrame<Name extends keyof FrameOverlays>(
   await call(page, 'openFrame', name, props)
 }
 
-/** Whether the browser would give the focus to nothing of the page below: it stays in the topmost dialog. */
+/** Whether the focus stays in the topmost dialog, and reaches nothing of the page below. */
 export async function isFocusInDialog(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document
-    // Between the last stop and the first the browser's own bar has the focus.
+    // Between the last and the first stop the browser's own UI has the focus.
     return activeElement === document.body || activeElement?.closest('dialog') !== null
   })
 }

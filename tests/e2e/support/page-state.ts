@@ -1,29 +1,29 @@
 import { expect, type Page } from 'playwright/test'
 import type { MockWorld } from '../../support/mock-world.ts'
 
-/** Plays a page that the player leaves for another app and comes back to; a headless browser shows every page. */
+/** Simulates a player who switches to another app and back; a headless browser shows every page. */
 export async function hideAndShow(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
-      // Browsers differ in which of these they fire, and fire more than one.
+      // Browsers fire different ones of these, and more than one.
       window.dispatchEvent(new Event(state === 'hidden' ? 'blur' : 'focus'))
       window.dispatchEvent(new PageTransitionEvent(state === 'hidden' ? 'pagehide' : 'pageshow'))
     }
   })
 }
 
-/** Half of what a call may take. */
+/** Half of a request's timeout. */
 const STEP = 5000
 
 /**
- * Moves the page's clock by steps, each once the server has answered everything: a request in flight would else time out.
- * A request that leaves the page between that and its step ages by one step alone.
+ * Advances the page's clock in steps, each after the server has answered everything: otherwise a pending request would
+ * time out. A request sent between ages by one step only.
  */
 export async function leap(page: Page, world: MockWorld, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {
-    // On a busy machine a request may have left the page and not reached the mock: one sent now arrives after it.
+    // On a busy machine a request may not have reached the mock yet: one sent now arrives after it.
     await page.evaluate(() =>
       fetch('/__mock/scenarios')
         .catch(() => undefined)
@@ -34,7 +34,7 @@ export async function leap(page: Page, world: MockWorld, milliseconds: number): 
   }
 }
 
-/** What a page asks of the server, in the order in which it asks: paths, and `socket` where it opens one. */
+/** The requests of a page in order: paths, and `socket` for a socket. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -45,23 +45,23 @@ export function recordCalls(page: Page): string[] {
   return calls
 }
 
-/** Waits until the entry in history is the overlay's if one is open, and the page's own if none is. */
+/** Waits until the history entry is the overlay's if one is open, else the page's own. */
 export async function historyInStep(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isMarked = (history.state as { isOverlay?: boolean } | null)?.isOverlay === true
     if (document.querySelector('dialog[open]')) return isMarked
-    // A frame that the player has made small has no entry.
+    // A minimized frame has no entry.
     return !isMarked || document.querySelector('iframe') !== null
   })
 }
 
-/** Reloads the page. A step back in history that a closed dialog still takes would break the reload off. */
+/** Reloads the page. A pending history step of a closed dialog would cancel the reload. */
 export async function reload(page: Page): Promise<void> {
   await historyInStep(page)
   await page.reload()
 }
 
-/** Presses Back. Nobody's finger is there before history is in step with what is open; a test is. */
+/** Presses Back once history is in step with the open overlays; a test is faster than a finger. */
 export async function goBack(page: Page): Promise<void> {
   await historyInStep(page)
   await page.goBack()

@@ -1,4 +1,4 @@
-/** The pages that stand by themselves, for the tests that judge each of them. */
+/** The pages that tests run over. */
 export const VISITOR_PAGES = ['/game', '/login', '/register', '/forgetPassword', '/livechat', '/faq']
 
 export const PLAYER_PAGES = [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Plays a player who taps a button, and again at every moment at which it can be tapped. */
+/** Taps a button repeatedly, whenever it can be tapped. */
 export async function peck(page: Page, name: RegExp): Promise<void> {
   await page.evaluate((pattern) => {
     const isMeant = new RegExp(pattern)

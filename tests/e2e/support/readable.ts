@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 
 /**
- * What of the page's visible text cannot be read, a line each: text that a box with hidden overflow or the window's edge
- * clips, and numbers broken over two lines. An ellipsis or a line clamp is deliberate.
+ * The unreadable visible texts of a page, one line each: clipped by hidden overflow or the window, and numbers over two
+ * lines. An ellipsis or a line clamp is deliberate.
  */
 export function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,7 +23,7 @@ export function unreadable(page: Page): Promise<string[]> {
         if (lines(range) > 1) found.add(`broken: ${text}`)
       }
     }
-    // The centavos of an amount are an element of their own.
+    // The centavos of an amount are a separate element.
     for (const element of top.querySelectorAll('[translate=no]')) {
       if (/^[+−-]?₱[\d.,]+$/.test(element.textContent) && isSeen(element) && lines(element) > 1)
         found.add(`broken: ${element.textContent}`)
@@ -50,7 +50,7 @@ export function unreadable(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(text)
       const box = range.getBoundingClientRect()
-      // What scrolls in a direction does not clip in it, nor does what is outside.
+      // A scroll container does not clip in its direction, nor do its ancestors.
       let isFreeX = false
       let isFreeY = false
       for (let at: Element | null = parent; at !== null; at = at.parentElement) {
@@ -70,4 +70,33 @@ export function unreadable(page: Page): Promise<string[]> {
       return undefined
     }
   })
+}
+
+/** A browser's text size setting changes the root font size. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate(async (size) => {
+    document.documentElement.style.setProperty('font-size', `${String(size)}%`)
+    // Chromium measures with the new size from the next frame on.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }, percent)
+}
+
+/** Unreadable texts of the current view, on the smallest phone and with text twice as large. */
+export async function unreadableAtBoth(page: Page): Promise<Record<string, string[]>> {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await setTextSize(page, 100)
+  const narrow = await unreadable(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setTextSize(page, 200)
+  return { narrow, large: await unreadable(page) }
+}
+
+/** The result of {@link unreadableAtBoth} without problems. */
+export const NOTHING_UNREADABLE = { narrow: [], large: [] }
+
+/** Sets the initial language of all pages of a context. */
+export async function speakLanguage(context: BrowserContext, language: string): Promise<void> {
+  await context.addInitScript((value) => {
+    localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value, expires: null }))
+  }, language)
 }

@@ -13,14 +13,14 @@ function trafficOf(page: Page): Traffic {
   return known
 }
 
-/** The traffic that a request counts in, if any: a frame goes on by itself, and no end is reported of the rest. */
+/** The traffic that a request counts in: frames and untracked requests count in none. */
 function countedIn(request: Request): Traffic | undefined {
   if (request.serviceWorker() || request.isNavigationRequest()) return undefined
   if (['ping', 'media'].includes(request.resourceType()) || request.frame().parentFrame()) return undefined
   return trafficOf(request.frame().page())
 }
 
-/** Counts the requests of each page of the context from now on, for {@link settled}. */
+/** Counts the requests of each page of the context, for {@link settled}. */
 export function countRequests(context: BrowserContext): void {
   context.on('request', (request) => {
     const traffic = countedIn(request)
@@ -34,8 +34,8 @@ export function countRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page has loaded what it needs: `main` is not busy, no request is in flight, and the idle page sends
- * no further one. Where a role or a text shows that the page is ready, wait for that instead.
+ * Waits until the page has loaded: `main` is not busy, no request is pending, and the idle page sends no other. Prefer
+ * waiting for a role or a text if one shows that the page is ready.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
@@ -44,7 +44,7 @@ export async function settled(page: Page): Promise<void> {
   const isQuiet = async (): Promise<boolean> => {
     const isUnchanged = traffic.sent === sentBefore
     sentBefore = traffic.sent
-    // The app starts deferred work when the page is idle; that callback runs before this one.
+    // The app starts deferred work when idle; that callback runs before this one.
     await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })))
     return isUnchanged && traffic.sent === sentBefore && traffic.inFlight.size === 0
   }

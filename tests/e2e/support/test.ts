@@ -9,9 +9,8 @@ import { historyInStep } from './page-state.ts'
 import { countRequests } from './settled.ts'
 
 /**
- * A test with a world of its own: `world` is the mock's side of it, `page` has the cookie that leads there. Whoever
- * looks has been here before, unless the test says `test.use({ isFirstVisit: true })`: then the age sheet, the notices
- * of the day and the hints come as to anybody.
+ * A test with its own sandbox: `world` controls it, and `page` has its cookie. The device has been used before, unless
+ * the test sets `test.use({ isFirstVisit: true })`: then the age sheet, announcements and hints appear.
  */
 export const test = base.extend<{
   world: MockWorld
@@ -32,8 +31,8 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  // Whatever the app does, it breaks no rule of its own security headers and throws nothing unseen. A test that means
-  // to cause an error takes it out of the list.
+  // Fails on violations of the security headers and on uncaught errors. A test that causes an error on purpose removes
+  // it from the list.
   pageErrors: [
     async ({ page }, use) => {
       const errors: string[] = []
@@ -46,7 +45,7 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  // No password and no code, nor a hash of one, is in storage, in an address or on the console once a test is over.
+  // Fails if a password, an OTP, or a hash of one, is in storage, in an address or on the console.
   secrets: [
     async ({ context }, use) => {
       const leaks = await watchSecrets(context)
@@ -59,57 +58,57 @@ export const test = base.extend<{
 
 export { expect }
 
-/** The personas whom the KYC reminder meets on each page load. */
+/** The personas who get the KYC reminder on each page load. */
 const UNRATIFIED = ['newplayer', 'emptylists']
 
-/** Puts the KYC reminder off, once it has come. */
+/** Dismisses the KYC reminder once it appears. */
 export async function putOffKyc(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
   await reminder.getByRole('button', { name: 'Later' }).click()
   await expect(reminder).toHaveCount(0)
 }
 
-/** Puts the KYC reminder off at once whenever it comes. */
+/** Dismisses the KYC reminder whenever it appears. */
 async function putOffKycAlways(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: /^(Verify your identity|Xác minh danh tính)$/ })
-  // Not a tap: what the test has opened meanwhile may lie over it.
+  // Not a tap: the test may have opened something over it.
   await page.addLocatorHandler(reminder, () => reminder.getByRole('button').first().dispatchEvent('click'))
 }
 
-/** Fills in the login page that is open, and sends it. */
+/** Fills in and submits the open login page. */
 export async function fillLogin(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Goes to the login page, fills it in and sends it, as a player would. */
+/** Opens, fills in and submits the login page. */
 export async function sendLogin(page: Page, username: string): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, username)
 }
 
-/** Logs a persona in by the form, and puts off the KYC reminder where it comes, now and later. */
+/** Logs a persona in by the form, and dismisses the KYC reminder now and later. */
 export async function logIn(page: Page, username: string): Promise<void> {
   await sendLogin(page, username)
   await expect(page).toHaveURL(/\/game/)
   if (!UNRATIFIED.includes(username)) return
   await putOffKyc(page)
-  // The step back in history that follows would end the next navigation.
+  // The pending history step would cancel the next navigation.
   await historyInStep(page)
   await putOffKycAlways(page)
 }
 
 /**
- * Opens a page as a persona who comes back to it: the device knows them and holds their cookie, and the KYC reminder is
- * put off where it comes. For tests of what is not about logging in; it takes a third of the time that the form does.
+ * Opens a page as a returning persona: the device has their record and cookie, and the KYC reminder is dismissed. For
+ * tests that are not about login; a third of the form's time.
  */
 export async function arrive(page: Page, username: string, path: string): Promise<void> {
   const answer = await page.request.post('/api/user/login', {
     data: { username, password: hashPassword('tumpak123') },
   })
   const { data } = (await answer.json()) as { data: UserFields }
-  // Of the app's own address, and without the app.
+  // On the app's origin, without the app.
   await page.goto('/favicon.svg')
   await page.evaluate(
     ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { arrive, expect } from './test.ts'
 
-/** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 may go, and a GCash wallet. */
+/** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 is withdrawable, and a GCash wallet. */
 export async function openForm(page: Page): Promise<void> {
   await arrive(page, 'ratified', '/finance/withdraw')
   await expect(page.getByText('917****567')).toBeVisible()
@@ -10,9 +10,9 @@ export async function openForm(page: Page): Promise<void> {
 /** The field of the form. */
 export const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
 /** The confirmation. */
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Check your withdrawal' })
+export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your withdrawal' })
 
-/** Types an amount and comes to the confirmation. */
+/** Types an amount and opens the confirmation. */
 export async function review(page: Page, amount: string): Promise<void> {
   await amountField(page).fill(amount)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -29,7 +29,6 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
   const onFailure = vi.fn<SessionDeps['onFailure']>()
   const deps: SessionDeps = {
     stores,
-    storage,
     queryClient,
     userQueryKey: USER_KEY,
     socket: { connect: note('connect'), disconnect: note('disconnect') },

@@ -10,7 +10,7 @@ export interface ConsentFieldProps {
   readonly error: string | undefined
 }
 
-/** Age, terms and privacy in one tick that is never given in advance, with the documents to read before it. */
+/** Age, terms and privacy in one checkbox, unchecked by default, with links to the documents. */
 export function ConsentField(props: ConsentFieldProps) {
   const { t } = useTranslation('account')
   return (

@@ -18,13 +18,13 @@ export interface EntryPageProps {
   readonly title: string
   readonly text: string
   readonly children: ReactNode
-  /** The way to the other form. */
+  /** The link to the other form. */
   readonly other: ReactNode
-  /** What Back does; without it, as on login and register, it replaces the page with game (section 2 of the specification). */
+  /** The action of Back; by default, as on login and register, it replaces the page with the lobby. */
   readonly onBack?: () => void
 }
 
-/** What login and register share: the brand, the way back to the games, and the switches that a visitor needs. */
+/** The shared frame of login and register: the brand, the way back to the games, and the visitor's switches. */
 export const EntryPage = observer(function EntryPage({ title, text, children, other, onBack }: EntryPageProps) {
   const { t } = useTranslation(['common', 'account'])
   const home = useHome()

@@ -1,54 +1,48 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useResetLoginPassword } from '#generated/http/account/reset-login-password.ts'
 import { CODES } from '#generated/http/codes.ts'
-import { useForm } from '#src/components/form/use-form.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { useIsHere } from '#src/components/use-is-here.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { useResetPassword, useSendResetOtp } from '../account.queries.ts'
-import { otpProblem, passwordProblem, phoneProblem, repeatedPasswordProblem } from '../credential-rules.ts'
+import { useSendResetOtp } from '../account.queries.ts'
+import { isRepeated, Mobile, NewPassword, VerifyCode } from '../credential-schemas.ts'
 import { OtpEntry } from '../otp/otp-entry.tsx'
 import { useOtpSend } from '../otp/use-otp-send.ts'
 import { PhoneField } from '../phone-field.tsx'
 import { SecretField } from '../secret-field.tsx'
+import { useCredentialMessages } from '../use-credential-messages.ts'
 import { EntryPage } from './entry-page.tsx'
+
+const ResetForm = z.object({ phone: Mobile, verifyCode: VerifyCode, ...NewPassword }).check(isRepeated)
 
 export interface ForgotPasswordScreenProps {
   readonly returnTo: string | undefined
-  /** An invitation code that came in the address of register; handed on. */
+  /** An invitation code from the address of register; passed on. */
   readonly code: string | undefined
   /** The new password is set: the player logs in with it. */
   readonly onReset: () => void
   readonly onBack: () => void
 }
 
-/** A new login password by an OTP to the registered number. Whether anybody has the number is not told. */
+/** Sets a new login password by an OTP to the registered number. Does not tell whether anybody has the number. */
 export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('account')
-  const reset = useResetPassword()
+  const reset = useResetLoginPassword()
   const isHere = useIsHere()
   const sendOtp = useSendResetOtp()
-  const form = useForm({
-    initial: { phone: '', verifyCode: '', password: '', repeated: '' },
-    rules: {
-      phone: phoneProblem,
-      verifyCode: otpProblem,
-      password: passwordProblem,
-      repeated: repeatedPasswordProblem,
-    },
+  const form = useApiForm({
+    defaultValues: { phone: '', verifyCode: '', password: '', repeated: '' },
+    schema: ResetForm,
     codes: CODES.resetLoginPassword,
+    messages: useCredentialMessages(),
     send: async ({ phone, verifyCode, password }) => {
-      await reset.mutateAsync({
-        data: {
-          phone: normalisePhone(phone) ?? '',
-          areaCode: '63',
-          verifyCode,
-          password: hashPassword(password),
-        },
-      })
+      await reset.mutateAsync({ data: { phone, areaCode: '63', verifyCode, password: hashPassword(password) } })
       if (isHere()) onReset()
     },
   })
@@ -57,7 +51,7 @@ export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: Forgot
     purpose: 'loginPassword',
     request: () => sendOtp.mutateAsync({ data: { phone: phone ?? '', areaCode: '63' } }),
     onSent: () => form.focus('verifyCode'),
-    onRefused: (error) => form.refuse(error, CODES.sendLoginPasswordOtp),
+    onRefused: (error) => form.showError(error, CODES.sendLoginPasswordOtp),
   })
 
   return (
@@ -73,9 +67,13 @@ export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: Forgot
     >
       <form {...form.formProps}>
         <Stack gap={4}>
-          <PhoneField field={form.text('phone')} onTidy={form.value('phone').onValueChange} />
+          <PhoneField field={form.text('phone')} onTidy={(tidy) => form.setValue('phone', tidy)} />
           <OtpEntry otp={otp} canSend={phone !== null} field={form.value('verifyCode')} />
-          <SecretField {...form.text('password')} label={t('newPassword')} autoComplete="new-password" />
+          <SecretField
+            {...form.text('password', { deps: 'repeated' })}
+            label={t('newPassword')}
+            autoComplete="new-password"
+          />
           <SecretField {...form.text('repeated')} label={t('repeatPassword')} autoComplete="new-password" />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('resetPassword')}

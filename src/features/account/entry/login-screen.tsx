@@ -1,39 +1,42 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
-import { useForm } from '#src/components/form/use-form.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useLogin } from '../account.queries.ts'
-import { bareUsername, LIMITS, passwordProblem, usernameProblem } from '../credential-rules.ts'
+import { LIMITS, Password, Username } from '../credential-schemas.ts'
 import { SecretField } from '../secret-field.tsx'
+import { useCredentialMessages } from '../use-credential-messages.ts'
 import { EntryPage } from './entry-page.tsx'
 import styles from './login-screen.module.css'
 
+const LoginForm = z.object({ username: Username, password: Password })
+
 export interface LoginScreenProps {
-  /** Where the player goes after login; handed on to register. */
+  /** The path to open after login; passed on to register. */
   readonly returnTo: string | undefined
-  /** An invitation code that came in the address of register; handed on to it. */
+  /** An invitation code from the address of register; passed on to it. */
   readonly code: string | undefined
   readonly onSignedIn: (user: User) => void
 }
 
-/** User name and password. The password leaves the form as a hash only and is kept nowhere. */
+/** User name and password. Only a hash of the password leaves the form, and nothing stores it. */
 export function LoginScreen({ returnTo, code, onSignedIn }: LoginScreenProps) {
   const login = useLogin()
   const { t } = useTranslation(['account', 'common'])
-  const form = useForm({
-    initial: { username: '', password: '' },
-    rules: { username: usernameProblem, password: passwordProblem },
+  const form = useApiForm({
+    defaultValues: { username: '', password: '' },
+    schema: LoginForm,
     codes: CODES.loginUser,
+    messages: useCredentialMessages(),
     send: async ({ username, password }) => {
-      onSignedIn(
-        await login.mutateAsync({ data: { username: bareUsername(username), password: hashPassword(password) } }),
-      )
+      onSignedIn(await login.mutateAsync({ data: { username, password: hashPassword(password) } }))
     },
   })
 

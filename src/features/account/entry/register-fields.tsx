@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { Form } from '#src/components/form/use-form.ts'
+import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { Field } from '#src/ui/form/field.tsx'
-import { LIMITS } from '../credential-rules.ts'
+import { LIMITS } from '../credential-schemas.ts'
 import { PhoneField } from '../phone-field.tsx'
 import { SecretField } from '../secret-field.tsx'
 import type { RegisterValues } from './register-form.ts'
 
 export interface RegisterFieldsProps {
-  readonly form: Form<RegisterValues>
-  /** Whether the code must be given; it is then the registration code. */
+  readonly form: ApiForm<RegisterValues>
+  /** Whether a code is required; it is the registration code then. */
   readonly needsCode: boolean
 }
 
@@ -27,7 +27,7 @@ export function RegisterFields({ form, needsCode }: RegisterFieldsProps) {
         spellCheck={false}
       />
       <SecretField {...form.text('password')} label={t('password')} autoComplete="new-password" />
-      <PhoneField field={form.text('phone')} onTidy={form.value('phone').onValueChange} />
+      <PhoneField field={form.text('phone')} onTidy={(tidy) => form.setValue('phone', tidy)} />
       <Field
         {...form.text('invitationCode')}
         label={needsCode ? t('registrationCode') : t('invitationCode')}

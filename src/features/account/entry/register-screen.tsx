@@ -3,17 +3,18 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import type { User } from '#generated/http/schemas/user.ts'
-import { useForm } from '#src/components/form/use-form.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { registrationRuleQuery, useRegister } from '../account.queries.ts'
 import { ConsentField } from './consent-field.tsx'
-import { readInvitationCode } from '../credential-rules.ts'
+import { readInvitationCode } from '../credential-schemas.ts'
 import { EntryPage } from './entry-page.tsx'
-import { registerRules, toRegisterBody } from './register-form.ts'
+import { useCredentialMessages } from '../use-credential-messages.ts'
+import { InvitedForm, RegisterForm } from './register-form.ts'
 import { RegisterFields } from './register-fields.tsx'
 
 export interface RegisterScreenProps {
@@ -23,19 +24,21 @@ export interface RegisterScreenProps {
   readonly onSignedIn: (user: User) => void
 }
 
-/** A new account. Registering opens its session: there is no login after it. */
+/** Registration, which opens a session without a login. */
 export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: RegisterScreenProps) {
   const register = useRegister()
-  // Until it is known how registration is open, and where that cannot be known, the form is the ordinary one.
+  // Until the rule is known, or if it cannot be read, show the ordinary form.
   const { data: rule } = useQuery(registrationRuleQuery(readInvitationCode(invitationCode)))
   const needsCode = rule?.needsRegistrationCode ?? false
   const { t } = useTranslation(['account', 'common'])
-  const form = useForm({
-    initial: { username: '', password: '', phone: '', invitationCode: invitationCode ?? '', consent: false },
-    rules: registerRules(needsCode),
+  const form = useApiForm({
+    defaultValues: { username: '', password: '', phone: '', invitationCode: invitationCode ?? '', consent: false },
+    schema: needsCode ? InvitedForm : RegisterForm,
     codes: CODES.registerUser,
-    send: async (values) => {
-      onSignedIn(await register.mutateAsync({ data: toRegisterBody(values, hashPassword(values.password)) }))
+    messages: useCredentialMessages(),
+    send: async ({ username, password, phone, invitationCode: code }) => {
+      const credentials = { username, password: hashPassword(password), phone, areaCode: '63' } as const
+      onSignedIn(await register.mutateAsync({ data: { ...credentials, ...(code && { invitationCode: code }) } }))
     },
   })
 
@@ -60,7 +63,7 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
         <form {...form.formProps}>
           <Stack gap={4}>
             <RegisterFields form={form} needsCode={needsCode} />
-            <ConsentField {...form.tick('consent')} />
+            <ConsentField {...form.checkbox('consent')} />
             <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
               {t('common:signUp')}
             </Button>

@@ -1,31 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useBindPhone } from '#generated/http/account/bind-phone.ts'
 import { CODES } from '#generated/http/codes.ts'
-import { useForm } from '#src/components/form/use-form.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
 import { userQuery } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { useBindPhone, useSendPhoneOtp } from '../account.queries.ts'
-import { otpProblem, phoneProblem } from '../credential-rules.ts'
+import { useSendPhoneOtp } from '../account.queries.ts'
+import { Mobile, VerifyCode } from '../credential-schemas.ts'
 import { PhoneField } from '../phone-field.tsx'
+import { useCredentialMessages } from '../use-credential-messages.ts'
 import { OtpEntry } from './otp-entry.tsx'
 import { useOtpSend } from './use-otp-send.ts'
 
-/** Binds a mobile number by the OTP that is sent to it (section 5 of the specification). */
+const BindForm = z.object({ phone: Mobile, verifyCode: VerifyCode })
+
+/** Binds a mobile number by an OTP. */
 export function BindPhoneForm({ onBound }: { onBound: () => void }) {
   const { t } = useTranslation('account')
   const bind = useBindPhone()
-  // The server masks it, so that the player completes it.
+  // The server masks it, so the player completes it.
   const registered = useQuery({ ...userQuery(), enabled: false }).data?.registerPhone ?? ''
   const sendOtp = useSendPhoneOtp()
-  const form = useForm({
-    initial: { phone: '', verifyCode: '' },
-    rules: { phone: phoneProblem, verifyCode: otpProblem },
+  const form = useApiForm({
+    defaultValues: { phone: '', verifyCode: '' },
+    schema: BindForm,
     codes: CODES.bindPhone,
+    messages: useCredentialMessages(),
     send: async ({ phone, verifyCode }) => {
-      await bind.mutateAsync({ data: { phone: normalisePhone(phone) ?? '', areaCode: '63', verifyCode } })
+      await bind.mutateAsync({ data: { phone, areaCode: '63', verifyCode } })
       onBound()
     },
   })
@@ -34,7 +40,7 @@ export function BindPhoneForm({ onBound }: { onBound: () => void }) {
     purpose: 'bind',
     request: () => sendOtp.mutateAsync({ data: { phone: phone ?? '', areaCode: '63' } }),
     onSent: () => form.focus('verifyCode'),
-    onRefused: (error) => form.refuse(error, CODES.sendBindOtp),
+    onRefused: (error) => form.showError(error, CODES.sendBindOtp),
   })
   return (
     <form {...form.formProps}>
@@ -42,11 +48,11 @@ export function BindPhoneForm({ onBound }: { onBound: () => void }) {
         <Text tone="quiet">{t('bindPhoneText')}</Text>
         <PhoneField
           field={form.text('phone')}
-          onTidy={form.value('phone').onValueChange}
+          onTidy={(tidy) => form.setValue('phone', tidy)}
           hint={registered === '' ? undefined : t('registeredPhone', { phone: registered })}
         />
         <OtpEntry otp={otp} canSend={phone !== null} field={form.value('verifyCode')} />
-        <Button type="submit" variant="primary" size="lg" fullWidth disabled={!form.isComplete} busy={form.isSending}>
+        <Button type="submit" variant="primary" size="lg" fullWidth disabled={!form.isValid} busy={form.isSending}>
           {t('bind')}
         </Button>
       </Stack>

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const time = { date: 0, steady: 0 }
 let backend = createMemoryBackend()
 
-/** The page, as it is after a load: the steady clock begins anew, the device's date goes on. */
+/** The page after a load: the steady clock restarts, the device's date continues. */
 function load(): OtpCooldowns {
   time.steady = 0
   const storage = createStorage({ backend: () => backend, now: () => time.date })

@@ -7,7 +7,7 @@ import type { OtpSend } from './use-otp-send.ts'
 
 export interface OtpEntryProps {
   readonly otp: OtpSend
-  /** False while there is no whole number to send it to. */
+  /** False without a complete number. */
   readonly canSend: boolean
   /** `form.value('verifyCode')`. */
   readonly field: {
@@ -19,13 +19,12 @@ export interface OtpEntryProps {
   readonly hint?: string
 }
 
-/** The six digits, and the button that has them sent. */
+/** The button that sends an OTP, and the field for its six digits. */
 export function OtpEntry({ otp, canSend, field, hint }: OtpEntryProps) {
   const { t } = useTranslation('account')
   const isWaiting = otp.secondsLeft > 0
   return (
     <div className={styles.entry}>
-      <OtpField {...field} label={t('otp')} hint={hint} />
       <Button
         variant="secondary"
         fullWidth
@@ -36,6 +35,7 @@ export function OtpEntry({ otp, canSend, field, hint }: OtpEntryProps) {
       >
         {isWaiting ? t('otpAgain', { time: formatCountdown(otp.secondsLeft) }) : t('otpSend')}
       </Button>
+      <OtpField {...field} label={t('otp')} hint={hint} />
     </div>
   )
 }

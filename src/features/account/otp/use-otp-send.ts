@@ -1,19 +1,20 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { OtpSent } from '#generated/http/schemas/otp-sent.ts'
+import { useSingleFlight } from '#src/forms/use-single-flight.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { Clock } from '#src/ui/feedback/clock.ts'
 import { DEVICE_CLOCK } from '#src/ui/feedback/clock.ts'
 import { useCountdown } from '#src/ui/feedback/use-countdown.ts'
-import { otpCooldowns, type OtpPurpose } from './otp-cooldowns.ts'
+import { OtpCooldowns, type OtpPurpose } from './otp-cooldowns.ts'
 
-/** The device's date may be moved while the button waits; this only goes forward. */
+/** The device's date may change during the wait; this clock only moves forward. */
 const STEADY_CLOCK: Clock = { now: () => performance.now(), tick: DEVICE_CLOCK.tick }
 
 export interface OtpSendOptions {
   readonly purpose: OtpPurpose
   readonly request: () => Promise<OtpSent>
   readonly onSent: () => void
-  /** The call failed: for marking its field. The notice is the query client's matter. */
+  /** The request failed: mark its field. The query client shows the toast. */
   readonly onRefused: (error: unknown) => void
 }
 
@@ -24,30 +25,26 @@ export interface OtpSend {
   readonly send: () => void
 }
 
-/** Sends an OTP, once for two taps, and counts the wait until the next. A failed one starts no wait. */
+/** Sends an OTP, once for a double tap, and counts the wait. A failed request starts no wait. */
 export function useOtpSend({ purpose, request, onSent, onRefused }: OtpSendOptions): OtpSend {
-  const { uid } = useStores().session
-  const [wait, setWait] = useState(() => otpCooldowns.secondsLeft(purpose, uid))
-  const [isSending, setIsSending] = useState(false)
-  const sending = useRef(false)
+  const { session, deferred } = useStores()
+  const { uid } = session
+  const cooldowns = deferred.get(OtpCooldowns)
+  const [wait, setWait] = useState(() => cooldowns.secondsLeft(purpose, uid))
+  const { isBusy: isSending, run } = useSingleFlight()
   const secondsLeft = useCountdown(wait, STEADY_CLOCK, () => setWait(0))
 
   async function send(): Promise<void> {
-    if (sending.current || otpCooldowns.secondsLeft(purpose, uid) > 0) return
-    sending.current = true
-    setIsSending(true)
+    if (cooldowns.secondsLeft(purpose, uid) > 0) return
     try {
       const { resendAfterSeconds } = await request()
-      otpCooldowns.start(purpose, uid, resendAfterSeconds)
-      setWait(otpCooldowns.secondsLeft(purpose, uid))
+      cooldowns.start(purpose, uid, resendAfterSeconds)
+      setWait(cooldowns.secondsLeft(purpose, uid))
       onSent()
     } catch (error) {
       onRefused(error)
-    } finally {
-      sending.current = false
-      setIsSending(false)
     }
   }
 
-  return { secondsLeft, isSending, send: () => void send() }
+  return { secondsLeft, isSending, send: () => void run(send) }
 }

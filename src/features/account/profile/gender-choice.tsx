@@ -1,27 +1,27 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUpdateUser } from '#generated/http/account/update-user.ts'
 import type { User } from '#generated/http/schemas/user.ts'
+import { useSingleFlight } from '#src/forms/use-single-flight.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
-import { useUpdateProfile } from '../account.queries.ts'
 
 type Gender = User['gender']
 
 export interface GenderChoiceProps {
   readonly gender: Gender
-  /** User info has loaded: before, nobody knows what is chosen. */
+  /** User info has loaded: before, the current choice is unknown. */
   readonly isReady: boolean
 }
 
-/** As the player says; sent by the choice itself, and what failed springs back. */
+/** The player's gender; choosing sends it, and a failure restores the previous choice. */
 export function GenderChoice({ gender, isReady }: GenderChoiceProps) {
   const { t } = useTranslation('account')
-  const update = useUpdateProfile()
-  const isLocked = useRef(false)
+  const update = useUpdateUser()
+  const { run } = useSingleFlight()
 
   function choose(chosen: Gender): void {
-    if (isLocked.current || chosen === gender) return
-    isLocked.current = true
-    update.mutate({ data: { gender: chosen } }, { onSettled: () => (isLocked.current = false) })
+    if (chosen === gender) return
+    // The query client shows why it failed.
+    run(() => update.mutateAsync({ data: { gender: chosen } })).catch(() => undefined)
   }
 
   return (

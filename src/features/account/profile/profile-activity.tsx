@@ -8,7 +8,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 
-/** The ways to what the player has done and been told. */
+/** Links to the player's activity and messages. */
 export const ProfileActivity = observer(function ProfileActivity() {
   const { t } = useTranslation(['common', 'account'])
   const { inboxUnread } = useStores().badges.counts

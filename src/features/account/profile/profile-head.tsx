@@ -10,7 +10,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** Picture, which a tap changes, name, VIP level, and the player's id with a button to copy it. */
+/** Picture (tap to change), name, VIP level, and the player's id with a copy button. */
 export function ProfileHead({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
   const { overlays } = useStores()

@@ -11,7 +11,7 @@ import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** The code with which the player invites, and who invited the player. */
+/** The player's invitation code, and who invited the player. */
 export function ProfileInvitation({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
   const { overlays } = useStores()

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { countriesQuery } from '#src/queries/countries.ts'
+import { useListCountries } from '#generated/http/account/list-countries.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -10,15 +9,15 @@ import { GenderChoice } from './gender-choice.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** The area code of every account's number; it tells the account's country. */
+/** The area code of every account's number, which identifies its country. */
 const AREA_CODE = '63'
 
-/** What the player says of themselves. */
+/** The player's personal details. */
 export function ProfilePersonal({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common'])
   const { overlays } = useStores()
-  // What fails here is told once by its notice; the row is the area code then.
-  const { data: countries } = useQuery(countriesQuery())
+  // A toast reports the failure; the row shows the area code then.
+  const { data: countries } = useListCountries()
   const country = countries?.find(({ areaCode }) => areaCode === AREA_CODE)
   return (
     <section>

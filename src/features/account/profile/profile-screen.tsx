@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { QueryError } from '#src/components/query-error.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ProfileAbout } from './profile-about.tsx'
@@ -13,7 +13,7 @@ import { ProfileSecurity } from './profile-security.tsx'
 import { ProfileSettings } from './profile-settings.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Who the player is, what they have set, and the way out. `onReload` asks for user info again. */
+/** The player, the settings, and logout. `onReload` reloads user info. */
 export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onReload: () => Promise<void> }) {
   const { t } = useTranslation()
   const { overlays } = useStores()
@@ -23,12 +23,7 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
     <Stack gap={6}>
       <ProfileHead profile={profile} />
       {profile.hasFailed ? (
-        <ErrorState
-          title={t('loadFailed')}
-          retryLabel={t('retry')}
-          onRetry={() => void onReload()}
-          busy={profile.isLoading}
-        />
+        <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
       ) : (
         <>
           <ProfileSecurity profile={profile} />

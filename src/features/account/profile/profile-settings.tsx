@@ -9,7 +9,7 @@ import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { ReminderSetting } from '../reminder/reminder-setting.tsx'
 import styles from './profile.module.css'
 
-/** Language, theme, sound, music and the reminder of the time; kept on the device without expiry. */
+/** Language, theme, sound, music and the session reminder; stored on the device without expiry. */
 export function ProfileSettings() {
   const { t } = useTranslation()
   return (

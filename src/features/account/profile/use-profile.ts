@@ -4,15 +4,15 @@ import { userQuery } from '#src/queries/user.ts'
 import type { StoredUser } from '#src/stores/stored-user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 
-/** What the profile shows: from the device at once, the rest once user info has loaded. */
+/** The profile's data: from the device at once, the rest once user info has loaded. */
 export interface Profile extends Omit<StoredUser, 'onlyKyc'> {
   readonly loaded: User | undefined
-  /** User info was asked for and did not come. */
+  /** User info failed to load. */
   readonly hasFailed: boolean
   readonly isLoading: boolean
 }
 
-/** Undefined without a player. Call it within `observer`. User info is asked for by the app alone, at start. */
+/** Undefined without a player. Call it within `observer`. Only the app loads user info, at start. */
 export function useProfile(): Profile | undefined {
   const { user } = useStores().session
   const { data, isError, isFetching } = useQuery({ ...userQuery(), enabled: false })

@@ -7,9 +7,9 @@ const MINUTE = 60_000
 let now = 0
 let backend = createMemoryBackend()
 
-const load = () => new PlayTime(createStorage({ backend: () => backend, now: () => now }), () => now)
+const load = () => new PlayTime({ storage: createStorage({ backend: () => backend, now: () => now }), now: () => now })
 
-/** Minutes pass with the player there; what the beats said. */
+/** Simulates minutes with the player present; returns the results of the beats. */
 function play(time: PlayTime, minutes: number, every: number): (number | null)[] {
   return Array.from({ length: minutes }, () => {
     now += MINUTE

@@ -4,7 +4,7 @@ import { REMINDER_MINUTES } from '#src/stores/settings-store.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 
-/** After how many minutes the player wants to be reminded of the time; off unless they set it. */
+/** Minutes until a session reminder; off by default. */
 export const ReminderSetting = observer(function ReminderSetting() {
   const { t } = useTranslation('account')
   const { settings } = useStores()

@@ -3,7 +3,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { playTime } from './play-time.ts'
+import { PlayTime } from './play-time.ts'
 
 export interface SessionReminderProps {
   readonly minutes: number
@@ -11,15 +11,15 @@ export interface SessionReminderProps {
   readonly onLogout: () => void
 }
 
-/** How long the player has been playing, over a game too: go on, take a break from the game, or log out. */
+/** Reminds of the time played, over a game too: continue, leave the game, or log out. */
 export function SessionReminder({ minutes, onClose, onLogout }: SessionReminderProps) {
   const { t } = useTranslation(['account', 'common'])
-  const { overlays } = useStores()
+  const { overlays, deferred } = useStores()
 
   function pause(): void {
     onClose()
     for (const { id } of overlays.frames) overlays.close(id)
-    playTime.restart()
+    deferred.get(PlayTime).restart()
   }
 
   function logOut(): void {

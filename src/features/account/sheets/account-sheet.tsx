@@ -19,7 +19,7 @@ export interface AccountSheetProps {
   readonly onClose: () => void
 }
 
-/** What a player changes of the account, each in a sheet of its own over the profile. */
+/** The sheets over the profile that change the account. */
 export function AccountSheet({ sheet, onClose }: AccountSheetProps) {
   const Sheet = SHEETS[sheet]
   return <Sheet onClose={onClose} />

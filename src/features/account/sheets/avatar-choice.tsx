@@ -6,6 +6,8 @@ import styles from './avatar-choice.module.css'
 
 /** One picture to choose. */
 export interface AvatarOption {
+  readonly value: string
+  /** Shows it. */
   readonly url: string
   readonly label: string
 }
@@ -14,11 +16,11 @@ export interface AvatarChoiceProps {
   readonly label: string
   readonly options: readonly AvatarOption[]
   readonly value: string
-  readonly onChange: (url: string) => void
+  readonly onChange: (value: string) => void
   readonly isLoading: boolean
 }
 
-/** As many skeletons as an operator is likely to offer, so that the sheet does not grow under the finger. */
+/** As many skeletons as an operator likely offers, so that the sheet does not grow under the finger. */
 const LIKELY = 12
 
 /** Pictures to choose one of: native radio buttons, so that arrow keys and names come with them. */
@@ -29,14 +31,14 @@ export function AvatarChoice({ label, options, value, onChange, isLoading }: Ava
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {isLoading && Array.from({ length: LIKELY }, (_, at) => <Skeleton key={at} shape="circle" />)}
       {options.map((option) => (
-        <label key={option.url} className={styles.option}>
+        <label key={option.value} className={styles.option}>
           <input
             type="radio"
             className={styles.radio}
             name={name}
-            value={option.url}
-            checked={option.url === value}
-            onChange={() => onChange(option.url)}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
             aria-label={option.label}
           />
           <Image src={option.url} alt="" ratio="1 / 1" seed={option.url} className={styles.picture} />

@@ -1,24 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useBindInvitation } from '#generated/http/account/bind-invitation.ts'
 import { CODES } from '#generated/http/codes.ts'
-import { useForm } from '#src/components/form/use-form.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { useAcceptInvitation } from '../account.queries.ts'
-import { registrationCodeProblem } from '../credential-rules.ts'
+import { RegistrationCode } from '../credential-schemas.ts'
+import { useCredentialMessages } from '../use-credential-messages.ts'
 import { FormSheet } from './form-sheet.tsx'
 
-/** The code of the friend who invited the player, for who registered without one. */
+const InvitationForm = z.object({ code: RegistrationCode })
+
+/** The code of the friend who invited the player, for a player who registered without one. */
 export function InvitationSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
-  const accept = useAcceptInvitation()
-  const form = useForm({
-    initial: { code: '' },
-    rules: { code: registrationCodeProblem },
+  const accept = useBindInvitation()
+  const form = useApiForm({
+    defaultValues: { code: '' },
+    schema: InvitationForm,
     codes: CODES.bindInvitation,
+    messages: useCredentialMessages(),
     send: async ({ code }) => {
-      await accept.mutateAsync({ code: code.trim() })
+      await accept.mutateAsync({ code })
       onClose()
     },
   })

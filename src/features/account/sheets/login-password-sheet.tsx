@@ -1,22 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useChangeLoginPassword } from '#generated/http/account/change-login-password.ts'
 import { CODES } from '#generated/http/codes.ts'
-import { useForm } from '#src/components/form/use-form.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { useChangePassword } from '../account.queries.ts'
-import { passwordProblem, repeatedPasswordProblem } from '../credential-rules.ts'
+import { isRepeated, NewPassword, Password } from '../credential-schemas.ts'
 import { SecretField } from '../secret-field.tsx'
+import { useCredentialMessages } from '../use-credential-messages.ts'
 import { FormSheet } from './form-sheet.tsx'
 
-/** Another login password, for who knows the present one. The session goes on. */
+const ChangeForm = z.object({ oldPassword: Password, ...NewPassword }).check(isRepeated)
+
+/** Changes the login password, given the current one. The session stays open. */
 export function LoginPasswordSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
-  const change = useChangePassword()
-  const form = useForm({
-    initial: { oldPassword: '', password: '', repeated: '' },
-    rules: { oldPassword: passwordProblem, password: passwordProblem, repeated: repeatedPasswordProblem },
+  const change = useChangeLoginPassword()
+  const form = useApiForm({
+    defaultValues: { oldPassword: '', password: '', repeated: '' },
+    schema: ChangeForm,
     codes: CODES.changeLoginPassword,
+    messages: useCredentialMessages(),
     send: async ({ oldPassword, password }) => {
       await change.mutateAsync({
         data: { oldPassword: hashPassword(oldPassword), password: hashPassword(password) },
@@ -34,7 +39,11 @@ export function LoginPasswordSheet({ onClose }: { onClose: () => void }) {
             autoComplete="current-password"
             data-autofocus
           />
-          <SecretField {...form.text('password')} label={t('newPassword')} autoComplete="new-password" />
+          <SecretField
+            {...form.text('password', { deps: 'repeated' })}
+            label={t('newPassword')}
+            autoComplete="new-password"
+          />
           <SecretField {...form.text('repeated')} label={t('repeatPassword')} autoComplete="new-password" />
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
             {t('common:save')}

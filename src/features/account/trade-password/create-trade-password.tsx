@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
 import { toApiError } from '#src/api/api-error.ts'
-import { useForm } from '#src/components/form/use-form.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useCreateTradePassword, useTradePasswordIsSet } from '../account.queries.ts'
-import { passwordProblem, repeatedTradePasswordProblem } from '../credential-rules.ts'
+import { isRepeated, NewPassword } from '../credential-schemas.ts'
 import { SecretField } from '../secret-field.tsx'
+import { useCredentialMessages } from '../use-credential-messages.ts'
+
+const CreateForm = z.object(NewPassword).check(isRepeated)
 
 export interface CreateTradePasswordProps {
   readonly onDone: () => void
@@ -16,15 +20,16 @@ export interface CreateTradePasswordProps {
   readonly onIsSet: () => void
 }
 
-/** The first transaction password, typed twice (section 5 of the specification). */
+/** The first transaction password, typed twice. */
 export function CreateTradePassword({ onDone, onIsSet }: CreateTradePasswordProps) {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation(['account', 'common', 'errors'])
   const create = useCreateTradePassword()
   const noteIsSet = useTradePasswordIsSet()
-  const form = useForm({
-    initial: { password: '', repeated: '' },
-    rules: { password: passwordProblem, repeated: repeatedTradePasswordProblem },
+  const form = useApiForm({
+    defaultValues: { password: '', repeated: '' },
+    schema: CreateForm,
     codes: CODES.setTradePassword,
+    messages: { ...useCredentialMessages(), repeated: t('errors:passwordNotMatch') },
     send: async ({ password }) => {
       try {
         await create.mutateAsync({ data: { password: hashPassword(password) } })
@@ -40,7 +45,12 @@ export function CreateTradePassword({ onDone, onIsSet }: CreateTradePasswordProp
     <form {...form.formProps}>
       <Stack gap={4}>
         <Text tone="quiet">{t('tradeCreateText')}</Text>
-        <SecretField {...form.text('password')} label={t('tradePassword')} autoComplete="new-password" data-autofocus />
+        <SecretField
+          {...form.text('password', { deps: 'repeated' })}
+          label={t('tradePassword')}
+          autoComplete="new-password"
+          data-autofocus
+        />
         <SecretField {...form.text('repeated')} label={t('tradePasswordAgain')} autoComplete="new-password" />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
           {t('common:confirm')}

@@ -1,17 +1,21 @@
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { CODES } from '#generated/http/codes.ts'
 import { toApiError } from '#src/api/api-error.ts'
-import { useForm } from '#src/components/form/use-form.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { useResetTradePassword, useSendTradeOtp } from '../account.queries.ts'
-import { otpProblem, passwordProblem } from '../credential-rules.ts'
+import { useReplaceTradePassword, useSendTradeOtp } from '../account.queries.ts'
+import { Password, VerifyCode } from '../credential-schemas.ts'
 import { OtpEntry } from '../otp/otp-entry.tsx'
 import { useOtpSend } from '../otp/use-otp-send.ts'
 import { SecretField } from '../secret-field.tsx'
+import { useCredentialMessages } from '../use-credential-messages.ts'
+
+const ResetForm = z.object({ verifyCode: VerifyCode, password: Password })
 
 export interface ResetTradePasswordProps {
   readonly onDone: () => void
@@ -19,19 +23,20 @@ export interface ResetTradePasswordProps {
   readonly onPhoneMissing: () => void
 }
 
-/** Another transaction password, by an OTP to the bound number (section 5 of the specification). */
+/** Resets the transaction password by an OTP to the bound number. */
 export const ResetTradePassword = observer(function ResetTradePassword({
   onDone,
   onPhoneMissing,
 }: ResetTradePasswordProps) {
   const { t } = useTranslation(['account', 'common'])
   const phone = useStores().session.user?.phone ?? ''
-  const reset = useResetTradePassword()
+  const reset = useReplaceTradePassword()
   const sendOtp = useSendTradeOtp()
-  const form = useForm({
-    initial: { verifyCode: '', password: '' },
-    rules: { verifyCode: otpProblem, password: passwordProblem },
+  const form = useApiForm({
+    defaultValues: { verifyCode: '', password: '' },
+    schema: ResetForm,
     codes: CODES.resetTradePassword,
+    messages: useCredentialMessages(),
     send: async ({ verifyCode, password }) => {
       try {
         await reset.mutateAsync({ data: { verifyCode, password: hashPassword(password) } })

@@ -3,7 +3,7 @@ import type { StoredUser } from '#src/stores/stored-user.ts'
 /** What the popup shows. */
 export type TradePasswordFace = 'create' | 'reset' | 'askPhone' | 'bindPhone'
 
-/** What the popup begins with, by what the player has. */
+/** The first view, by the player's state. */
 export function firstFace(
   user: Pick<StoredUser, 'isNullPasswordTrade' | 'bind'> | null,
 ): Exclude<TradePasswordFace, 'bindPhone'> {

@@ -11,13 +11,13 @@ import { ResetTradePassword } from './reset-trade-password.tsx'
 import { firstFace, type TradePasswordFace } from './trade-password-face.ts'
 
 /**
- * The transaction password (section 4 of the specification): none set → create; set, phone bound → reset by OTP; set,
- * no phone → ask to bind one first, then reset. It closes itself once the password is set.
+ * The transaction password: none set → create; set, phone bound → reset by OTP; set, no phone → ask to bind one first,
+ * then reset. Closes itself once the password is set.
  */
 export const TradePassword = observer(function TradePassword({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common', 'errors'])
   const { session } = useStores()
-  // The player changes while the popup is open; its face changes only where it says so.
+  // The player changes while the dialog is open; the view changes only explicitly.
   const [face, setFace] = useState<TradePasswordFace>(() => firstFace(session.user))
 
   if (face === 'askPhone') {
@@ -33,7 +33,7 @@ export const TradePassword = observer(function TradePassword({ onClose }: { onCl
               {t('common:cancel')}
             </Button>
             <Button variant="primary" fullWidth onClick={() => setFace('bindPhone')}>
-              {t('common:confirm')}
+              {t('bindPhone')}
             </Button>
           </>
         }

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { Form } from '#src/components/form/use-form.ts'
+import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { Field } from '#src/ui/form/field.tsx'
 import styles from '../kyc.module.css'
 import type { BaseValues } from './base-values.ts'
 
 export interface AddressFieldsProps {
-  readonly form: Form<BaseValues>
+  readonly form: ApiForm<BaseValues>
   readonly kind: 'present' | 'permanent'
 }
 
-/** One address. Browsers fill in the present one as where the player lives, the permanent one as where bills go. */
+/** One address. Autofill uses the home address for the present one, the billing address for the permanent one. */
 export function AddressFields({ form, kind }: AddressFieldsProps) {
   const { t } = useTranslation('kyc')
   const filledAs = (part: string) => (kind === 'present' ? `shipping ${part}` : `billing ${part}`)

@@ -4,9 +4,9 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { type BaseValues, EMPTY_VALUES } from './base-values.ts'
 
 /**
- * What of the form may lie on the device, decided field by field. The ID number and the birthday prove who somebody is
- * to banks and offices, and a phone is lent and lost: they stay in memory. The rest is what any web shop keeps; without
- * it a player who was called away would type fifteen fields anew.
+ * The form fields that may be stored on the device. ID number and birthday prove an identity, and phones are lent and
+ * lost, so they stay in memory. The rest is what any web shop stores; without it a player who is interrupted would
+ * retype fifteen fields.
  */
 const KEPT = {
   fullName: true,
@@ -36,12 +36,13 @@ const Draft = z.object({
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
 })
 
-/** The draft of the identity form on this device: one player's, for a day. */
+/** The draft of the identity form on this device: for one player, for a day. */
 export interface BaseDrafts {
-  /** A player's draft, its other fields empty; undefined where there is none. Another player's is thrown away. */
+  /** A player's draft, its other fields empty; undefined if there is none. Drops another player's draft. */
   read: (uid: string) => BaseValues | undefined
-  /** Keeps what may be kept; a form with nothing in it leaves no draft. */
+  /** Stores the allowed fields; an empty form leaves no draft. */
   keep: (uid: string, values: BaseValues) => void
+  forget: () => void
 }
 
 /** {@link BaseDrafts} over a storage. */
@@ -49,6 +50,7 @@ export function createBaseDrafts(storage: AppStorage): BaseDrafts {
   const key = STORAGE_KEYS.kycDraft
   const forget = () => storage.remove(key)
   return {
+    forget,
     read(uid) {
       const draft = storage.get(key, (value) => Draft.safeParse(value).data)
       if (draft === undefined) return undefined

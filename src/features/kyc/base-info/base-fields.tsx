@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
-import type { Form } from '#src/components/form/use-form.ts'
+import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { latestBirthday } from '#src/lib/age.ts'
 import { manilaToday } from '#src/lib/time.ts'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import styles from '../kyc.module.css'
-import { type Choices, EARLIEST_BIRTHDAY } from './base-rules.ts'
+import { type Choices, EARLIEST_BIRTHDAY } from './base-schema.ts'
 import type { BaseValues } from './base-values.ts'
 import { ChoiceField } from './choice-field.tsx'
 
 interface FieldsProps {
-  readonly form: Form<BaseValues>
+  readonly form: ApiForm<BaseValues>
 }
 
 interface ChoicesProps extends FieldsProps {
   readonly choices: Choices
 }
 
-/** What stands on the paper itself. */
+/** The data on the identity document. */
 export function PaperFields({ form, choices }: ChoicesProps) {
   const { t, i18n } = useTranslation('kyc')
   return (
@@ -34,7 +34,7 @@ export function PaperFields({ form, choices }: ChoicesProps) {
       <div className={styles.pair}>
         <DateField
           {...form.value('birthday')}
-          onBlur={form.text('birthday').onBlur}
+          onBlur={form.onBlur('birthday')}
           label={t('birthday')}
           hint={t('birthdayHint')}
           placeholder={t('birthdayPlaceholder')}
@@ -66,7 +66,7 @@ export function PaperFields({ form, choices }: ChoicesProps) {
   )
 }
 
-/** Where the operator may write. */
+/** The addresses for mail from the operator. */
 export function ContactFields({ form }: FieldsProps) {
   const { t } = useTranslation('kyc')
   return (
@@ -83,7 +83,7 @@ export function ContactFields({ form }: FieldsProps) {
   )
 }
 
-/** Where money comes from, and where it is played. */
+/** Source of income, and where the player plays. */
 export function WorkFields({ form, choices }: ChoicesProps) {
   const { t } = useTranslation('kyc')
   return (

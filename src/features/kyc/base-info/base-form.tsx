@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
-import { useForm } from '#src/components/form/use-form.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
+import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { manilaToday } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -9,11 +10,12 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from '../kyc.module.css'
+import { useKycStore } from '../kyc-store.ts'
 import { AddressFields } from './address-fields.tsx'
-import { baseRules, type Choices } from './base-rules.ts'
 import { ContactFields, PaperFields, WorkFields } from './base-fields.tsx'
+import { baseSchema, birthdayProblem, type Choices } from './base-schema.ts'
+import { ErrorSummary } from './error-summary.tsx'
 import { FormPart } from './form-part.tsx'
-import { useBaseDraft } from './use-base-draft.ts'
 import { useSaveBase } from './use-save-base.ts'
 
 export interface BaseFormProps {
@@ -22,29 +24,46 @@ export interface BaseFormProps {
   readonly onSaved: () => void
 }
 
-/** The form of the details. What is typed is kept as a draft with every key, save what is identity data. */
+/** The form of the details. Input is stored as a draft, except identity data. */
 export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
-  const { t } = useTranslation('kyc')
-  const { initial, isFromDevice, keep, saved } = useBaseDraft(uid)
+  const { t } = useTranslation(['kyc', 'errors'])
+  const drafts = useKycStore()
+  const [{ initial, isFromDevice }] = useState(() => drafts.baseStart(uid))
   const save = useSaveBase()
-  const form = useForm({
-    initial,
-    rules: baseRules(choices, manilaToday),
+  const choose = t('errors:required')
+  const form = useApiForm({
+    defaultValues: initial,
+    schema: ({ isSameAddress }) => baseSchema(choices, manilaToday, isSameAddress),
     codes: CODES.saveIdentityBase,
-    send: async (values) => {
-      await save(values)
-      saved()
+    messages: {
+      birthday: birthdayText,
+      email: t('errors:emailIncorrect'),
+      nationality: choose,
+      idType: choose,
+      sourceOfIncome: choose,
+      occupation: choose,
+      gamingVenue: choose,
+    },
+    send: async (body) => {
+      await save(body)
+      stopDraft()
+      drafts.baseSaved()
       onSaved()
     },
   })
-  const { values } = form
-  useEffect(() => {
-    if (values !== initial) keep(values)
-  }, [values, initial, keep])
+  const stopDraft = useSaveDraft(form.methods, (values) => drafts.keepBase(uid, values))
+
+  const { isSubmitted, errors } = form.methods.formState
+
+  function birthdayText(birthday: string): string {
+    if (birthday === '') return t('errors:required')
+    return birthdayProblem(birthday, manilaToday()) === 'underAge' ? t('problems.underAge') : t('errors:dateIncorrect')
+  }
 
   return (
     <form {...form.formProps} className={styles.page}>
       <Stack gap={6}>
+        <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         {isFromDevice && (
           <Notice tone="info" title={t('draftBack')}>
             {t('draftBackText')}
@@ -58,9 +77,9 @@ export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
         </FormPart>
         <FormPart title={t('partPresent')}>
           <AddressFields form={form} kind="present" />
-          <Checkbox {...form.tick('isSameAddress')}>{t('isSameAddress')}</Checkbox>
+          <Checkbox {...form.checkbox('isSameAddress')}>{t('isSameAddress')}</Checkbox>
         </FormPart>
-        {!values.isSameAddress && (
+        {!form.values.isSameAddress && (
           <FormPart title={t('partPermanent')}>
             <AddressFields form={form} kind="permanent" />
           </FormPart>

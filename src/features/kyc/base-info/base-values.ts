@@ -1,9 +1,9 @@
 import type { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
 
-/** What a player types and chooses of their identity, as it stands in the form. */
+/** The input of the identity form. */
 export type BaseValues = {
   fullName: string
-  /** YYYY-MM-DD, or what has been typed of it. */
+  /** YYYY-MM-DD, or incomplete input. */
   birthday: string
   nationality: string
   idType: string
@@ -44,40 +44,37 @@ export const EMPTY_VALUES: BaseValues = {
   gamingVenue: '',
 }
 
-/**
- * A text as it goes on the wire: composed letters (NFC), since phones send accents apart from their letters, one space
- * where several or special ones were typed, none at the ends.
- */
+/** Normalizes a text for the request: NFC (phones send accents separately), single spaces, trimmed. */
 export function tidy(typed: string): string {
   return typed.normalize('NFC').replace(/\s+/gu, ' ').trim()
 }
 
-/** The call's body, from values that passed the rules. */
+/** The body of the request, from tidied values. */
 export function toBaseBody(values: BaseValues): SaveIdentityBaseBody {
   const presentAddress = {
-    line: tidy(values.presentLine),
-    city: tidy(values.presentCity),
-    province: tidy(values.presentProvince),
-    postalCode: tidy(values.presentPostalCode),
+    line: values.presentLine,
+    city: values.presentCity,
+    province: values.presentProvince,
+    postalCode: values.presentPostalCode,
   }
   return {
-    fullName: tidy(values.fullName),
+    fullName: values.fullName,
     birthday: values.birthday,
-    email: tidy(values.email),
+    email: values.email,
     nationality: values.nationality,
     presentAddress,
     permanentAddress: values.isSameAddress
       ? presentAddress
       : {
-          line: tidy(values.permanentLine),
-          city: tidy(values.permanentCity),
-          province: tidy(values.permanentProvince),
-          postalCode: tidy(values.permanentPostalCode),
+          line: values.permanentLine,
+          city: values.permanentCity,
+          province: values.permanentProvince,
+          postalCode: values.permanentPostalCode,
         },
     sourceOfIncome: values.sourceOfIncome,
     occupation: values.occupation,
     gamingVenue: values.gamingVenue,
     idType: values.idType,
-    idNumber: tidy(values.idNumber),
+    idNumber: values.idNumber,
   }
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { Form } from '#src/components/form/use-form.ts'
+import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import type { BaseValues } from './base-values.ts'
 
 export interface ChoiceFieldProps {
-  readonly form: Form<BaseValues>
+  readonly form: ApiForm<BaseValues>
   readonly name: 'nationality' | 'idType' | 'sourceOfIncome' | 'occupation' | 'gamingVenue'
   readonly label: string
   readonly choices: readonly { readonly code: string; readonly name: string }[]
   readonly autoComplete?: string | undefined
 }
 
-/** One of what the server offers. What a draft names and nobody offers any more counts as not chosen. */
+/** One of the server's options. A draft's choice that is no longer offered counts as empty. */
 export function ChoiceField({ form, name, label, choices, autoComplete }: ChoiceFieldProps) {
   const { t } = useTranslation('kyc')
   const field = form.value(name)

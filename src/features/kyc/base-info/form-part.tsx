@@ -3,7 +3,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 
-/** Some fields of a long form under one heading, which is read out with each of them. */
+/** A group of fields under one heading, which is read out with each of them. */
 export function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId()
   return (

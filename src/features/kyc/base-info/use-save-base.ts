@@ -1,26 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { getGetIdentityOptionsQueryKey } from '#generated/http/kyc/get-identity-options.ts'
 import { CODES } from '#generated/http/codes.ts'
+import { useSaveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
+import type { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
 import { toApiError } from '#src/api/api-error.ts'
-import { identityOptionsQuery, readIdentity, saveBaseMutation, takeIdentity } from '../kyc.queries.ts'
-import { type BaseValues, toBaseBody } from './base-values.ts'
+import { readIdentity } from '../kyc.queries.ts'
 
 /**
- * Saves the details; the returned function resolves once they are saved and rejects with the call's ApiError. What the
- * refusal shows to be outdated here, how far the check is or what may be chosen, is asked for again.
+ * Saves the details; the returned function resolves when they are saved, and rejects with the ApiError. Refetches what
+ * the refusal shows to be outdated: the status or the options.
  */
-export function useSaveBase(): (values: BaseValues) => Promise<void> {
+export function useSaveBase(): (body: SaveIdentityBaseBody) => Promise<void> {
   const queryClient = useQueryClient()
-  const { mutateAsync } = useMutation(saveBaseMutation())
-  return async (values) => {
+  const { mutateAsync } = useSaveIdentityBase()
+  return async (body) => {
     try {
-      takeIdentity(queryClient, await mutateAsync(toBaseBody(values)))
+      await mutateAsync({ data: body })
     } catch (error) {
       const { code } = toApiError(error)
       const { identityLocked, choiceUnknown } = CODES.saveIdentityBase
-      // The check has begun elsewhere: the page will say so.
+      // The check has begun elsewhere: the page will show it.
       if (code === identityLocked.code) await readIdentity(queryClient)
       if (code === choiceUnknown.code) {
-        void queryClient.invalidateQueries({ queryKey: identityOptionsQuery().queryKey })
+        void queryClient.invalidateQueries({ queryKey: getGetIdentityOptionsQueryKey() })
       }
       throw error
     }

@@ -11,8 +11,8 @@ import styles from './hub.module.css'
 const TONES: Record<ReturnType<typeof deadlineState>, StatusTone> = { open: 'pending', over: 'timeout', met: 'success' }
 
 /**
- * The three deadlines of section 4 of the specification: 3 days after registration, 7 days by the terms, and the first
- * withdrawal. The days are the server's; whether one is over is told by the device's clock, and decides nothing.
+ * The three deadlines: 3 days after registration, 7 days by the terms, and the first withdrawal. The server sends the
+ * dates; the device's clock only affects whether one is shown as over.
  */
 export function Deadlines({ identity }: { readonly identity: Identity }) {
   const { t, i18n } = useTranslation('kyc')

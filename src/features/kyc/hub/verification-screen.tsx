@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
+import { getGetIdentityOptionsQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { IdentityStatus } from '#src/components/identity-status.tsx'
 import { ROUTES } from '#src/components/route-names.ts'
@@ -14,14 +15,13 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { IdentityGate, type KycPage } from '../identity-gate.tsx'
 import styles from '../kyc.module.css'
-import { identityOptionsQuery } from '../kyc.queries.ts'
 import { deadlineState, isLocked, pageToGoOn } from '../next-step.ts'
 import { RejectReason } from '../reject-reason.tsx'
 import { Deadlines } from './deadlines.tsx'
 import hub from './hub.module.css'
 import { Steps } from './steps.tsx'
 
-/** Where the verification begins and goes on: what is done, what is next, and by when. */
+/** The start page of the verification: what is done, what is next, and by when. */
 export function VerificationScreen(props: KycPage) {
   return <IdentityGate {...props}>{(identity) => <Verification identity={identity} />}</IdentityGate>
 }
@@ -43,12 +43,13 @@ const Verification = observer(function Verification({ identity }: { identity: Id
           <Text tone="quiet">
             {t(identity.identityStatus === 'unverified' ? 'text' : `status.${identity.identityStatus}.text`)}
           </Text>
+          <RejectReason identity={identity} />
+          {isSuspended && <Suspension />}
           <Link to={pageToGoOn(identity)} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
             {t(goOnText(identity))}
           </Link>
         </Stack>
       </Card>
-      <RejectReason identity={identity} />
       {warning()}
       <Steps identity={identity} />
       <Deadlines identity={identity} />
@@ -65,14 +66,7 @@ const Verification = observer(function Verification({ identity }: { identity: Id
   )
 
   function warning() {
-    if (isSuspended) {
-      return (
-        <Notice tone="danger" title={t('errors:accountSuspended')}>
-          {t('suspendedText')}
-        </Notice>
-      )
-    }
-    if (isLocked(identity)) return null
+    if (isSuspended || isLocked(identity)) return null
     return isOverdue ? (
       <Notice tone="danger">{t('overdueText')}</Notice>
     ) : (
@@ -81,15 +75,27 @@ const Verification = observer(function Verification({ identity }: { identity: Id
   }
 })
 
+/** Explains the suspension and how it ends. */
+function Suspension() {
+  const { t } = useTranslation(['kyc', 'errors'])
+  return (
+    <div>
+      <Text weight="bold">{t('suspendedTitle')}</Text>
+      <Text>{t('errors:accountSuspended')}</Text>
+      <Text tone="quiet">{t('suspendedText')}</Text>
+    </div>
+  )
+}
+
 function goOnText({ identityStatus, hasBase }: Identity): 'start' | 'goOn' | 'seeStatus' {
   if (identityStatus === 'unverified' || identityStatus === 'editing') return hasBase ? 'goOn' : 'start'
   return 'seeStatus'
 }
 
-/** What to have at hand. The papers that are accepted are the server's to say; without them the rest still helps. */
+/** What the player needs. The server lists the accepted identity documents; without the list the rest still helps. */
 function Needs() {
   const { t, i18n } = useTranslation('kyc')
-  const { data: options } = useQuery({ ...identityOptionsQuery(), meta: { silentError: true } })
+  const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
   const papers = options?.idTypes.map(({ name }) => name) ?? []
   return (
     <section>

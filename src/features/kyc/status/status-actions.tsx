@@ -15,7 +15,7 @@ import { pageToGoOn } from '../next-step.ts'
 const PRIMARY = buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })
 const SECONDARY = buttonClass({ fullWidth: true })
 
-/** What a player can do at each status; one thing first. */
+/** The actions at each status, the main one first. */
 export const StatusActions = observer(function StatusActions({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
   const { session } = useStores()
@@ -50,8 +50,7 @@ export const StatusActions = observer(function StatusActions({ identity }: { rea
         </Button>
       )
     case 'approved':
-      // User info follows in a moment, or by the button where it was lost; until it says so too, withdraw would lead back
-      // here.
+      // User info follows shortly, or by the button if it failed; until then withdraw would redirect here.
       return session.isRatified ? (
         <Stack gap={3}>
           <Link to={ROUTES.withdraw} className={PRIMARY}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { getGetIdentityOptionsQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { IdentityStatus } from '#src/components/identity-status.tsx'
 import { ROUTES } from '#src/components/route-names.ts'
@@ -12,11 +13,10 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { IdentityGate, type KycPage } from '../identity-gate.tsx'
 import styles from '../kyc.module.css'
-import { identityOptionsQuery } from '../kyc.queries.ts'
 import { RejectReason } from '../reject-reason.tsx'
 import { StatusActions } from './status-actions.tsx'
 
-/** How the check stands, what that means, and what to do. */
+/** The status of the check, its meaning, and the next step. */
 export function StatusScreen(props: KycPage) {
   return <IdentityGate {...props}>{(identity) => <Status identity={identity} />}</IdentityGate>
 }
@@ -36,9 +36,9 @@ function Status({ identity }: { readonly identity: Identity }) {
             {t(`status.${status}.title`)}
           </Text>
           <Text tone="quiet">{t(`status.${status}.text`)}</Text>
+          <RejectReason identity={identity} />
         </Stack>
       </Card>
-      <RejectReason identity={identity} />
       <StatusActions identity={identity} />
       {identity.hasBase && <Sent identity={identity} />}
       <Stack row wrap gap={6}>
@@ -53,10 +53,10 @@ function Status({ identity }: { readonly identity: Identity }) {
   )
 }
 
-/** What the server knows, as it gives it: masked. */
+/** The server's data, masked. */
 function Sent({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
-  const { data: options } = useQuery({ ...identityOptionsQuery(), meta: { silentError: true } })
+  const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
   const paper = options?.idTypes.find(({ code }) => code === identity.idType)?.name
   return (
     <section>

@@ -4,7 +4,6 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IdentityType } from '#generated/http/schemas/identity-type.ts'
 import { ROUTES } from '#src/components/route-names.ts'
-import { shrinkPicture } from '#src/platform/prepare-picture.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -18,12 +17,12 @@ import { usePapers } from './use-papers.ts'
 
 export interface PapersFormProps {
   readonly uid: string
-  /** The paper that the player chose; undefined where it is no longer offered: then both sides are asked for. */
+  /** The chosen identity document; undefined if it is no longer offered: then both sides are required. */
   readonly paper: IdentityType | undefined
   readonly onHandedIn: () => void
 }
 
-/** A card for each side, and one button that sends them all. */
+/** A card for each side, and one button that sends all. */
 export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn }: PapersFormProps) {
   const { t } = useTranslation('kyc')
   const { papers, handIn } = usePapers(uid)
@@ -32,7 +31,7 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
   const hasBack = paper?.needsBack ?? true
   const sides: readonly Side[] = hasBack ? ['front', 'back', 'selfie'] : ['front', 'selfie']
 
-  // The button stands below the cards: who has pressed it sees here how it goes on.
+  // The button is below the cards: scroll to the side that is being sent.
   const sending = sides.findIndex((side) => papers.sides[side].share !== undefined)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -73,8 +72,8 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
             state={papers.sides[side]}
             isLocked={papers.isSending}
             bytesPerSecond={papers.bytesPerSecond}
-            onChoose={(file) => void papers.choose(side, file, preparePaper)}
-            onShrink={() => void papers.shrink(side, shrinkPicture)}
+            onChoose={(file) => void papers.sides[side].choose(file, preparePaper)}
+            onShrink={() => void papers.sides[side].shrink()}
           />
         ))}
         {hasFailed && (

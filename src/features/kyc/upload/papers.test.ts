@@ -1,6 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { PictureError } from '#src/platform/prepare-picture.ts'
 import { type PaperCalls, Papers, type Side } from './papers.ts'
 
 const BOTH: readonly Side[] = ['front', 'back', 'selfie']
@@ -9,7 +8,7 @@ const asItIs = (chosen: File) => Promise.resolve(chosen)
 
 async function whole(): Promise<Papers> {
   const papers = new Papers()
-  for (const side of BOTH) await papers.choose(side, file(side), asItIs)
+  for (const side of BOTH) await papers.sides[side].choose(file(side), asItIs)
   return papers
 }
 
@@ -23,50 +22,13 @@ function calls(upload?: PaperCalls['upload']) {
 const sidesOf = (upload: ReturnType<typeof calls>['upload']) => upload.mock.calls.map(([side]) => side)
 
 describe('choosing', () => {
-  test('a file that cannot be sent says why, and the picture before it stays', async () => {
-    const papers = new Papers()
-    const good = file('good')
-    await papers.choose('front', good, asItIs)
-    await papers.choose('front', file('bad'), () => Promise.reject(new PictureError('heic')))
-    expect(papers.sides.front).toMatchObject({ file: good, fault: 'heic', isPreparing: false })
-    expect(papers.sides.back).toMatchObject({ file: undefined, fault: undefined })
-  })
-
-  test('of two files chosen quickly the later one counts', async () => {
-    const papers = new Papers()
-    const later = file('later')
-    let finish: (chosen: File) => void = () => undefined
-    const first = papers.choose('front', file('first'), () => new Promise<File>((resolve) => (finish = resolve)))
-    await papers.choose('front', later, asItIs)
-    finish(file('first'))
-    await first
-    expect(papers.sides.front.file).toBe(later)
-  })
-
   test('a picture taken again is sent again', async () => {
     const papers = await whole()
     await papers.send(BOTH, calls())
-    await papers.choose('front', file('again'), asItIs)
+    await papers.sides.front.choose(file('again'), asItIs)
     const { upload, handIn } = calls()
     await papers.send(BOTH, { upload, handIn })
     expect(sidesOf(upload)).toEqual(['front'])
-  })
-})
-
-describe('shrink', () => {
-  it('takes the smaller picture in the place of the present one, to be sent anew', async () => {
-    const papers = await whole()
-    await papers.send(BOTH, calls())
-    const small = file('small')
-    await papers.shrink('front', () => Promise.resolve(small))
-    expect(papers.sides.front).toMatchObject({ file: small, fileId: undefined, isPreparing: false })
-  })
-
-  it('keeps the present picture where no smaller one can be made', async () => {
-    const papers = await whole()
-    const { file: present } = papers.sides.front
-    await papers.shrink('front', () => Promise.reject(new PictureError('unreadable')))
-    expect(papers.sides.front).toMatchObject({ file: present, fault: 'unreadable' })
   })
 })
 
@@ -74,7 +36,7 @@ describe('bytesPerSecond', () => {
   it('is measured by the latest upload, also by one that was not done in time', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const papers = new Papers()
-    await papers.choose('front', new File(['x'.repeat(400_000)], 'front'), asItIs)
+    await papers.sides.front.choose(new File(['x'.repeat(400_000)], 'front'), asItIs)
     expect(papers.bytesPerSecond).toBeUndefined()
     const slow = calls((_side, _file, { onProgress }) => {
       vi.advanceTimersByTime(10_000)
@@ -91,9 +53,9 @@ describe('bytesPerSecond', () => {
 describe('sending', () => {
   test('names the sides that are missing', async () => {
     const papers = new Papers()
-    await papers.choose('front', file('front'), asItIs)
+    await papers.sides.front.choose(file('front'), asItIs)
     expect(papers.markMissing(BOTH)).toBe('back')
-    expect(papers.sides.selfie.fault).toBe('required')
+    expect(papers.sides.selfie.error).toBe('required')
     expect(papers.markMissing(['front'])).toBeUndefined()
   })
 
@@ -122,7 +84,7 @@ describe('sending', () => {
     expect(await papers.send(BOTH, failing)).toBe(false)
     expect(sidesOf(failing.upload)).toEqual(BOTH)
     expect(failing.handIn).not.toHaveBeenCalled()
-    expect(papers.sides.back).toMatchObject({ fault: { key: 'serverError' }, share: undefined })
+    expect(papers.sides.back).toMatchObject({ error: { status: 500 }, share: undefined })
 
     const { upload, handIn } = calls()
     expect(await papers.send(BOTH, { upload, handIn })).toBe(true)
@@ -157,7 +119,7 @@ describe('sending', () => {
     papers.stop()
     expect(await sending).toBe(false)
     expect(sidesOf(upload)).toEqual(['front'])
-    expect(papers.sides.front).toMatchObject({ fault: undefined, share: undefined })
+    expect(papers.sides.front).toMatchObject({ error: undefined, share: undefined })
     expect(papers.sides.front.file).toBeDefined()
   })
 

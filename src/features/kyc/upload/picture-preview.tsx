@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useObjectUrl } from '#src/components/use-object-url.ts'
 import type { Side } from './papers.ts'
 import { SideOutline } from './side-outline.tsx'
 import styles from './upload.module.css'
@@ -17,19 +17,4 @@ export function PicturePreview({ side, file, label }: PicturePreviewProps) {
       {url === undefined ? <SideOutline side={side} /> : <img className={styles.picture} src={url} alt={label} />}
     </div>
   )
-}
-
-/** An address for a file, given back as soon as another file takes its place or nobody looks. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (file === undefined) return undefined
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => {
-      setUrl(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-  return url
 }

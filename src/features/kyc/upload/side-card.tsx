@@ -1,25 +1,25 @@
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PictureSize } from '#src/components/picture-size.tsx'
+import { useErrorText } from '#src/forms/use-error-text.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
-import type { Side, SideState } from './papers.ts'
+import type { Side, SidePicture } from './papers.ts'
 import { PictureButtons } from './picture-buttons.tsx'
 import { PicturePreview } from './picture-preview.tsx'
-import { SendingTime } from './sending-time.tsx'
 import styles from './upload.module.css'
-import { useSideFault } from './use-side-fault.ts'
 
 export interface SideCardProps {
   readonly side: Side
   readonly title: string
   /** How to take the picture. */
   readonly hint: string
-  readonly state: SideState
+  readonly state: SidePicture
   /** All is being sent: nothing can be changed. */
   readonly isLocked: boolean
   readonly bytesPerSecond: number | undefined
@@ -42,7 +42,7 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
   const { side, title, hint, state, isLocked, bytesPerSecond, onChoose, onShrink } = props
   const { t } = useTranslation('kyc')
   const id = useId()
-  const fault = useSideFault()(state.fault)
+  const error = useSideError(state.error)
   const word = wordOf(state)
   return (
     <Card as="section" padding="md" aria-labelledby={id} data-side={side}>
@@ -60,7 +60,7 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
         </Text>
         <PicturePreview side={side} file={state.file} label={t('preview', { side: title })} />
         {word !== 'uploading' && word !== 'uploaded' && state.file !== undefined && (
-          <SendingTime
+          <PictureSize
             title={title}
             file={state.file}
             bytesPerSecond={bytesPerSecond}
@@ -76,9 +76,9 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
             valueText={t('percent', { percent: Math.round(state.share * 100) })}
           />
         )}
-        {fault !== undefined && (
+        {error !== undefined && (
           <Notice tone="danger" role="alert">
-            {fault}
+            {error}
           </Notice>
         )}
         <PictureButtons
@@ -94,9 +94,17 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
   )
 })
 
-function wordOf({ file, fileId, share, fault }: SideState): Word {
+function wordOf({ file, fileId, share, error }: SidePicture): Word {
   if (share !== undefined) return 'uploading'
   if (fileId !== undefined) return 'uploaded'
   if (file === undefined) return 'missing'
-  return typeof fault === 'object' ? 'failed' : 'ready'
+  return typeof error === 'object' ? 'failed' : 'ready'
+}
+
+function useSideError(error: SidePicture['error']): string | undefined {
+  const { t } = useTranslation(['kyc', 'errors'])
+  const errorText = useErrorText()
+  if (error === undefined) return undefined
+  if (error === 'required') return t('errors:required')
+  return typeof error === 'string' ? t(`picture.${error}`) : errorText(error)
 }

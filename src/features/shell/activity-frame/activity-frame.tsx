@@ -22,7 +22,7 @@ export interface ActivityFrameProps {
 }
 
 /**
- * The in-app frame (section 2 of the specification): a foreign page under a bar with its title, which hides itself, and
+ * The in-app frame: a foreign page under a bar with its title, which hides itself, and
  * which can be made small, so that the app can be used beside it.
  */
 export const ActivityFrame = observer(function ActivityFrame({ id, title, url, onClose }: ActivityFrameProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** The bar of a frame hides itself after this long, in milliseconds (section 9 of the specification). */
+/** The bar of a frame hides itself after this long, in milliseconds. */
 export const BAR_HIDES_AFTER_MS = 1000
 
 export interface HidingBar {

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetConfig } from '#generated/http/app/get-config.ts'
+import { QueryError } from '#src/components/query-error.tsx'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
-import { configQuery } from '#src/queries/config.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { BuiltInDocument } from './built-in-document.tsx'
@@ -26,23 +25,17 @@ const ADDRESS = { privacyPolicy: 'privacy_policy', termsOfUse: 'terms_of_use', r
  */
 export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
-  const { data: config, isPending, isFetching, refetch } = useQuery(configQuery())
+  const read = useGetConfig()
+  const config = read.data
   const key = ADDRESS[name]
   const source = documentSource(key === null ? '' : (config?.[key] ?? ''), window.location)
   const title = t(`common:${name}`)
 
   function body(): ReactElement {
-    if (key !== null && isPending) return <SkeletonSet kind="text" label={t('common:loading')} count={8} />
+    if (key !== null && read.isPending) return <SkeletonSet kind="text" label={t('common:loading')} count={8} />
     if (key !== null && config === undefined) {
       // Whether the operator has a text of their own is not known: ours must not pass for it.
-      return (
-        <ErrorState
-          title={t('common:loadFailed')}
-          retryLabel={t('common:retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
+      return <QueryError query={read} />
     }
     if (source.kind === 'framed') return <FramedDocument url={source.url} title={title} />
     if (source.kind === 'linked') return <p>{t(hasNativeBridge() ? 'inBrowser' : 'inNewTab')}</p>

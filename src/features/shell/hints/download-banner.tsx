@@ -19,9 +19,11 @@ export function DownloadBanner({ page, onDismiss }: DownloadBannerProps): ReactE
   const title = t('downloadTitle', { product: PRODUCT_NAME })
   return (
     <aside className={styles.banner} data-scheme="night" aria-label={title}>
-      <Parol size={36} />
+      <Parol size={28} />
       <div className={styles.text}>
-        <Text weight="bold">{title}</Text>
+        <Text size="sm" weight="bold" className={styles.name}>
+          {title}
+        </Text>
         <Text size="sm" tone="quiet" className={styles.more}>
           {t('downloadText')}
         </Text>

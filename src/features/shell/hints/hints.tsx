@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
+import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { TAB_PATHS } from '#src/components/route-names.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
+import type { AppStorage } from '#src/platform/storage.ts'
 import { isAndroidWithoutChrome, isIos } from '#src/platform/surroundings.ts'
-import { configQuery } from '#src/queries/config.ts'
-import type { HintStore } from '#src/stores/hint-store.ts'
+import { HintStore } from '#src/stores/hint-store.ts'
 import { BrowserTip } from './browser-tip.tsx'
 import { DownloadBanner } from './download-banner.tsx'
 import { shownHints } from './shown-hints.ts'
 
 /** The download banner and the top tip, each where it makes sense and until dismissed. */
-export const Hints = observer(function Hints({ hints }: { readonly hints: HintStore }): ReactElement | null {
-  const { data: config } = useQuery(configQuery())
+export const Hints = observer(function Hints({ storage }: { readonly storage: AppStorage }): ReactElement | null {
+  const [hints] = useState(() => new HintStore(storage))
+  const { data: config } = useGetConfig()
   const isTabPage = useLocation({ select: ({ pathname }) => TAB_PATHS.includes(pathname) })
   if (!isTabPage || hasNativeBridge()) return null
   const browser = { isIos: isIos(navigator), isAndroidWithoutChrome: isAndroidWithoutChrome(navigator) }

@@ -16,7 +16,7 @@ export interface AgeSheetProps {
 }
 
 /**
- * Asks for the player's age before anything else (sections 2 and 6 of the specification). It must be answered: Exit
+ * Asks for the player's age before anything else. It must be answered: Exit
  * leaves, Accept is remembered for good.
  */
 export function AgeSheet({ onAccept, onClose }: AgeSheetProps): ReactElement {

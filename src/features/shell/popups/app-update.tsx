@@ -13,7 +13,7 @@ export interface AppUpdateProps {
   readonly onClose: () => void
 }
 
-/** Offers the newest version (section 4 of the specification). */
+/** Offers the newest version. */
 export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElement {
   const { t } = useTranslation(['overlays', 'common', 'errors', 'msg'])
   const { notices } = useStores()

@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetFollow } from '#generated/http/account/get-follow.ts'
+import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
 import { channelsOf } from '#src/components/channels.ts'
 import { PlayersOnly } from '#src/components/players-only.tsx'
 import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
-import { configQuery } from '#src/queries/config.ts'
-import { followQuery } from '#src/queries/social.ts'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -26,8 +25,8 @@ export function FollowPopup({ onClose }: { onClose: () => void }): ReactElement 
 
 function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['overlays', 'common'])
-  const { data: config } = useQuery(configQuery())
-  const { data: followUrl } = useQuery(followQuery())
+  const { data: config } = useGetConfig()
+  const { data: followUrl } = useGetFollow()
   const first = followUrl === undefined ? undefined : readForeignUrl(followUrl, window.location)?.href
   const hasChannels = channelsOf(config, 'ps', window.location).length > 0
   const hasMessages = channelsOf(config, 'cs', window.location).length > 0

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popup-sign.tsx'
 
-/** Reminds a player whose identity is not ratified (section 4 of the specification). */
+/** Reminds a player whose identity is not ratified. */
 export function KycReminder({
   onClose,
   onLeave,

@@ -18,7 +18,7 @@ export interface RewardPopupProps {
 }
 
 /**
- * Congratulates on what the server has given (section 2 of the specification): plays a sound where sounds are on, and
+ * Shows a reward that the server has given: plays a sound if sounds are on, and
  * reads the balance again, once for each showing.
  */
 export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElement {

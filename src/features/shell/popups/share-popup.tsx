@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetShare } from '#generated/http/account/get-share.ts'
 import { PlayersOnly } from '#src/components/players-only.tsx'
+import { QueryError } from '#src/components/query-error.tsx'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { appBridge } from '#src/platform/bridge.ts'
-import { shareQuery } from '#src/queries/social.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Text } from '#src/ui/data/text.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { copyText } from '#src/ui/form/copy-text.ts'
+import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import styles from './share-popup.module.css'
 
 /** The player's own address for friends: to copy, or to hand to the device's share sheet where there is one. */
 export function SharePopup({ onClose }: { onClose: () => void }): ReactElement {
@@ -26,34 +24,30 @@ export function SharePopup({ onClose }: { onClose: () => void }): ReactElement {
 
 function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['overlays', 'common'])
-  const { data: url, isError, isFetching, refetch } = useQuery(shareQuery())
+  const share = useGetShare()
+  const { data: url, isError } = share
   return (
     <BottomSheet
       open
       onClose={onClose}
       title={t('shareTitle')}
       closeLabel={t('common:close')}
-      actions={url === undefined ? undefined : <ShareActions url={url} />}
+      {...(url !== undefined && appBridge().canShare() && { actions: <ShareNative url={url} /> })}
     >
       {url !== undefined ? (
         <Stack gap={3}>
           <p>{t('shareText')}</p>
-          <div>
-            <Text size="sm" tone="quiet">
-              {t('shareUrl')}
-            </Text>
-            <p className={styles.url} translate="no">
-              {url}
-            </p>
-          </div>
+          <Field
+            label={t('shareUrl')}
+            value={url}
+            readOnly
+            translate="no"
+            onFocus={(event) => event.target.select()}
+            suffix={<CopyUrl url={url} />}
+          />
         </Stack>
       ) : isError ? (
-        <ErrorState
-          title={t('common:loadFailed')}
-          retryLabel={t('common:retry')}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+        <QueryError query={share} />
       ) : (
         <SkeletonSet kind="text" label={t('common:loading')} />
       )}
@@ -61,8 +55,8 @@ function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
   )
 }
 
-/** Both need the player's tap: nothing is awaited before they ask the browser. */
-function ShareActions({ url }: { url: string }): ReactElement {
+/** Needs the player's tap, as sharing does: nothing is awaited before the browser is asked. */
+function CopyUrl({ url }: { url: string }): ReactElement {
   const { t } = useTranslation(['overlays', 'errors'])
   const { notices } = useStores()
   async function copy(): Promise<void> {
@@ -70,18 +64,21 @@ function ShareActions({ url }: { url: string }): ReactElement {
     else notices.danger(t('errors:error'))
   }
   return (
-    <>
-      {appBridge().canShare() && (
-        <Button
-          icon="external"
-          onClick={() => void appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })}
-        >
-          {t('shareNative')}
-        </Button>
-      )}
-      <Button variant="primary" icon="copy" onClick={() => void copy()}>
-        {t('shareCopy')}
-      </Button>
-    </>
+    <Button size="sm" icon="copy" onClick={() => void copy()}>
+      {t('shareCopy')}
+    </Button>
+  )
+}
+
+function ShareNative({ url }: { url: string }): ReactElement {
+  const { t } = useTranslation('overlays')
+  return (
+    <Button
+      variant="primary"
+      icon="external"
+      onClick={() => void appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })}
+    >
+      {t('shareNative')}
+    </Button>
   )
 }

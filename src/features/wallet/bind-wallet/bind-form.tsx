@@ -1,6 +1,12 @@
-import { type FormEvent, type ReactElement, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CODES } from '#generated/http/codes.ts'
+import { useBindWallet } from '#generated/http/money/bind-wallet.ts'
+import { getGetWalletQueryKey } from '#generated/http/money/get-wallet.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
+import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -10,11 +16,10 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { bankName } from '../bank-name.ts'
-import { useBindWallet } from './use-bind-wallet.ts'
-import { isMobileWallet, WALLET_LIMITS, type WalletDraft, walletFaults } from './wallet-rules.ts'
+import { isMobileWallet, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
 
 export interface BindFormProps {
-  /** What the server has: no wallet, and the banks of which one may be bound. */
+  /** From the server: no wallet is bound, and the banks of which one may be. */
   readonly wallet: Wallet
   readonly forGame: string | undefined
   readonly onBound: () => void
@@ -23,65 +28,78 @@ export interface BindFormProps {
 /** More than these do not fit side by side on a small phone. */
 const SIDE_BY_SIDE = 3
 
-/** Bank, name and account. Another bank clears the account, whose rule is another one (section 5 of the specification). */
+/** Bank, name and account. Another bank clears the account, which has another format there. */
 export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElement {
   const { t } = useTranslation(['bindWallet', 'errors', 'common'])
-  const { isSending, refusal, clearRefusal, send } = useBindWallet(onBound)
-  const [draft, setDraft] = useState<WalletDraft>(() => ({
-    bank: wallet.bank || (wallet.choices[0] ?? ''),
-    name: wallet.name,
-    account: wallet.account,
-  }))
-  const [isTried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const faults = isTried ? walletFaults(draft) : new Set<string>()
-  const isMobile = isMobileWallet(draft.bank)
+  const queryClient = useQueryClient()
+  const { mutateAsync: bindWallet } = useBindWallet()
+  const form = useApiForm({
+    defaultValues: { bank: wallet.bank || (wallet.choices[0] ?? ''), name: wallet.name, account: wallet.account },
+    schema: walletForm,
+    codes: CODES.bindWallet,
+    send: async (data) => {
+      try {
+        await bindWallet({ data })
+      } catch (error) {
+        // The wallet may be bound all the same: the server's answer decides what is shown.
+        void queryClient.invalidateQueries({ queryKey: getGetWalletQueryKey() })
+        throw error
+      }
+      onBound()
+    },
+  })
+  const { isSending } = form
+  const bank = form.value('bank')
+  const isMobile = isMobileWallet(bank.value)
   const banks = wallet.choices.map((code) => ({ value: code, label: bankName(code) }))
+  const problem = form.formError ?? bank.error
+
+  function chooseBank(code: string): void {
+    if (isSending || code === bank.value) return
+    bank.onValueChange(code)
+    form.setValue('account', '')
+  }
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form {...form.formProps}>
       <Stack gap={4}>
         <Text tone="quiet">{forGame === undefined ? t('why') : t('whyGame', { name: forGame })}</Text>
         {banks.length <= SIDE_BY_SIDE ? (
           <Segmented
+            name="bank"
             label={t('bank')}
             hideLabel={false}
             fullWidth
             options={banks}
-            value={draft.bank}
+            value={bank.value}
             onChange={chooseBank}
           />
         ) : (
-          <SelectField label={t('bank')} options={banks} value={draft.bank} onValueChange={chooseBank} />
+          <SelectField name="bank" label={t('bank')} options={banks} value={bank.value} onValueChange={chooseBank} />
         )}
         <Field
-          name="name"
+          {...form.text('name')}
           label={t('name')}
           hint={t('nameHint', WALLET_LIMITS.name)}
-          value={draft.name}
-          onChange={(event) => change({ ...draft, name: event.target.value })}
-          error={textOf('name')}
           autoComplete="name"
           autoCapitalize="words"
           spellCheck={false}
           readOnly={isSending}
         />
         <Field
-          name="account"
+          {...form.text('account')}
           label={isMobile ? t('mobile') : t('account')}
+          prefix={isMobile ? PHONE_PREFIX : undefined}
           hint={isMobile ? t('mobileHint') : t('accountHint', WALLET_LIMITS.account)}
-          value={draft.account}
-          onChange={(event) => change({ ...draft, account: event.target.value })}
-          error={textOf('account')}
           inputMode={isMobile ? 'numeric' : 'text'}
           autoComplete={isMobile ? 'tel-national' : 'off'}
           spellCheck={false}
           readOnly={isSending}
         />
         <Notice tone="info">{t('once')}</Notice>
-        {refusal !== null && refusal.field !== 'account' && refusal.field !== 'name' && (
+        {problem !== undefined && (
           <Notice tone="danger" role="alert">
-            {refusal.text}
+            {problem}
           </Notice>
         )}
         <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending}>
@@ -91,32 +109,4 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
       </Stack>
     </form>
   )
-
-  function textOf(field: 'name' | 'account'): string | undefined {
-    if (refusal?.field === field) return refusal.text
-    if (!faults.has(field)) return undefined
-    return draft[field].trim() === '' ? t('errors:required') : t('errors:formatIncorrect')
-  }
-
-  function change(next: WalletDraft): void {
-    if (isSending) return
-    clearRefusal()
-    setDraft(next)
-  }
-
-  function chooseBank(bank: string): void {
-    if (bank !== draft.bank) change({ ...draft, bank, account: '' })
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    setTried(true)
-    const [first] = walletFaults(draft)
-    if (first === undefined) {
-      send(draft)
-      return
-    }
-    const field = form.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-  }
 }

@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { walletQuery } from '#src/queries/wallet.ts'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { useGetWallet } from '#generated/http/money/get-wallet.ts'
+import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { QueryError } from '#src/components/query-error.tsx'
+import { PHONE_PREFIX } from '#src/lib/phone.ts'
+import { Text } from '#src/ui/data/text.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
+import { Field } from '#src/ui/form/field.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import { bankName } from '../bank-name.ts'
 import { BindForm } from './bind-form.tsx'
-import { BoundForm } from './bound-form.tsx'
+import { isMobileWallet } from './wallet-rules.ts'
 
 export interface BindWalletProps {
   /** The game that asked for it, if one did. */
@@ -14,10 +19,11 @@ export interface BindWalletProps {
   readonly onClose: () => void
 }
 
-/** The popup of section 2 of the specification: binds a wallet, or shows the one that is bound. */
+/** The popup: binds a wallet, or shows the one that is bound. */
 export function BindWallet({ forGame, onClose }: BindWalletProps): ReactElement {
   const { t } = useTranslation(['bindWallet', 'common'])
-  const { data: wallet, isError, isFetching, refetch } = useQuery(walletQuery())
+  const read = useGetWallet()
+  const wallet = read.data
   return (
     <BottomSheet
       open
@@ -32,9 +38,27 @@ export function BindWallet({ forGame, onClose }: BindWalletProps): ReactElement 
   function content(): ReactElement {
     if (wallet?.isBound === true) return <BoundForm wallet={wallet} />
     if (wallet) return <BindForm wallet={wallet} forGame={forGame} onBound={onClose} />
-    if (!isError) return <SkeletonSet kind="form" label={t('common:loading')} />
-    return (
-      <ErrorState title={t('failed')} retryLabel={t('common:retry')} busy={isFetching} onRetry={() => void refetch()} />
-    )
+    if (!read.isError) return <SkeletonSet kind="form" label={t('common:loading')} />
+    return <QueryError query={read} title={t('failed')} />
   }
+}
+
+/** The bound wallet, masked; it can be read and not changed. */
+function BoundForm({ wallet }: { readonly wallet: Wallet }): ReactElement {
+  const { t } = useTranslation('bindWallet')
+  return (
+    <Stack gap={4}>
+      <Field label={t('bank')} value={bankName(wallet.bank)} readOnly />
+      <Field label={t('name')} value={wallet.name} readOnly />
+      <Field
+        label={t('account')}
+        prefix={isMobileWallet(wallet.bank) ? PHONE_PREFIX : undefined}
+        value={wallet.account}
+        readOnly
+      />
+      <Text size="sm" tone="quiet">
+        {t('isBound')}
+      </Text>
+    </Stack>
+  )
 }

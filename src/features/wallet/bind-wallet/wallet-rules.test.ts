@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { isMobileWallet, readWallet, walletFaults } from './wallet-rules.ts'
+import { isMobileWallet, readWallet, walletForm } from './wallet-rules.ts'
 
-const faults = (bank: string, name: string, account: string) => [...walletFaults({ bank, name, account })]
+const faults = (bank: string, name: string, account: string) => {
+  const draft = { bank, name, account }
+  return [
+    ...new Set(
+      walletForm(draft)
+        .safeParse(draft)
+        .error?.issues.map(({ path }) => path[0]),
+    ),
+  ]
+}
 
 test.each(['Juan Dela Cruz', 'Nguyễn Thị Ánh', 'Ñiña', 'Bo', ' Ana  Reyes '])('%j is a name', (name) => {
   expect(faults('gcash', name, '9171234567')).toEqual([])

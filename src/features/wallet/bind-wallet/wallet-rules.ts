@@ -1,7 +1,9 @@
-import { CreateWalletBody } from '#generated/http/schemas/create-wallet-body.ts'
+import * as z from 'zod/mini'
+import type { CreateWalletBody } from '#generated/http/schemas/create-wallet-body.ts'
 import { EWallet } from '#generated/http/schemas/ewallet.ts'
-import { WalletName, WalletNameMax, WalletNameMin } from '#generated/http/schemas/wallet-name.ts'
-import { otherWalletAccountMax } from '#generated/http/schemas/other-wallet.ts'
+import { WalletNameMax, WalletNameMin } from '#generated/http/schemas/wallet-name.ts'
+import { OtherWallet, otherWalletAccountMax } from '#generated/http/schemas/other-wallet.ts'
+import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { phoneDigits } from '#src/lib/phone.ts'
 
 /** The limits that the form tells, as the document has them. */
@@ -11,13 +13,9 @@ export const WALLET_LIMITS = {
 } as const
 
 /** What is typed into the form. */
-export interface WalletDraft {
-  readonly bank: string
-  readonly name: string
-  readonly account: string
-}
+export type WalletDraft = { bank: string; name: string; account: string }
 
-/** Whether a bank's account is a mobile number: gcash and maya (section 5 of the specification). */
+/** Whether a bank's account is a mobile number: gcash and maya. */
 export function isMobileWallet(bank: string): boolean {
   return EWallet.shape.bank.safeParse(bank).success
 }
@@ -31,12 +29,10 @@ export function readWallet({ bank, name, account }: WalletDraft): WalletDraft {
   }
 }
 
-/** The fields of a draft, as sent, that the document does not allow. */
-export function walletFaults(draft: WalletDraft): ReadonlySet<'name' | 'account'> {
-  const sent = readWallet(draft)
-  const faults = new Set<'name' | 'account'>()
-  if (!WalletName.safeParse(sent.name).success) faults.add('name')
-  // With a name that passes, only the account can be at fault.
-  if (!CreateWalletBody.safeParse({ ...sent, name: 'Any Name' }).success) faults.add('account')
-  return faults
+const MobileWalletForm = z.pipe(z.transform(readWallet), EWallet)
+const OtherWalletForm = z.pipe(z.transform(readWallet), OtherWallet)
+
+/** Reads what was typed into the body of the request: the union's branch of the chosen bank. */
+export function walletForm({ bank }: WalletDraft): FormSchema<WalletDraft, CreateWalletBody> {
+  return isMobileWallet(bank) ? MobileWalletForm : OtherWalletForm
 }

@@ -7,13 +7,11 @@ import { EndlessList } from '#src/components/endless-list.tsx'
 import { ROUTES } from '#src/components/route-names.ts'
 import { itemsOf } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { couponsQuery } from '../coupons.queries.ts'
+import { couponsQuery, useCouponWords } from '../coupons.ts'
 import rows from '../rows.module.css'
-import { useCouponWords } from '../use-coupon-words.ts'
 
 const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 
@@ -37,14 +35,7 @@ export function CouponList(): ReactElement {
         list={list}
         label={t('couponsLabel')}
         empty={<EmptyState title={t('couponsEmpty')} text={t('couponsEmptyText')} />}
-        error={
-          <ErrorState
-            title={t('couponsFailed')}
-            retryLabel={t('common:retry')}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        }
+        failedTitle={t('couponsFailed')}
       >
         {coupons.map((coupon) => {
           const { bonus, from, turnover, until } = words(coupon)

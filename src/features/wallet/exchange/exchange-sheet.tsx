@@ -1,21 +1,25 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { createExchangeBodyQuantityMax } from '#generated/http/schemas/create-exchange-body.ts'
+import { CODES } from '#generated/http/codes.ts'
+import { CreateExchangeBody, createExchangeBodyQuantityMax } from '#generated/http/schemas/create-exchange-body.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
-import { describeError } from '#src/api/error-catalogue.ts'
 import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
+import { useErrorText } from '#src/forms/use-error-text.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import type { Exchanged } from './exchange-flow.ts'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
+import { Outcome } from '../money-request/outcome.tsx'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { OrderNumber } from '../order-parts.tsx'
+import { exchange, type Exchanged, exchangedAs } from './exchange.ts'
 import styles from './mall.module.css'
-import { useExchange } from './use-exchange.ts'
 
 export interface ExchangeSheetProps {
   readonly uid: string
@@ -27,16 +31,27 @@ export interface ExchangeSheetProps {
   readonly onClose: () => void
 }
 
+type ExchangeValues = { goodsId: string; quantity: number }
+
 /** How many, and once more what it costs, before anything is sent. */
 export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
-  const { t, i18n } = useTranslation(['exchange', 'errors', 'common'])
-  const { isSending, send } = useExchange(uid)
+  const { t, i18n } = useTranslation(['exchange', 'common'])
+  const { isSending, submit } = useMoneyRequest(exchange, uid)
+  const errorText = useErrorText()
   useBackCloses(() => !isSending && onClose())
-  const [quantity, setQuantity] = useState(1)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const form = useApiForm<ExchangeValues, ExchangeValues>({
+    defaultValues: { goodsId: goods.id, quantity: 1 },
+    schema: CreateExchangeBody,
+    codes: CODES.createExchange,
+    send: confirm,
+  })
+  const { value: quantity } = form.value('quantity')
   const most = Math.min(goods.stock, createExchangeBodyQuantityMax, affordable())
+  const refusal = form.formError ?? form.value('quantity').error ?? form.value('goodsId').error
   const actions = (
-    <Button variant="primary" size="lg" fullWidth busy={isSending} onClick={confirm}>
+    <Button type="submit" form={id} variant="primary" size="lg" fullWidth busy={isSending}>
       {t('confirm')}
     </Button>
   )
@@ -49,44 +64,45 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
       onClose={onClose}
       actions={actions}
     >
-      <Stack gap={4}>
-        <Text size="xl" weight="bold">
-          {goods.name}
-        </Text>
-        <div className={styles.quantity} role="group" aria-label={t('quantity')}>
-          <IconButton
-            icon="minus"
-            variant="filled"
-            label={t('fewer')}
-            disabled={quantity <= 1 || isSending}
-            onClick={() => change(quantity - 1)}
+      <form {...form.formProps} id={id}>
+        <Stack gap={4}>
+          <Text size="xl" weight="bold">
+            {goods.name}
+          </Text>
+          <div className={styles.quantity} role="group" aria-label={t('quantity')}>
+            <IconButton
+              icon="minus"
+              variant="filled"
+              label={t('fewer')}
+              disabled={quantity <= 1 || isSending}
+              onClick={() => change(quantity - 1)}
+            />
+            <output>{quantity}</output>
+            <IconButton
+              icon="plus"
+              variant="filled"
+              label={t('more')}
+              disabled={quantity >= most || isSending}
+              onClick={() => change(quantity + 1)}
+            />
+          </div>
+          <DataList
+            items={[
+              { label: t('each'), value: t('cost', { points: formatPoints(goods.points) }) },
+              // Whole points, not money.
+              { label: t('total'), value: t('cost', { points: formatPoints(goods.points * quantity) }) },
+              { label: t('points'), value: formatPoints(points) },
+            ]}
           />
-          <output>{quantity}</output>
-          <IconButton
-            icon="plus"
-            variant="filled"
-            label={t('more')}
-            disabled={quantity >= most || isSending}
-            onClick={() => change(quantity + 1)}
-          />
-        </div>
-        <DataList
-          items={[
-            { label: t('each'), value: t('cost', { points: formatPoints(goods.points) }) },
-            // Whole points, not money.
-            { label: t('total'), value: t('cost', { points: formatPoints(goods.points * quantity) }) },
-            { label: t('points'), value: formatPoints(points) },
-          ]}
-        />
-        {problem !== null && (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
-        <Text size="sm" tone="quiet" role="status">
-          {isSending ? t('sending') : t(goods.kind === 'cash' ? 'cashNote' : 'goodsNote')}
-        </Text>
-      </Stack>
+          {problem !== undefined && <Outcome kind="refused" lines={[problem]} />}
+          {problem === undefined && refusal !== undefined && (
+            <Outcome kind="refused" lines={[refusal, t('notTaken')]} />
+          )}
+          <Text size="sm" tone="quiet" role="status">
+            {isSending ? t('sending') : t(goods.kind === 'cash' ? 'cashNote' : 'goodsNote')}
+          </Text>
+        </Stack>
+      </form>
     </BottomSheet>
   )
 
@@ -96,24 +112,58 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
   }
 
   function change(next: number): void {
-    setProblem(null)
-    setQuantity(next)
+    setProblem(undefined)
+    form.setValue('quantity', next)
   }
 
-  function confirm(): void {
-    setProblem(null)
-    void send({ goodsId: goods.id, name: goods.name, quantity }).then((outcome) => {
-      if (!outcome) return
-      if (outcome.kind === 'made') onDone({ name: goods.name, quantity, order: outcome.made })
-      else if (outcome.kind === 'unknown') onUnknown()
-      else if (outcome.kind === 'already') {
+  async function confirm(body: ExchangeValues): Promise<void> {
+    setProblem(undefined)
+    const request = { ...body, name: goods.name }
+    const outcome = await submit(request)
+    switch (outcome?.kind) {
+      case undefined:
+        return
+      case 'made':
+        onDone(exchangedAs(outcome.made, request))
+        return
+      case 'unknown':
+        onUnknown()
+        return
+      case 'already':
         setProblem(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
-      } else if (outcome.kind === 'busy') setProblem(t('otherTab'))
-      else {
-        const said = describeError(outcome.error)
-        const text = 'text' in said ? said.text : t(`errors:${said.key}`)
-        setProblem(outcome.kind === 'unread' ? `${t('readFirst')} ${text}` : text)
-      }
-    })
+        return
+      case 'busy':
+        setProblem(t('otherTab'))
+        return
+      case 'unread':
+        setProblem(`${t('readFirst')} ${errorText(outcome.error)}`)
+        return
+      case 'refused':
+        throw outcome.error
+    }
   }
+}
+
+export interface ExchangeDoneProps {
+  readonly exchanged: Exchanged
+  readonly onClose: () => void
+}
+
+/** What the player has got, with the number to keep. */
+export function ExchangeDone({ exchanged: { name, quantity, order }, onClose }: ExchangeDoneProps): ReactElement {
+  const { t } = useTranslation(['exchange', 'wallet', 'common'])
+  useBackCloses(onClose)
+  const close = (
+    <Button variant="primary" fullWidth onClick={onClose}>
+      {t('common:close')}
+    </Button>
+  )
+  return (
+    <Dialog open title={t('doneTitle')} onClose={onClose} actions={close}>
+      <Stack gap={4}>
+        <Text>{t('doneText', { quantity, name, points: formatPoints(order.points) })}</Text>
+        <DataList items={[{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={order.orderNo} /> }]} />
+      </Stack>
+    </Dialog>
+  )
 }

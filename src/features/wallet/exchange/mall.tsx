@@ -1,61 +1,79 @@
-import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
-import { type ReactElement, useCallback, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGetExchange } from '#generated/http/money/get-exchange.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
+import { QueryError } from '#src/components/query-error.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { useIsHere } from '#src/components/use-is-here.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
+import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { ExchangeDone } from './exchange-done.tsx'
-import type { Exchanged } from './exchange-flow.ts'
-import { ExchangeOrders } from './exchange-orders.tsx'
-import { ExchangeSheet } from './exchange-sheet.tsx'
-import { ExchangeUnknown } from './exchange-unknown.tsx'
-import { exchangeQuery } from './exchange.queries.ts'
-import { GoodsTile } from './goods-tile.tsx'
+import { PendingIntent } from '../money-request/outcome.tsx'
+import { clearWithin } from '../money-request/pending-intents.ts'
+import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { exchange, type Exchanged, exchangedAs, type PendingExchange } from './exchange.ts'
+import { ExchangeDone, ExchangeSheet } from './exchange-sheet.tsx'
+import { ExchangeOrders, GoodsList } from './goods-list.tsx'
 import styles from './mall.module.css'
-import { type PendingExchange, pendingExchanges } from './pending-exchange.ts'
 
 /** The player's points, what they buy, and the latest exchanges. A pending exchange comes first. */
 export const Mall = observer(function Mall() {
   const { t } = useTranslation(['exchange', 'common'])
   const uid = useStores().session.uid ?? ''
-  const { data, isError, isFetching, refetch } = useQuery(exchangeQuery())
+  const intents = usePendingIntents(exchange)
+  // Not by Suspense: the tabs above stay while it is read.
+  const read = useGetExchange()
+  const { data } = read
   const [chosen, setChosen] = useState<Goods | null>(null)
-  const [pending, setPending] = useState<PendingExchange | null>(() => pendingExchanges.pending(uid))
+  // While the sheet sends, the pending exchange is its own, and it says itself how that ended.
+  const [pending, setPending] = useState<PendingExchange | null>(() => intents.pending(uid))
   const [done, setDone] = useState<Exchanged | null>(null)
-
-  const settle = useCallback((exchanged: Exchanged | null) => {
-    setPending(null)
-    setDone(exchanged)
-  }, [])
 
   return (
     <>
-      {pending ? <ExchangeUnknown key={pending.key} intent={pending} uid={uid} onSettled={settle} /> : offers()}
+      {pending ? whilePending(pending) : offers()}
       {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
     </>
   )
 
+  function whilePending(intent: PendingExchange): ReactElement {
+    const settle = (exchanged: Exchanged | null) => {
+      setPending(null)
+      setDone(exchanged)
+    }
+    const { quantity, name } = intent
+    return (
+      <PendingIntent
+        key={intent.key}
+        definition={exchange}
+        intent={intent}
+        unknown={{
+          title: t('unknownTitle'),
+          lines: [t('unknownText', { quantity, name }), t('unknownSafe', { minutes: clearWithin(intent) })],
+        }}
+        notFound={{ title: t('notFoundTitle'), lines: [t('notFoundText')] }}
+        sendAgain={(checkNow) => <SendAgain uid={uid} intent={intent} onMade={settle} onEnd={checkNow} />}
+        againLabel={t('again')}
+        onFound={(order) => settle(exchangedAs(order, intent))}
+        onAgain={() => settle(null)}
+      />
+    )
+  }
+
   function offers(): ReactElement {
     if (!data) {
-      if (!isError) return <SkeletonSet kind="tiles" label={t('common:loading')} />
-      return (
-        <ErrorState
-          title={t('goodsFailed')}
-          retryLabel={t('common:retry')}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
+      if (!read.isError) return <SkeletonSet kind="tiles" label={t('common:loading')} />
+      return <QueryError query={read} title={t('goodsFailed')} />
     }
     return (
       <Stack gap={5}>
+        <StaleNote query={read} />
         <Card as="section" tone="night" padding="lg">
           <Stack gap={1}>
             <Text tone="quiet">{t('points')}</Text>
@@ -64,16 +82,8 @@ export const Mall = observer(function Mall() {
             </p>
           </Stack>
         </Card>
-        {data.goods.length === 0 ? (
-          <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
-        ) : (
-          <ul className={styles.goods} aria-label={t('goodsLabel')}>
-            {data.goods.map((goods) => (
-              <GoodsTile key={goods.id} goods={goods} points={data.points} onChoose={() => setChosen(goods)} />
-            ))}
-          </ul>
-        )}
-        <ExchangeOrders orders={data.orders ?? []} goods={data.goods} />
+        <GoodsList goods={data.goods} points={data.points} onChoose={setChosen} />
+        <ExchangeOrders orders={data.orders} goods={data.goods} />
         {chosen && (
           <ExchangeSheet
             uid={uid}
@@ -85,7 +95,7 @@ export const Mall = observer(function Mall() {
             }}
             onUnknown={() => {
               setChosen(null)
-              setPending(pendingExchanges.pending(uid))
+              setPending(intents.pending(uid))
             }}
             onClose={() => setChosen(null)}
           />
@@ -94,3 +104,30 @@ export const Mall = observer(function Mall() {
     )
   }
 })
+
+interface SendAgainProps {
+  readonly uid: string
+  readonly intent: PendingExchange
+  readonly onMade: (exchanged: Exchanged) => void
+  /** It was sent again, without a success. */
+  readonly onEnd: () => void
+}
+
+/** Sends the same exchange again with its key. */
+function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { isSending, repeat } = useMoneyRequest(exchange, uid)
+  const isHere = useIsHere()
+  return (
+    <Button variant="ghost" fullWidth busy={isSending} onClick={() => void send()}>
+      {t('sendAgain')}
+    </Button>
+  )
+
+  async function send(): Promise<void> {
+    const outcome = await repeat(intent)
+    if (!isHere()) return
+    if (outcome?.kind === 'made') onMade(exchangedAs(outcome.made, intent))
+    else onEnd()
+  }
+}

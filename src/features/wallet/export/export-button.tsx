@@ -1,6 +1,7 @@
-import { type ReactElement, useRef, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiError } from '#src/api/api-error.ts'
+import { useSingleFlight } from '#src/forms/use-single-flight.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { manilaDay } from '#src/lib/time.ts'
 import { saveFile } from '#src/platform/save-file.ts'
@@ -26,11 +27,10 @@ export interface ExportButtonProps {
 export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
   const { t } = useTranslation('records')
   const { notices, session } = useStores()
-  const [isReading, setReading] = useState(false)
-  const isLocked = useRef(false)
+  const { isBusy: isReading, run } = useSingleFlight()
   return (
     <>
-      <Button variant="secondary" size="sm" icon="download" busy={isReading} onClick={() => void save()}>
+      <Button variant="secondary" size="sm" icon="download" busy={isReading} onClick={() => void run(save)}>
         {t('export')}
       </Button>
       <VisuallyHidden role="status">{isReading ? t('exporting') : ''}</VisuallyHidden>
@@ -38,9 +38,6 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
   )
 
   async function save(): Promise<void> {
-    if (isLocked.current) return
-    isLocked.current = true
-    setReading(true)
     const { uid } = session
     try {
       const { rows, isPartial, unreadable } = await read()
@@ -51,9 +48,6 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
       if (isPartial) notices.success(t('exportPartly', { total: rows.length - 1 }))
     } catch (error) {
       if (session.uid === uid && toApiError(error).kind !== 'aborted') notices.danger(t('exportFailed'))
-    } finally {
-      isLocked.current = false
-      setReading(false)
     }
   }
 }

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { DepositList } from './deposit-list.tsx'
-import { StatusFilter } from './status-filter.tsx'
-import type { HistoryKind } from './statuses.ts'
-import { WithdrawalList } from './withdrawal-list.tsx'
+import { Chip } from '#src/ui/surface/chip.tsx'
+import styles from '../records/records-filter.module.css'
+import { depositLook, type HistoryKind, STATUSES, withdrawalLook } from '../statuses.ts'
+import { DepositList, WithdrawalList } from './order-lists.tsx'
 
 export interface HistoryScreenProps {
   readonly kind: HistoryKind
@@ -32,5 +32,32 @@ export function HistoryScreen({ kind, status, onFilter }: HistoryScreenProps): R
       <StatusFilter kind={kind} status={status} onStatus={(next) => onFilter({ kind, status: next })} />
       {kind === 'deposits' ? <DepositList status={status} /> : <WithdrawalList status={status} />}
     </Stack>
+  )
+}
+
+interface StatusFilterProps {
+  readonly kind: HistoryKind
+  readonly status: number | undefined
+  readonly onStatus: (status: number | undefined) => void
+}
+
+/** All, or one of the statuses that the specification names. */
+function StatusFilter({ kind, status, onStatus }: StatusFilterProps): ReactElement {
+  const { t } = useTranslation(['records', 'wallet'])
+  const look = kind === 'deposits' ? depositLook : withdrawalLook
+  return (
+    <div className={styles.types} role="group" aria-label={t('status')}>
+      <Chip selected={status === undefined} onClick={() => onStatus(undefined)}>
+        {t('allStatuses')}
+      </Chip>
+      {STATUSES[kind].map((one) => {
+        const { word } = look(one)
+        return (
+          <Chip key={one} selected={status === one} onClick={() => onStatus(one)}>
+            {word === 'statusOther' ? t(`wallet:${word}`, { status: one }) : t(`wallet:${word}`)}
+          </Chip>
+        )
+      })}
+    </div>
   )
 }

@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { ROUTES } from '#src/components/route-names.ts'
+import { QueryError } from '#src/components/query-error.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableNote } from '#src/components/unreadable-note.tsx'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -16,14 +18,15 @@ import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from './latest-deposits.module.css'
 import { bankName } from '../bank-name.ts'
-import { OrderStatusPill } from '../order-status-pill.tsx'
-import { rechargeLook } from '../order-status.ts'
-import { latestRechargesQuery, rechargeMethodsQuery } from '../recharge/recharge.queries.ts'
+import { OrderStatusPill } from '../order-parts.tsx'
+import { latestDepositsQuery } from '../orders.queries.ts'
+import { depositLook } from '../statuses.ts'
 
 /** The newest deposits, each leading to its status. */
 export function LatestDeposits(): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
-  const { data, isError, isFetching, refetch } = useQuery(latestRechargesQuery())
+  const latest = useQuery(latestDepositsQuery())
+  const { data, isError } = latest
   return (
     <section>
       <SectionHeader title={t('latestDeposits')} icon="history" />
@@ -41,6 +44,7 @@ export function LatestDeposits(): ReactElement {
     if (data) {
       return (
         <Stack gap={3}>
+          <StaleNote query={latest} />
           <Card padding="none">
             <ul aria-label={t('latestDeposits')}>
               {data.list.map((recharge) => (
@@ -53,20 +57,13 @@ export function LatestDeposits(): ReactElement {
       )
     }
     if (!isError) return <Skeleton height={200} />
-    return (
-      <ErrorState
-        title={t('depositsFailed')}
-        retryLabel={t('common:retry')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+    return <QueryError query={latest} title={t('depositsFailed')} />
   }
 }
 
 function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
   const { i18n } = useTranslation('wallet')
-  const { data: methods } = useQuery(rechargeMethodsQuery())
+  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
   const method = methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)
   return (
     <li className={styles.row}>
@@ -77,7 +74,7 @@ function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
         trailing={
           <>
             <Money value={recharge.amount} />
-            <OrderStatusPill look={rechargeLook(recharge.status)} status={recharge.status} />
+            <OrderStatusPill look={depositLook(recharge.status)} status={recharge.status} />
           </>
         }
         renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: recharge.orderNo }} {...props} />}

@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { BoundWallet } from '../bound-wallet.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { LatestDeposits } from './latest-deposits.tsx'
-import { Shortcuts } from './shortcuts.tsx'
+import styles from './shortcuts.module.css'
 
 /** The player's money: every amount of the account, what can be done with it, the bound wallet, the latest deposits. */
 export function WalletScreen(): ReactElement {
@@ -20,5 +23,29 @@ export function WalletScreen(): ReactElement {
       </section>
       <LatestDeposits />
     </Stack>
+  )
+}
+
+const PLACES = [
+  { name: 'withdraw', icon: 'withdraw' },
+  { name: 'exchange', icon: 'points' },
+  { name: 'transactionHistory', icon: 'history' },
+  { name: 'records', icon: 'calendar' },
+] as const
+
+/** The ways from the wallet to what can be done with money; the deposit has its own button above. */
+function Shortcuts(): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  return (
+    <nav className={styles.places} aria-label={t('shortcuts')}>
+      {PLACES.map(({ name, icon }) => (
+        <Link key={name} to={ROUTES[name]} className={styles.place}>
+          <span className={styles.icon}>
+            <Icon name={icon} size={22} />
+          </span>
+          {t(`common:${name}`)}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,17 +1,21 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useListJournalTypes } from '#generated/http/money/list-journal-types.ts'
+import type { JournalEntry } from '#generated/http/schemas/journal-entry.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
+import { formatDateTime } from '#src/lib/time.ts'
 import { itemsOf } from '#src/queries/paging.ts'
+import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ExportButton } from '../export/export-button.tsx'
-import { useJournalTable } from '../export/use-journal-table.ts'
-import { JournalRow } from './journal-row.tsx'
+import { useJournalTable } from '../export/export-tables.ts'
+import { OrderNumber } from '../order-parts.tsx'
+import styles from '../rows.module.css'
 import { RecordsFilter } from './records-filter.tsx'
-import { type JournalFilter, journalQuery, journalTypesQuery } from './records.queries.ts'
+import { type JournalFilter, journalQuery } from './records.queries.ts'
 
 export interface RecordsScreenProps {
   readonly filter: JournalFilter
@@ -21,7 +25,7 @@ export interface RecordsScreenProps {
 /** Every change of the balance, by type and by Manila days. */
 export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactElement {
   const { t } = useTranslation(['records', 'common'])
-  const { data: types = [] } = useQuery(journalTypesQuery())
+  const { data: types = [] } = useListJournalTypes()
   const list = useInfiniteQuery(journalQuery(filter))
   const entries = list.data ? itemsOf(list.data.pages, ({ id }) => id) : []
   const typeName = (code: string) => types.find((type) => type.code === code)?.name ?? code
@@ -46,19 +50,46 @@ export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactEl
             action={isFiltered ? <Button onClick={() => onFilter({})}>{t('clear')}</Button> : undefined}
           />
         }
-        error={
-          <ErrorState
-            title={t('recordsFailed')}
-            retryLabel={t('common:retry')}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        }
+        failedTitle={t('recordsFailed')}
       >
         {entries.map((entry) => (
           <JournalRow key={entry.id} entry={entry} typeName={typeName(entry.type)} />
         ))}
       </EndlessList>
     </Stack>
+  )
+}
+
+interface JournalRowProps {
+  readonly entry: JournalEntry
+  readonly typeName: string
+}
+
+/** One change of the balance: what it was, when, how much, and what was left. */
+function JournalRow({ entry, typeName }: JournalRowProps): ReactElement {
+  const { t, i18n } = useTranslation('records')
+  const { amount, balanceAfter, createdAt, note, orderNo } = entry
+  const namesOrder = orderNo !== undefined && note.includes(orderNo)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{typeName}</p>
+        {note !== '' && !namesOrder && <p className={styles.note}>{note}</p>}
+        <p className={styles.when}>
+          <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>
+        </p>
+      </div>
+      <div className={styles.sums}>
+        <Money value={amount} sign="always" tone={amount > 0 ? 'in' : 'out'} />
+        <p className={styles.after}>
+          {t('balanceAfter')} <Money value={balanceAfter} size="sm" />
+        </p>
+      </div>
+      {orderNo !== undefined && (
+        <p className={styles.number}>
+          <OrderNumber orderNo={orderNo} text={namesOrder ? note : undefined} />
+        </p>
+      )}
+    </li>
   )
 }

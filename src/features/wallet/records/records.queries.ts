@@ -1,5 +1,4 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { getListJournalTypesQueryOptions } from '#generated/http/money/list-journal-types.ts'
 import { getListJournalQueryKey, listJournal } from '#generated/http/money/list-journal.ts'
 import type { JournalPage } from '#generated/http/schemas/journal-page.ts'
 import type { ListJournalParams } from '#generated/http/schemas/list-journal-params.ts'
@@ -9,11 +8,6 @@ const PAGE_SIZE = 20
 
 /** Which changes: of a type, and between two Manila days (YYYY-MM-DD), both included. */
 export type JournalFilter = Pick<ListJournalParams, 'type' | 'from' | 'to'>
-
-/** The types by which the records may be filtered. */
-export function journalTypesQuery() {
-  return getListJournalTypesQueryOptions()
-}
 
 /** A page of changes of the balance, newest first. */
 export function readJournal(filter: ListJournalParams, signal?: AbortSignal): Promise<JournalPage> {
@@ -33,7 +27,5 @@ export function journalQuery({ type, from, to }: JournalFilter) {
     queryFn: ({ pageParam, signal }) => readJournal({ ...filter, pageNum: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
-    // Money may have moved since; what was shown stays on screen meanwhile.
-    staleTime: 0,
   })
 }

@@ -1,13 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { getGetExchangeSuspenseQueryOptions } from '#generated/http/money/get-exchange.ts'
+import { couponsQuery } from '#src/features/wallet/coupons.ts'
+import { exchange } from '#src/features/wallet/exchange/exchange.ts'
+import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
 import { ExchangeScreen } from '#src/features/wallet/exchange/exchange-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
+import { readSearch, type SearchOf } from '../../-search.ts'
+
+const SEARCH = { tab: z.literal('coupons') }
 
 export const Route = createFileRoute('/_shell/finance/exchange')({
-  staticData: { access: 'player', page: { title: 'exchange', isSubPage: true } },
-  validateSearch: (search: Record<string, unknown>): { tab?: 'coupons' | undefined } => ({
-    tab: search['tab'] === 'coupons' ? 'coupons' : undefined,
-  }),
-  loader: () => loadTexts('wallet', 'exchange'),
+  staticData: { access: 'player', page: { title: 'exchange', isSubPage: true }, failed: 'exchange:goodsFailed' },
+  validateSearch: readSearch(SEARCH),
+  // Without loaderDeps: the tabs stay while another one loads.
+  loader: async ({ context: { queryClient, stores }, location }) => {
+    const isCoupons = (location.search as SearchOf<typeof SEARCH>).tab === 'coupons'
+    if (isCoupons) void queryClient.prefetchInfiniteQuery(couponsQuery('usable'))
+    // A pending exchange is shown whether or not the goods can be read.
+    const isPending =
+      stores.deferred
+        .get(PendingIntentStore)
+        .of(exchange)
+        .pending(stores.session.uid ?? '') !== null
+    const goods = !isCoupons && !isPending && queryClient.ensureQueryData(getGetExchangeSuspenseQueryOptions())
+    await Promise.all([loadTexts('wallet', 'exchange'), goods])
+  },
   component: Exchange,
 })
 

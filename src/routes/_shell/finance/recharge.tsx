@@ -1,24 +1,54 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RechargeScreen } from '#src/features/wallet/recharge/recharge-screen.tsx'
+import { getListRechargeAmountsQueryOptions } from '#generated/http/money/list-recharge-amounts.ts'
+import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
+import { getListRechargeMethodsSuspenseQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { CouponId } from '#generated/http/schemas/coupon-id.ts'
+import { OrderNo } from '#generated/http/schemas/order-no.ts'
+import { usableCouponsQuery } from '#src/features/wallet/coupons.ts'
+import { deposit } from '#src/features/wallet/deposit/deposit.ts'
+import { PendingIntentStore } from '#src/features/wallet/money-request/pending-intents.ts'
+import { MoneyStore } from '#src/features/wallet/money-store.ts'
+import { DepositScreen } from '#src/features/wallet/deposit/deposit-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { ORDER_NO, textParam } from '../../-text-param.ts'
+import type { RouterContext } from '../../-router-context.ts'
+import { readSearch } from '../../-search.ts'
+
+const validateSearch = readSearch({ order: OrderNo, coupon: CouponId })
 
 export const Route = createFileRoute('/_shell/finance/recharge')({
-  staticData: { access: 'player', page: { title: 'recharge', isSubPage: true, isNarrow: true } },
+  staticData: {
+    access: 'player',
+    page: { title: 'recharge', isSubPage: true, isNarrow: true },
+    failed: 'wallet:methodsFailed',
+  },
   // What else a payment page adds to the address decides nothing.
-  validateSearch: (search: Record<string, unknown>): { order?: string | undefined; coupon?: string | undefined } => ({
-    order: textParam(search['order'], ORDER_NO),
-    coupon: textParam(search['coupon']),
-  }),
-  loader: () => loadTexts('wallet'),
+  validateSearch,
+  loaderDeps: ({ search: { order } }) => ({ hasForm: order === undefined }),
+  loader: async ({ context, deps: { hasForm } }) => {
+    await Promise.all([loadTexts('wallet'), hasForm && readForm(context)])
+  },
   component: Recharge,
 })
+
+/** Methods beside coupons, then banks beside amounts: the document asks for a method with them. */
+async function readForm({ queryClient, stores }: RouterContext): Promise<void> {
+  const uid = stores.session.uid ?? ''
+  // A pending deposit is shown whether or not the methods can be read.
+  if (stores.deferred.get(PendingIntentStore).of(deposit).pending(uid)) return
+  void queryClient.prefetchQuery(usableCouponsQuery())
+  const methods = await queryClient.ensureQueryData(getListRechargeMethodsSuspenseQueryOptions())
+  const kept = stores.deferred.get(MoneyStore).drafts(uid).deposit?.method
+  const method = (methods.find(({ code }) => code === kept) ?? methods[0])?.code
+  if (method === undefined) return
+  void queryClient.prefetchQuery(getListRechargeBanksQueryOptions({ method }))
+  void queryClient.prefetchQuery(getListRechargeAmountsQueryOptions({ method }))
+}
 
 function Recharge() {
   const { order, coupon } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
-    <RechargeScreen
+    <DepositScreen
       orderNo={order}
       coupon={coupon}
       onOrder={(next) => void navigate({ search: { order: next }, replace: true })}

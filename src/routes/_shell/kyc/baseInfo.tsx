@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getListCountriesSuspenseQueryOptions } from '#generated/http/account/list-countries.ts'
+import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { BaseInfoScreen } from '#src/features/kyc/base-info/base-info-screen.tsx'
+import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/baseInfo')({
   staticData: { access: 'account', page: { title: 'kycBaseInfo', isSubPage: true, isNarrow: true } },
-  loader: () => loadTexts('kyc'),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      loadTexts('kyc'),
+      queryClient.ensureQueryData(identityQuery()),
+      queryClient.ensureQueryData(getGetIdentityOptionsSuspenseQueryOptions()),
+      queryClient.ensureQueryData(getListCountriesSuspenseQueryOptions()),
+    ])
+  },
   component: Page,
 })
 

@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { UploadScreen } from '#src/features/kyc/upload/upload-screen.tsx'
+import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/upload')({
   staticData: { access: 'account', page: { title: 'kycUpload', isSubPage: true, isNarrow: true } },
-  loader: () => loadTexts('kyc'),
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      loadTexts('kyc'),
+      queryClient.ensureQueryData(identityQuery()),
+      queryClient.ensureQueryData(getGetIdentityOptionsSuspenseQueryOptions()),
+    ])
+  },
   component: Page,
 })
 

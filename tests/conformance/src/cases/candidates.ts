@@ -9,21 +9,21 @@ import { alternatives, type Inputs } from './inputs.ts'
 import { itemsOf, undone, valueFor } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
 
-/** An input that may succeed, and where it comes from. */
+/** An input that may succeed, and its origin. */
 export interface Candidate {
   player: Player
   input: CallInput
   origin: 'link' | 'inferred' | 'example' | 'sample'
-  /** What came out of earlier answers. */
+  /** Values from earlier responses. */
   linked?: LinkedInput
-  /** The call whose answer gave it. */
+  /** The operation whose response provided them. */
   source?: Operation
 }
 
 const ITEMS = 4
 const TRIES = 4
 
-/** Finds inputs for calls: out of earlier answers along links, then alike-named data, examples, samples. */
+/** Finds inputs for operations: from earlier responses by links, then like-named data, examples, samples. */
 export class Candidates {
   readonly #bench: Bench
   readonly #sessions: Sessions
@@ -36,7 +36,9 @@ export class Candidates {
     this.#inputs = inputs
   }
 
-  /** Inputs for a call in a player's name, the likeliest first. `path` holds the calls on the way, against circles. */
+  /**
+   * Inputs of an operation for a player, the most likely first. `path` holds the current operations, against cycles.
+   */
   async *of(operation: Operation, player: Player, path: readonly string[] = []): AsyncGenerator<Candidate> {
     const seen = new Set<string>()
     const isNew = ({ input }: Candidate): boolean => {
@@ -69,7 +71,7 @@ export class Candidates {
     }
   }
 
-  /** Makes the writes that a link without data leads from: they may be what the call waits for. */
+  /** Makes the writes whose links have no data yet, because the operation may depend on them. */
   async makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
     let made = false
     for (const link of this.#bench.operations.flatMap((one) => one.links)) {
@@ -81,7 +83,7 @@ export class Candidates {
     return made
   }
 
-  /** Makes the calls that the configuration wants before a call. */
+  /** Calls the operations that the configuration requires first. */
   async prepare(operation: Operation, player: Player, path: readonly string[]): Promise<void> {
     for (const id of this.#bench.config.after[operation.id] ?? []) {
       const before = this.#bench.operation(id)
@@ -89,7 +91,10 @@ export class Candidates {
     }
   }
 
-  /** A successful answer of a call for a player, with special fields if need be. Reads and messages are made once. */
+  /**
+   * A successful response of an operation for a player, with special fields if needed. Reads and messages are made
+   * once.
+   */
   capture(
     operation: Operation,
     player: Player,
@@ -104,7 +109,7 @@ export class Candidates {
     return made
   }
 
-  /** Keeps an answer that a case got anyway. */
+  /** Stores a response that a case already got. */
   keep(player: Player, answer: Answer): void {
     if (!isRead(answer.operation) && answer.operation.effect !== 'message') return
     const key = `${answer.operation.id} ${player.name} `
@@ -153,7 +158,7 @@ export class Candidates {
     }
   }
 
-  /** Values of like names in the reads that show the call's effect: its `id` among their items. */
+  /** Values of like-named fields in the reads that show the operation's effect, such as an item's `id`. */
   async #inferred(
     operation: Operation,
     player: Player,
@@ -164,7 +169,7 @@ export class Candidates {
     const fields = Object.keys(base.body).filter((name) => /^(id|ids)$|(Id|No|Sn)$/.test(name) || name === 'sn')
     if (fields.length === 0) return []
     const found: LinkedInput[] = []
-    for (const id of operation.affects) {
+    for (const id of operation.shows) {
       const read = this.#bench.operation(id)
       if (read === undefined || !isRead(read) || path.includes(id)) continue
       const answer = await this.capture(read, player, path)
@@ -180,7 +185,7 @@ export class Candidates {
   }
 }
 
-/** Whether a link hands on what the answer gave, and not only what the caller had sent. */
+/** Whether a link passes on data of the response, not only of the request. */
 function givesOwn({ parameters, requestBody }: Link): boolean {
   return JSON.stringify([parameters, requestBody]).includes('$response')
 }

@@ -8,25 +8,25 @@ import { isRead } from '../run/risk.ts'
 import { causingValues } from './causing-values.ts'
 import { inProgressCode, keyReusedCode } from './idempotency-key.ts'
 
-/** How often a call is made in one player's name before the next player has a turn. */
+/** How often an operation is called for one player before the next player. */
 const INPUTS_A_PLAYER = 6
 
 /**
- * Cases built to cause the codes that a call lists: every player, and a new one who has nothing, with each input there
- * is, and once more; then, for a code that belongs to a field, a good input with a value in that field that nobody has,
- * that somebody else has, or that lies at the end of its range. A read with a live session owes an answer, so that only
- * the second way is taken there. Stops where every code was seen.
+ * Makes cases that cause the codes in an operation's `x-codes`: every player, and a new one without data, with each
+ * input, and once more; then, for a code with a field, a good input whose field has an unknown value, another player's
+ * value, or the end of its range. A read with a live session must succeed, so only the second way applies. Stops when
+ * every code was seen.
  */
 export async function causeCodes(stage: Stage, operation: Operation): Promise<void> {
   const { bench, sessions } = stage
   const { ledger } = bench
-  // Those about a key are caused where the key is judged.
+  // The key checks cause the codes about keys.
   const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
   const unseen = (): BusinessCode[] =>
     operation.codes.filter((one) => !ofKeys.includes(one) && !ledger.hasSeen(operation, one.code))
   if (unseen().length === 0) return
   const isOfSession = operation.effect === 'session' && operation !== sessions.login && operation !== sessions.register
-  // What changes how a player logs in is tried on players that nobody else needs.
+  // Operations that change the login run on players that nobody else needs.
   const players = isOfSession ? [] : [...sessions.players]
   const fresh = operation.needsSession || isOfSession ? await sessions.fresh() : undefined
   if (fresh !== undefined) players.push(fresh)
@@ -37,7 +37,7 @@ export async function causeCodes(stage: Stage, operation: Operation): Promise<vo
     }
   }
   if (unseen().some((one) => one.field !== undefined) && fresh !== undefined && !isRead(operation)) {
-    // One who could still succeed: the calls that this one waits for were made.
+    // A new player who can still succeed, after the operations that this one needs.
     const ready = await sessions.fresh()
     if (ready !== undefined) {
       await stage.candidates.makeReady(operation, ready, [operation.id])
@@ -65,7 +65,7 @@ async function attempt(stage: Stage, operation: Operation, player: Player, input
   return outcome.kind === 'success'
 }
 
-/** Each input that a player may succeed with; what succeeded is done again. */
+/** Tries each input that may succeed, and repeats what succeeded. */
 async function tryInputs(stage: Stage, operation: Operation, player: Player): Promise<void> {
   let tries = 0
   for await (const { input } of stage.candidates.of(operation, player)) {
@@ -75,7 +75,7 @@ async function tryInputs(stage: Stage, operation: Operation, player: Player): Pr
   }
 }
 
-/** What one new player succeeds with, in the name of another: what only one may have is taken. */
+/** Repeats a new player's success as another player: unique values are taken then. */
 async function repeatAsAnother(stage: Stage, operation: Operation): Promise<void> {
   if (!operation.needsSession || operation.body === undefined) return
   const [one, other] = [await stage.sessions.fresh(), await stage.sessions.fresh()]
@@ -88,7 +88,7 @@ async function repeatAsAnother(stage: Stage, operation: Operation): Promise<void
   }
 }
 
-/** A good input with something else in one field, wherever the call has a field of this name. */
+/** A good input with another value in one field, in all fields of this name. */
 async function withField(
   { candidates }: Stage,
   operation: Operation,

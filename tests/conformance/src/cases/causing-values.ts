@@ -10,14 +10,14 @@ import { sampleOf } from '../schema/sample.ts'
 import { shapeOf } from '../schema/shape.ts'
 
 const DAY_MS = 86_400_000
-/** Larger than any picture that a form is made for, and small enough to be sent at once. */
+/** Larger than any picture for a form, and small enough to send at once. */
 const LARGE_FILE = 12 * 1_048_576
 /** More than a player has, and less than what a server takes for a mistake. */
 const MUCH = 1_000_000
-/** Values of one kind that are tried. */
+/** The number of tried values of one kind. */
 const MOST = 4
 
-/** What may be wrong with a good value of a field: values that fit the document, and that a server may still refuse. */
+/** Values that fit the document but may still be refused, for a field of a good input. */
 export async function causingValues(
   stage: Stage,
   operation: Operation,
@@ -41,7 +41,7 @@ export async function causingValues(
     ...stage.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
     ...(wantsHash(keywords['pattern']) ? [hashPassword(player.fields['password'] ?? '')] : []),
   ]
-  // Two fields of one kind may not hold the same.
+  // Two fields of one kind may have to differ.
   const body = operation.body === undefined ? undefined : (await stage.inputs.first(operation, player)).body
   for (const [name, value] of Object.entries(isJson(body) ? body : {})) {
     const [other] = schemasOf(stage, operation, name)
@@ -53,7 +53,7 @@ export async function causingValues(
   return [...new Set(values)].filter((value) => value !== undefined && fits(value))
 }
 
-/** The schemas of a field: one in each shape that a body may have. */
+/** The schemas of a field, one for each shape of the body. */
 function schemasOf({ bench }: Stage, operation: Operation, field: string): DocumentNode[] {
   const parameter = operation.parameters.find((one) => one.name === field)
   if (parameter !== undefined) return [parameter.schema]
@@ -63,7 +63,7 @@ function schemasOf({ bench }: Stage, operation: Operation, field: string): Docum
   return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
 }
 
-/** What the reads of any player show under this name, or under one that ends in it: `invitationCode` for `code`. */
+/** The values in any player's reads under this name, or under one that ends in it: `invitationCode` for `code`. */
 async function shownValues(
   { bench, candidates, sessions }: Stage,
   operation: Operation,
@@ -72,7 +72,7 @@ async function shownValues(
 ): Promise<unknown[]> {
   const ending = field.charAt(0).toUpperCase() + field.slice(1)
   const found: unknown[] = []
-  const reads = operation.affects.flatMap((id) => bench.operation(id) ?? []).filter(isRead)
+  const reads = operation.shows.flatMap((id) => bench.operation(id) ?? []).filter(isRead)
   for (const one of new Set([player, ...sessions.players])) {
     for (const read of reads) {
       if (whyLeftOut(read, bench.config) !== undefined) continue
@@ -98,7 +98,7 @@ function textFile(): FormFile {
   return new FormFile('notes.txt', 'text/plain', Buffer.from('not a picture'))
 }
 
-/** A picture by its first bytes, and far too large. */
+/** A picture by its first bytes, but far too large. */
 function largeFile(): FormFile {
   const content = Buffer.alloc(LARGE_FILE)
   content.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -11,10 +11,10 @@ import { isKey } from './idempotency-key.ts'
 
 const HUGE = 1_048_576
 const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
-/** What a header's value may be without being changed on its way. */
+/** A header value that is not changed in transit. */
 const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/
 
-/** Every keyword of a call's input at, inside and outside its limit, one at a time around a valid input. */
+/** Every keyword of an operation's input at, inside and outside its limit, one at a time around a valid input. */
 export function coverageCases(bench: Bench, operation: Operation, base: CallInput): Case[] {
   const cases = operation.parameters.flatMap((parameter) => parameterCases(bench, operation, parameter, base))
   return [...cases, ...bodyCases(bench, operation, base)]
@@ -23,7 +23,7 @@ export function coverageCases(bench: Bench, operation: Operation, base: CallInpu
 function parameterCases(bench: Bench, operation: Operation, parameter: Parameter, base: CallInput): Case[] {
   const { name, in: place, schema, required } = parameter
   if (place === 'cookie') return []
-  // A key of an earlier run would stand for that run's intent.
+  // A key of an earlier run would belong to that run's intent.
   const random = (isKey(parameter) ? bench.unique : bench.random).call(bench, `${operation.id} ${place} ${name}`)
   const present = isKey(parameter)
     ? bench.newKey(parameter)
@@ -47,13 +47,13 @@ function parameterCases(bench: Bench, operation: Operation, parameter: Parameter
   return cases
 }
 
-/** Whether a value arrives as what it is: parameters are texts, and some texts do not survive. */
+/** Whether a value keeps its meaning in transit: parameters are texts, which some values do not survive. */
 function canTravel({ keyword, value }: Variation, place: Parameter['in'], types: readonly string[]): boolean {
   if (value === undefined || value === null || typeof value === 'object') return false
-  // One value in the place of a list is a list of one; in the place of an object it is another parameter.
+  // A single value instead of a list is a list of one; instead of an object it is another parameter.
   if (keyword === 'type' && ['string', 'array', 'object'].some((type) => types.includes(type))) return false
   const text = String(value)
-  // Many servers take an empty parameter for one that is not there, and no document says otherwise.
+  // Many servers treat an empty parameter as missing, and no document forbids it.
   if (text === '') return false
   if (types.includes('boolean') && keyword === 'type' && /^(true|false|0|1)$/.test(text)) return false
   if (place === 'header') return HEADER_VALUE.test(text)
@@ -110,7 +110,7 @@ function brokenBodies(operation: Operation, base: CallInput, plainBody: unknown,
     { ...about, label: 'malformed JSON', keyword: 'malformed', raw: { contentType, body: `${json.slice(0, -1)},` } },
     { ...about, label: 'a number in the place of the body', keyword: 'malformed', raw: { contentType, body: '42' } },
   )
-  // Whether a megabyte is too much is the server's to say; that it does not fall is not.
+  // The server decides whether a megabyte is too large, but it must not crash.
   const huge = JSON.stringify({ ...(isJson(plainBody) ? plainBody : {}), padding: 'x'.repeat(HUGE) })
   cases.push({
     ...about,
@@ -124,7 +124,7 @@ function brokenBodies(operation: Operation, base: CallInput, plainBody: unknown,
   return cases
 }
 
-/** A method that the path does not have; DELETE only where things may be destroyed, since it may be there after all. */
+/** A method that the path does not have; DELETE only if destruction is allowed, because the server may implement it. */
 export function undocumentedMethod(
   operations: readonly Operation[],
   operation: Operation,
@@ -138,7 +138,7 @@ function shared({ keyword, kind, label, proposed, rule }: Variation, at: string)
   return { keyword, kind, label, at, proposed, rule }
 }
 
-/** The keywords of a call's input that the coverage speaks of: "body/amount/minimum". */
+/** The name of a keyword of an operation's input: "body/amount/minimum". */
 export function coverageKey({ at, keyword }: Case): string {
   return `${at}/${keyword}`
 }

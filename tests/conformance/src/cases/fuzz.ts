@@ -10,8 +10,8 @@ const CHECK = 'fuzz'
 const MOST_AT_ONCE = 4
 
 /**
- * Random inputs (`--fuzz N`): several limits crossed at once, and bodies of any shape. What fails is shrunk to the
- * least that still fails. fast-check is loaded only here; without it the check is left open.
+ * Random inputs (`--fuzz N`): several limits at once, and bodies of any shape. A failure is shrunk to a minimal one.
+ * fast-check is loaded only here; without it the check is inconclusive.
  */
 export async function fuzz(
   { bench }: { bench: Bench },
@@ -70,7 +70,7 @@ export async function fuzz(
   }
 }
 
-/** Several cases in one input: parameters are laid over one another, the last body counts. */
+/** Several cases in one input: parameters are merged, the last body wins. */
 function together(base: CallInput, cases: readonly Case[]): CallInput {
   return cases.reduce<CallInput>((input, one) => {
     const [place = '', ...rest] = one.at.split('/')

@@ -1,30 +1,30 @@
 import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
 import type { CallInput } from '../http/answer.ts'
 
-/** Stands for a key that no request had before; each request gets one as it is sent. */
+/** Placeholder for an unused key; each request gets one when it is sent. */
 export const FRESH_KEY = 'a-fresh-key-for-each-request'
 
-/** Whether a header says which intent a call belongs to. */
+/** Whether a header is an idempotency key. */
 export function isKey(parameter: Parameter): boolean {
   return parameter.in === 'header' && /idempotency/i.test(parameter.name)
 }
 
-/** The key's header, of a call that takes one. */
+/** The key parameter of an operation, if any. */
 export function keyOf({ parameters }: Operation): Parameter | undefined {
   return parameters.find(isKey)
 }
 
-/** An input under a key. */
+/** An input with a key. */
 export function withKey(input: CallInput, parameter: Parameter, key: string): CallInput {
   return { ...input, header: { ...input.header, [parameter.name]: key } }
 }
 
-/** The code for a key that was used for something else. */
+/** The code for a key that was used with other content. */
 export function keyReusedCode({ codes }: Operation): BusinessCode | undefined {
   return codes.find(({ name }) => /idempotency|key.?(reused|mismatch|conflict)/i.test(name))
 }
 
-/** The code for a request whose key is still at work. */
+/** The code for a key whose request is still running. */
 export function inProgressCode({ codes }: Operation): BusinessCode | undefined {
   return codes.find(({ name }) => /in.?progress|still.?running/i.test(name))
 }

@@ -10,12 +10,12 @@ import { shapeOf, type Shape } from '../schema/shape.ts'
 import { FRESH_KEY, isKey } from './idempotency-key.ts'
 import { fillWords, type Words } from './words.ts'
 
-/** Makes valid inputs of calls out of examples, samples and the configuration. */
+/** Makes valid inputs from examples, samples and the configuration. */
 export class Inputs {
   readonly #bench: Bench
-  /** What `{otp}` and `{call#/pointer}` in configured inputs stand for. */
+  /** Resolves `{otp}` and `{call#/pointer}` in configured inputs. */
   words: Words | undefined
-  /** The call that opens a session and the one that makes a player get the player's own data. */
+  /** The login and register operations, which get the player's own data. */
   loginId: string | undefined
   registerId: string | undefined
   #made = 0
@@ -24,7 +24,7 @@ export class Inputs {
     this.#bench = bench
   }
 
-  /** The plainest valid input of a call; `round` picks among configured alternatives, `sampled` leaves examples aside. */
+  /** The simplest valid input of an operation; `round` selects configured alternatives, `sampled` ignores examples. */
   async first(operation: Operation, player: Player, { round = 0, sampled = false } = {}): Promise<CallInput> {
     const isRegister = operation.id === this.registerId
     this.#made += 1
@@ -83,12 +83,12 @@ export class Inputs {
     return filled
   }
 
-  /** What the configuration, or the player, says of a field. */
+  /** A field's value from the configuration or the player. */
   async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
     const { inputs, files } = this.#bench.config
     const { keywords, component } = shape
     if (keywords['format'] === 'binary') return this.words?.file(files[name] ?? files['file']) ?? TINY_PICTURE
-    // A new player has nothing of an old one's but a password to try.
+    // A new player has only a password in common with the configured ones.
     const isOwn = operation.id === this.loginId || (operation.id === this.registerId && name === 'password')
     const keys = [`${operation.id}/${name}`, String(keywords['x-input'] ?? ''), component ?? '', name]
     const key = keys.find((one) => one !== '' && Object.hasOwn(inputs, one))
@@ -110,7 +110,7 @@ export class Inputs {
   }
 }
 
-/** How many alternatives the configuration has for a call. */
+/** The number of configured alternatives of an operation. */
 export function alternatives(operation: Operation, inputs: Json): number {
   const lists = Object.entries(inputs).filter(
     ([key, value]) => key.startsWith(`${operation.id}/`) && Array.isArray(value),

@@ -8,12 +8,12 @@ export function itemsOf(data: unknown): Json[] {
   return Array.isArray(list) ? list.filter(isJson) : []
 }
 
-/** How much of an item looks undone: unread, unclaimed. Those show best what a call does. */
+/** How many flags of an item are false: unread, unclaimed. These items show an operation's effect best. */
 export function undone(item: Json): number {
   return Object.values(item).filter((one) => one === false).length
 }
 
-/** What an item gives for a field of a like name. */
+/** An item's value for a like-named field. */
 export function valueFor(name: string, item: Json): [string, unknown][] {
   if (name === 'ids') return item['id'] === undefined ? [] : [[name, [item['id']]]]
   if (item[name] !== undefined) return [[name, item[name]]]

@@ -3,15 +3,15 @@ import type { Link, Operation } from '../document/operation.ts'
 import { plain } from '../http/caller.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 
-/** Input that a link gives for a call; only the parts that it speaks of. */
+/** The input that a link provides; only its own parts. */
 export interface LinkedInput {
   parameters: { [name: string]: unknown }
   body?: unknown
 }
 
 /**
- * Evaluates a link on an answer: runtime expressions alone, inside texts (`{$…}`), and in objects of them.
- * `item` takes another item than the first where an expression looks into a list. Undefined where a value is missing.
+ * Evaluates a link on a response: runtime expressions, alone, inside texts (`{$…}`) and in objects. `item` selects
+ * another list item than the first. Undefined if a value is missing.
  */
 export function followLink(link: Link, answer: Answer, item = 0): LinkedInput | undefined {
   try {
@@ -27,7 +27,7 @@ export function followLink(link: Link, answer: Answer, item = 0): LinkedInput | 
   }
 }
 
-/** Lays the parts of a linked input over a call's input. */
+/** Merges a linked input into an operation's input. */
 export function withLinked(operation: Operation, input: CallInput, linked: LinkedInput): CallInput {
   const copy: CallInput = { ...input, path: { ...input.path }, query: { ...input.query }, header: { ...input.header } }
   for (const [name, value] of Object.entries(linked.parameters)) {

@@ -7,7 +7,7 @@ import { followLink, withLinked } from './link-data.ts'
 
 const CHECK = 'link'
 
-/** Follows the links of a success to reads: they succeed, fit the document, and show what was handed to them. */
+/** Follows the links of a success to reads: they must succeed, fit the document, and show the values passed to them. */
 export async function followResponseLinks({ bench, inputs, sessions }: Stage, base: Base): Promise<void> {
   const { operation, outcome } = base.answer
   if (outcome.kind !== 'success') return

@@ -4,10 +4,10 @@ import type { Player } from '../run/player.ts'
 import { patternMaker } from '../schema/pattern.ts'
 import type { Random } from '../schema/random.ts'
 
-/** Where the words of configured inputs come from. */
+/** Sources of the placeholders in configured inputs. */
 export interface Words {
   otp(player: Player): Promise<string>
-  /** A value out of the answer of another call: `listLetters#/data/list/0/id`. */
+  /** A value from another operation's response: `listLetters#/data/list/0/id`. */
   captured(reference: string, player: Player): Promise<unknown>
   file(path: string | undefined): FormFile | undefined
 }
@@ -22,8 +22,8 @@ interface Surroundings {
 const REFERENCE = /^\{([^{}]+)\}$/
 
 /**
- * A configured input with its words filled in: `{fresh}` a new value that fits, `{otp}`, `{player.field}`,
- * `{operationId#/pointer}` out of another call's answer, `{pattern: …}` a new text of that pattern.
+ * Resolves placeholders in a configured input: `{fresh}` a new valid value, `{otp}`, `{player.field}`,
+ * `{operationId#/pointer}` from another response, `{pattern: …}` a new matching text.
  */
 export async function fillWords(value: unknown, around: Surroundings): Promise<unknown> {
   if (isJson(value) && typeof value['pattern'] === 'string' && Object.keys(value).length === 1) {

@@ -6,7 +6,7 @@ import type { Answer } from '../http/answer.ts'
 import type { Bench } from '../run/bench.ts'
 import { shapeOf } from '../schema/shape.ts'
 
-/** Input outside the document's limits is refused, and by the code that the document has for it. */
+/** Input outside the document's limits is refused with the document's code for it. */
 export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSucceeded: boolean): void {
   const { ledger, badInputCode } = bench
   const { operation, outcome } = answer
@@ -28,7 +28,7 @@ export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSuccee
   if (badInputCode === undefined || outcome.code === undefined || outcome.code === badInputCode) {
     return ledger.pass(operation, 'refusal-code')
   }
-  // Before the call has succeeded at all, the state may be what is refused.
+  // Until the operation has succeeded once, the refusal may come from the state.
   if (!hasSucceeded && bench.isListed(answer)) return
   ledger.fail(operation, {
     check: 'refusal-code',
@@ -42,7 +42,7 @@ export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSuccee
   })
 }
 
-/** Input within the document's limits is not refused as bad. Returns whether the answer decides it. */
+/** Input within the document's limits is not refused as bad. Returns whether the response decides it. */
 export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolean {
   const { ledger, badInputCode } = bench
   const { operation, outcome } = answer
@@ -52,7 +52,7 @@ export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolea
     return true
   }
   if (outcome.kind !== 'refused') return true
-  // A refusal over HTTP 200 without a code may be of anything; where one input alone differs from a success, it is of that.
+  // A refusal by HTTP 200 without a code is about the input only if the input alone differs from a success.
   const isBadInput =
     outcome.code === undefined
       ? operation.codes.length === 0 &&
@@ -74,13 +74,13 @@ export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolea
   return true
 }
 
-/** Whether a case asks for another thing by its name: one that fits the document, and that there need not be. */
+/** Whether a case names another resource: a value that fits the document but need not exist. */
 function namesThing({ root }: Bench, { at, keyword, label }: Case, operation: Operation): boolean {
   if (label === 'another uuid') return true
   const [place, name] = at.split('/')
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
   if (place !== 'path' || parameter === undefined || keyword === 'enum') return false
   const { maximum, exclusiveMaximum } = shapeOf(root, parameter.schema).keywords
-  // What has an end above is a range, not an id.
+  // A field with a maximum is a range, not an id.
   return maximum === undefined && exclusiveMaximum === undefined
 }

@@ -6,12 +6,12 @@ import { isSecretName } from '../document/secret-name.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import type { Stage } from '../run/judge-call.ts'
 
-/** Values of one field that are tried. */
+/** The number of tried values of one field. */
 const VALUES = 3
 
 /**
- * A good input spoilt in one field until the call refuses it by a code of its own: a wrong password first, then a name
- * that nobody has, then too much. Gives what `send` gave for it; undefined where no refusal can be caused so.
+ * Breaks one field of a good input until the operation refuses it with a code of its own: a wrong password first, then
+ * an unknown name, then a large amount. Returns what `send` returned; undefined if no refusal can be caused.
  */
 export async function causeRefusal<Sent extends { answer: Answer }>(
   stage: Stage,

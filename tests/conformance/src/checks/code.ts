@@ -1,7 +1,7 @@
 import { place } from '../document/schema-node.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** A refusal carries a code that the document lists for the call, or for all calls. */
+/** A refusal has a code that the document lists for the operation or for all operations. */
 export const checkCode: AnswerCheck = ({ ledger, commonCodes }, answer) => {
   const { operation, outcome } = answer
   if (outcome.kind !== 'refused' || outcome.code === undefined) return

@@ -1,6 +1,6 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The content type is documented for the status; its charset does not count. JSON is written in UTF-8. */
+/** The content type is documented for the status (without its charset). JSON is UTF-8. */
 export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) => {
   const { operation, response, json } = answer
   if (response === null || documented === undefined || documented.content.length === 0) return
@@ -17,7 +17,7 @@ export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) =>
     })
   }
   const sent = mediaType(response.headers['content-type'] ?? '')
-  // Infrastructure answers 4xx in its own words; only what is documented for success binds them not.
+  // Infrastructure may answer 4xx in its own format; only the document's success type is binding.
   if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return
   const wanted = documented.content.map((one) => mediaType(one.type))
   if (wanted.some((type) => type === sent || matches(type, sent))) return ledger.pass(operation, 'content-type')

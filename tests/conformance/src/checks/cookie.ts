@@ -2,7 +2,7 @@ import { isJson, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** A session cookie is out of reach of scripts and of other sites. */
+/** Scripts and other sites cannot access a session cookie. */
 export const checkCookie: AnswerCheck = ({ ledger, config, root, base, operations }, answer) => {
   const { operation, response, outcome } = answer
   if (response === null || outcome.kind !== 'success' || response.setCookies.length === 0) return
@@ -13,7 +13,7 @@ export const checkCookie: AnswerCheck = ({ ledger, config, root, base, operation
     const name = pair.split('=')[0] ?? ''
     if (!isOfSession(root, operation, name)) continue
     const attributes = rest.map((one) => one.trim().toLowerCase())
-    // What takes the cookie back protects nothing.
+    // A cookie that is being removed protects nothing.
     if (attributes.some((one) => /^max-age=(0|-\d+)$/.test(one)) || pair.endsWith('=')) continue
     const path = attributes.find((one) => one.startsWith('path='))?.slice('path='.length)
     const reaches = path !== undefined && operations.every((one) => isUnder(path, before + one.path))
@@ -40,12 +40,14 @@ export const checkCookie: AnswerCheck = ({ ledger, config, root, base, operation
   }
 }
 
-/** Whether a browser shows a cookie of a path at an address; attributes were read in lower case. */
+/** Whether a browser sends a cookie with this path to an address; attributes are in lower case. */
 function isUnder(path: string, address: string): boolean {
   return `${address.toLowerCase()}/`.startsWith(path.endsWith('/') ? path : `${path}/`)
 }
 
-/** Whether a cookie is a session's: named so by the document or, where it names none, set by a call about sessions. */
+/**
+ * Whether a cookie is a session cookie: named by the document or, if it names none, set by an operation about sessions.
+ */
 function isOfSession({ components }: Json, operation: Operation, name: string): boolean {
   const schemes = isJson(components) && isJson(components['securitySchemes']) ? components['securitySchemes'] : {}
   const named = Object.values(schemes).filter((one) => isJson(one) && one['in'] === 'cookie') as Json[]

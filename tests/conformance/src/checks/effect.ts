@@ -6,18 +6,20 @@ import { changesBetween, isRefused, type Snapshot } from '../run/watch.ts'
 
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
 
-/** What the reads said of a call that succeeded: whether they show it. */
+/** Whether the reads show the effect of a successful operation. */
 export interface Effect {
   shown: 'shown' | 'not shown' | 'cannot tell'
-  /** What is missing, where that is known for sure. */
+  /** The missing effect, if known for certain. */
   missing?: string
 }
 
-/** Whether reads before and after a success show it: what is deleted is gone, what is made is there. */
-export function effectOf(bench: Bench, answer: Answer, before: Snapshot, after: Snapshot): Effect {
+/** Whether the reads of `x-shows` before and after a success show it: deleted items are gone, new ones are there. */
+export function effectOf(bench: Bench, answer: Answer, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
   const { operation, input } = answer
+  const mustShow = (seen: Snapshot): Snapshot => new Map([...seen].filter(([read]) => operation.shows.includes(read)))
+  const [before, after] = [mustShow(seenBefore), mustShow(seenAfter)]
   if ([...before.values()].every(isRefused) && [...after.values()].every(isRefused)) return { shown: 'cannot tell' }
-  // What was there to be read and now is refused has gone.
+  // A read that succeeded before and is refused now has lost its item.
   const isGone = (read: string): boolean => !isRefused(before.get(read)) && isRefused(after.get(read))
   if (isDeletion(operation) && [...before.keys()].some(isGone)) return { shown: 'shown' }
   const named = idsOf(input.body, input.path).filter((id) => has(before, id))
@@ -31,11 +33,11 @@ export function effectOf(bench: Bench, answer: Answer, before: Snapshot, after: 
   if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
   const unwritten = unwrittenField(input.body, before)
   if (unwritten !== undefined) return { shown: 'not shown', missing: `${unwritten} is as it was` }
-  // A call that is told nothing has nothing to repeat: its success is something new.
+  // An operation without a body cannot repeat old values, so its success must change something.
   return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
 }
 
-/** Reports a success that no read shows; one that may have had nothing to change is left. */
+/** Reports a success that no read shows, unless it may have had no effect. */
 export function reportEffect({ ledger }: Bench, answer: Answer, { shown, missing }: Effect): void {
   const { operation } = answer
   const isGone = isDeletion(operation)
@@ -45,19 +47,19 @@ export function reportEffect({ ledger }: Bench, answer: Answer, { shown, missing
   ledger.fail(operation, {
     check,
     gravity: 'critical',
-    rule: `${operation.pointer}/x-affects`,
+    rule: `${operation.pointer}/x-shows`,
     title: isGone ? 'What was deleted is still there' : 'The call says success, and nothing shows it',
-    explanation: `${operation.affects.join(', ')} should show it: ${missing}. Either nothing was done, or the reads look elsewhere.`,
+    explanation: `${operation.shows.join(', ')} should show it: ${missing}. Either nothing was done, or the reads look elsewhere.`,
     answer,
   })
 }
 
-/** Whether a call takes something away. */
+/** Whether an operation deletes something. */
 export function isDeletion(operation: Operation): boolean {
   return operation.destructive || DELETES.test(operation.id) || DELETES.test(operation.path)
 }
 
-/** The ids that an input names. */
+/** The ids in an input. */
 function idsOf(...parts: unknown[]): string[] {
   const found: string[] = []
   const walk = (value: unknown, name: string): void => {
@@ -69,7 +71,7 @@ function idsOf(...parts: unknown[]): string[] {
   return found
 }
 
-/** The ids of what a call made: those at the top of its payload. */
+/** The ids of created items, at the top of the payload. */
 function madeBy(bench: Bench, answer: Answer): string[] {
   const data = bench.data(answer)
   if (!isJson(data)) return []
@@ -78,7 +80,7 @@ function madeBy(bench: Bench, answer: Answer): string[] {
     .map(([, value]) => String(value))
 }
 
-/** A field that was sent, and that a read shows under the same name with another value. */
+/** A sent field that a read shows under the same name with another value. */
 function unwrittenField(body: unknown, before: Snapshot): string | undefined {
   if (!isJson(body)) return undefined
   const shown = [...before.values()].flatMap((seen) => [...seen])

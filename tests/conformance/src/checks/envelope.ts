@@ -1,6 +1,6 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The envelope says yes or no, and nothing between. */
+/** The envelope says success or failure unambiguously. */
 export const checkEnvelope: AnswerCheck = ({ ledger, envelope }, answer) => {
   const { operation, outcome, response } = answer
   if (response === null || outcome.kind === 'http') return

@@ -13,8 +13,8 @@ import { flatten } from '../document/flatten.ts'
 const CHECK = 'other-player'
 
 /**
- * What belongs to one player is out of another's reach. `used` came out of a player's own answers; it counts as that
- * player's where the other's answer to the same call does not have it.
+ * One player's data is inaccessible to another. `used` comes from a player's own responses; it is theirs if the other
+ * player's response to the same operation lacks it.
  */
 export async function checkForeignData(
   bench: Bench,
@@ -31,7 +31,7 @@ export async function checkForeignData(
   if (other === undefined) return bench.ledger.leaveOpen(target, CHECK, 'it needs two players')
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
-    // Where the other player does not get there at all, it is the first one's own.
+    // If the other player cannot get there at all, it belongs to the first one.
     const shared = theirs === undefined ? '' : JSON.stringify([theirs.json, theirs.input])
     if (values.some((value) => shared.includes(JSON.stringify(value)))) return bench.ledger.notApplicable(target, CHECK)
   }
@@ -48,7 +48,7 @@ export async function checkForeignData(
   })
 }
 
-/** Whether visitors see it as well: at the same path, by the same ids, or where the source's effect shows. */
+/** Whether visitors see it too: at the same path, by the same ids, or in the reads of the source's effect. */
 async function isPublic(
   bench: Bench,
   target: Operation,
@@ -63,7 +63,7 @@ async function isPublic(
     if (!isOpen(read) || whyLeftOut(read, bench.config) !== undefined) continue
     const needed = read.parameters.filter((one) => one.required && one.in !== 'header').map((one) => one.name)
     const isById = needed.some((name) => values.includes(given[name]))
-    if (!isById && !source.affects.includes(read.id)) continue
+    if (!isById && !source.shows.includes(read.id)) continue
     if (needed.some((name) => given[name] === undefined)) continue
     const input = withLinked(read, { path: {}, query: {}, header: {} }, { parameters: given })
     const answer = await bench.look(read, input, { jar: new CookieJar() })
@@ -72,7 +72,7 @@ async function isPublic(
   return false
 }
 
-/** Whether a value stands anywhere in an answer. */
+/** Whether a response contains a value. */
 function shows(json: unknown, value: unknown): boolean {
   if (Array.isArray(value)) return value.some((one) => shows(json, one))
   return [...flatten(json).values()].some((one) => one === value)
@@ -89,7 +89,7 @@ function otherPlayer(sessions: Sessions, player: Player): Player | undefined {
   return sessions.players.find((one) => one !== player && !one.isFresh)
 }
 
-/** The ids in a linked input, which may be somebody's own. */
+/** The ids in a linked input, which may belong to a player. */
 function ids(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => ids(one, name))
   if (isJson(value)) return Object.entries(value).flatMap(([key, one]) => ids(one, key))

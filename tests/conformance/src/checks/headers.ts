@@ -1,7 +1,7 @@
 import type { Answer } from '../http/answer.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** Documented headers are there where they must be, and fit their schemas. */
+/** Documented headers are present if required, and fit their schemas. */
 export const checkHeaders: AnswerCheck = ({ ledger, validate }, answer, documented) => {
   const { operation, outcome } = answer
   if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, 'headers')

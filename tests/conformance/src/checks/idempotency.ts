@@ -19,10 +19,10 @@ const [REPEAT, REFUSAL, CONTENT, AT_ONCE] = [
   'idempotency-at-once',
 ]
 const ALL = [REPEAT, REFUSAL, CONTENT, AT_ONCE]
-/** Inputs that are tried in one player's name until one succeeds. */
+/** The number of inputs tried for one player until one succeeds. */
 const TRIES = 3
 
-/** One input, whose success is looked for, and how to send it. */
+/** An input that may succeed, and how to send it. */
 interface Attempt {
   stage: Stage
   operation: Operation
@@ -33,12 +33,12 @@ interface Attempt {
   send(key: string, input?: CallInput): Promise<Answer>
 }
 
-/** How far numbers moved with one success, by read and pointer. */
+/** How numbers changed with one success, by read and pointer. */
 type Moves = Map<string, number>
 
 /**
- * One key is one intent: a repeat gets the same answer and does nothing, a refusal is not stored, another content is
- * refused, and of two equal requests at the same time one is carried out.
+ * One key is one intent: a repeat gets the same response without effect, a refusal is not stored, other content is
+ * refused, and of two concurrent equal requests one is carried out.
  */
 export async function checkIdempotency(stage: Stage, operation: Operation, own: Player, jarOf: JarOf): Promise<void> {
   const { ledger } = stage.bench
@@ -82,7 +82,7 @@ async function* attempts(
   }
 }
 
-/** A refusal, a success, its repeat and another content, all under one key. Undefined where nothing succeeded. */
+/** A refusal, a success, its repeat and other content under one key. Undefined if nothing succeeded. */
 async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   const { stage, operation, parameter, watch, send } = attempt
   const { bench } = stage
@@ -128,7 +128,7 @@ function reportStored(attempt: Attempt, stored: Answer): void {
   })
 }
 
-/** The key of a success with another content, such as another amount. */
+/** A successful request's key with other content, such as another amount. */
 async function checkContent(attempt: Attempt, key: string): Promise<void> {
   const { stage, operation, used, send } = attempt
   const { ledger } = stage.bench
@@ -150,7 +150,7 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
   })
 }
 
-/** Another valid input, which differs in more than secrets: a password is not compared. */
+/** Another valid input that differs in more than secrets: passwords are not compared. */
 async function otherInput({ stage, operation, used }: Attempt, input: CallInput): Promise<CallInput | undefined> {
   for await (const other of stage.candidates.of(operation, used.player))
     if (contentOf(other.input) !== contentOf(input)) return other.input
@@ -162,7 +162,7 @@ function contentOf({ body, path, query }: CallInput): string {
   return JSON.stringify([path, query, open])
 }
 
-/** Two equal requests at the same time. False where none of them succeeds for a reason of its own. */
+/** Two concurrent equal requests. False if none succeeds for another reason. */
 async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
   const { stage, operation, parameter, watch, send } = attempt
   const { bench } = stage
@@ -200,7 +200,7 @@ function sameSuccess({ stage: { bench } }: Attempt, first: Answer, second: Answe
   return second.outcome.kind === 'success' && JSON.stringify(bench.data(second)) === JSON.stringify(bench.data(first))
 }
 
-/** How far numbers moved that belong to no entry of a list: balances, totals. */
+/** Changes of numbers outside lists: balances, totals. */
 function movesBetween(before: Snapshot, after: Snapshot): Moves {
   return new Map(
     changesBetween(before, after).flatMap(({ read, pointer, before: was, after: is }): [string, number][] =>

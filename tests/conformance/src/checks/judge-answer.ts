@@ -24,7 +24,7 @@ const CHECKS: readonly AnswerCheck[] = [
   checkLeak,
 ]
 
-/** Holds an answer to all that is true of every answer, whatever the case was built for. */
+/** Runs the checks that apply to every response, whatever its case. */
 export function judgeAnswer(bench: Bench, answer: Answer): void {
   const documented = answer.response === null ? undefined : documentedFor(answer.operation, answer.response.status)
   bench.ledger.seeStatus(answer.operation, documented?.status)

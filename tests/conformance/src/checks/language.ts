@@ -4,7 +4,7 @@ import type { CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Bench } from '../run/bench.ts'
 
-/** The message of a refusal is in the language that was asked for. */
+/** A refusal's message is in the requested language. */
 export async function checkLanguage(
   bench: Bench,
   operation: Operation,
@@ -20,7 +20,7 @@ export async function checkLanguage(
     const answer = await bench.call(operation, spoken, { jar })
     if (answer.outcome.kind !== 'refused') return
     const message = at(answer.json, envelope.message)
-    // A refusal by HTTP alone says nothing to players.
+    // A refusal by HTTP status alone has no message.
     if (typeof message !== 'string') return ledger.notApplicable(operation, 'language')
     messages.push(message)
     if (messages.length < 2) continue
@@ -41,10 +41,10 @@ export async function checkLanguage(
   }
 }
 
-/** Letters that only Vietnamese has, of the languages that the Latin script writes. */
+/** Letters that only Vietnamese uses among Latin-script languages. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/i
 
-/** Whether a message is for sure in a language, where its letters tell: Vietnamese, or English. */
+/** Whether a message is certainly in a language, by its letters: Vietnamese or English. */
 function speaks(words: unknown, language: string | undefined): boolean {
   if (language?.startsWith('vi') === true) return VIETNAMESE.test(String(words))
   return language?.startsWith('en') === true && /^[ -~]+$/.test(String(words))

@@ -1,6 +1,6 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** What only a server's inside says. */
+/** Patterns of server internals. */
 const TRACES: readonly RegExp[] = [
   /\bat [\w$.<>[\] ]+ \(?[^\s()]+:\d+:\d+\)?/,
   /\bat [\w$.]+\([\w$]+\.(java|kt|scala):\d+\)/,
@@ -13,7 +13,7 @@ const TRACES: readonly RegExp[] = [
   /#\d+ \S+\.php\(\d+\)/,
 ]
 
-/** No answer tells of the server's inside: no stack trace, no database error. */
+/** No response reveals server internals: no stack trace, no database error. */
 export const checkLeak: AnswerCheck = ({ ledger }, answer) => {
   const { operation, response } = answer
   if (response === null) return

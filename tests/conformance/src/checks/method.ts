@@ -4,7 +4,7 @@ import type { CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Bench } from '../run/bench.ts'
 
-/** A method that the document does not have is no success. */
+/** An undocumented method does not succeed. */
 export async function checkMethod(
   bench: Bench,
   operation: Operation,

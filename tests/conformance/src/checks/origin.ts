@@ -6,7 +6,7 @@ import type { Attempt } from './unchanged.ts'
 
 const FOREIGN = 'https://elsewhere.example'
 
-/** A call that changes something is refused to a page of another origin, whose browser sends the cookie along. */
+/** A write from a page of another origin is refused, although the browser sends the cookie. */
 export function originAttempts(
   bench: Bench,
   operation: Operation,
@@ -40,7 +40,7 @@ export function originAttempts(
   ]
 }
 
-/** A read gives no page of another origin leave to look at what a player's session gets. */
+/** A read does not let a page of another origin see a player's data. */
 export async function checkReadOrigin(
   bench: Bench,
   operation: Operation,
@@ -51,7 +51,7 @@ export async function checkReadOrigin(
   checkSharing(bench, await bench.call(operation, input, { jar, headers: { origin: FOREIGN } }))
 }
 
-/** CORS: an answer to a foreign Origin does not name that origin, or any, together with credentials. */
+/** CORS: a response to a foreign Origin does not allow that origin, or any, together with credentials. */
 function checkSharing({ ledger }: Bench, answer: Answer): void {
   const { operation, response } = answer
   if (response === null) return

@@ -8,16 +8,16 @@ import { isRead, whyLeftOut } from '../run/risk.ts'
 import { flatten } from '../document/flatten.ts'
 
 const CHECK = 'other-player'
-/** Words of a call that say whose its answer is: the caller's own. */
+/** Words in an operation's description that mark its data as the caller's own. */
 const OWN =
   /\b(my|mine|me|own|myself|I)\b|\b(player|user|member|customer|account|caller|holder)('s|s')|\/(me|my|self)(\/|$)/
-/** How many writes are tried to move what a read shows. */
+/** The number of writes tried to change a read. */
 const WRITES = 3
 
 /**
- * A read of a player's own things shows each player their own. It names nothing that another player could try, so two
- * players read it: where both see the same, one of them changes it, and the other must not see the change. A read whose
- * words do not say that it is a player's own, and that no money moves, may be everybody's: then nothing can be told.
+ * A read of a player's own data shows each player their own. Two players read it: if both see the same, one changes it,
+ * and the other must not see the change. Without own-data words or moving money the data may be public, so the check
+ * does not apply.
  */
 export async function checkOwnData(stage: Stage, operation: Operation): Promise<void> {
   const { bench, sessions } = stage
@@ -37,16 +37,16 @@ export async function checkOwnData(stage: Stage, operation: Operation): Promise<
 
   const writes = bench.operations.filter(
     (write) =>
-      write.affects.includes(operation.id) &&
+      write.shows.includes(operation.id) &&
       write.needsSession &&
       write.effect !== 'session' &&
       !isRead(write) &&
       whyLeftOut(write, bench.config) === undefined,
   )
-  const isMoney = bench.operations.some((write) => write.effect === 'money' && write.affects.includes(operation.id))
+  const isMoney = bench.operations.some((write) => write.effect === 'money' && write.shows.includes(operation.id))
   const words = `${operation.path} ${operation.summary} ${operation.description}`
   if (!isMoney && !OWN.test(words)) return ledger.notApplicable(operation, CHECK)
-  // An order that money moved by is one player's: two cannot have the same.
+  // A money order belongs to one player: two players cannot have the same.
   const isOrdered = itemsOf(bench.data(mine)).some((item) => Object.keys(item).some((name) => /^orderNo$/i.test(name)))
   if (isMoney && isOrdered) return report(stage, theirs, 'both were given the same orders')
   for (const write of writes.slice(0, WRITES)) {
@@ -69,9 +69,9 @@ async function look({ bench, sessions, inputs }: Stage, operation: Operation, pl
   return bench.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
 }
 
-/** A field at the top of an answer to one player that holds what is known to be another's; undefined for none. */
+/** A top-level field of one player's response with another player's known value; undefined for none. */
 function namesAnother(data: unknown, payload: string | undefined, one: Player, other: Player): string | undefined {
-  // Where the envelope tells no payload, it stands one level down.
+  // If the envelope names no payload, it is one level down.
   const tops = payload === undefined || payload === '' ? [data, ...Object.values(isJson(data) ? data : {})] : [data]
   for (const top of tops.filter(isJson)) {
     const all = [...flatten(top).values()]

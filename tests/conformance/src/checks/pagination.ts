@@ -18,19 +18,19 @@ const NEXT = /^(next|(next|end)_?cursor|next_?(page_?)?token|cursor|continuation
 
 interface Page {
   items: string[]
-  /** Undefined where the list does not tell it. */
+  /** Undefined if the list has none. */
   total: number | undefined
-  /** What leads to the page behind; undefined on the last, or where there are numbers. */
+  /** What leads to the next page; undefined on the last page, or with page numbers. */
   next: string | undefined
-  /** Whether it has a field for that at all. */
+  /** Whether the response has a field for it. */
   tellsNext: boolean
   answer: Answer
 }
 
-/** Reads the page of a number, from 1; behind a cursor, the page that comes after another. */
+/** Reads a page by number, from 1; with a cursor, the page after another. */
 type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | undefined>
 
-/** Pages of a list: as long as asked for, without overlap, with one total, and together what a longer page shows. */
+/** Pages have the requested length, no overlap, one total, and together the content of a longer page. */
 export async function checkPagination(
   bench: Bench,
   operation: Operation,
@@ -55,15 +55,15 @@ export async function checkPagination(
     return answer.outcome.kind === 'success' ? pageOf(bench.data(answer), answer) : undefined
   }
   const { maximum, minimum, enum: lengths, types } = sizeOf(bench, size)
-  // `size` may be that of a shoe.
+  // `size` may be a shoe size.
   if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
   const look = () => walk(read, longest, shortest, isCursor)
-  // A list may grow while it is read: what is wrong once is looked at again.
+  // A list may grow while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return ledger.pass(operation, CHECK)
-  // By cursor or offset much is asked for that is no list of pages.
+  // By cursor or offset, many parameters are not about pages.
   if (problem.answer === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
   if (problem.answer === undefined) return ledger.leaveOpen(operation, CHECK, problem.title)
   ledger.fail(operation, {
@@ -98,7 +98,7 @@ async function walk(
   let before: Page | undefined
   for (let number = 1; number <= Math.min(last, PAGES); number += 1) {
     if (isCursor && before !== undefined && before.next === undefined) {
-      // What leads on may be the id of the last item: that is not known.
+      // The cursor may be the id of the last item, which is unknown.
       if (!before.tellsNext) return undefined
       return { title: `Nothing leads on to page ${number}, and items are left`, answer: before.answer }
     }
@@ -119,7 +119,7 @@ async function walk(
       return { title: `Page ${number} shows items that a longer page does not`, answer }
     seen = [...seen, ...items]
   }
-  // Of a list that does not tell its total a longer page may not have shown all.
+  // A longer page may be incomplete if the list has no total.
   if (isCursor || (total === undefined && (next !== undefined || all >= longest))) return undefined
   const beyond = await read(last + 1, size)
   if (beyond !== undefined && beyond.items.length > 0)
@@ -131,7 +131,7 @@ function count(items: readonly string[], wanted: string): number {
   return items.filter((one) => one === wanted).length
 }
 
-/** A list with its total: at the top of a payload or, where the envelope tells no payload, one level down. */
+/** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
 function pageOf(data: unknown, answer: Answer): Page | undefined {
   if (Array.isArray(data))
     return { items: data.map(nameOf), total: undefined, next: undefined, tellsNext: false, answer }
@@ -159,7 +159,7 @@ function readPage(data: unknown, answer: Answer): Page | undefined {
   }
 }
 
-/** An item by its id; where it has none, by all of it. */
+/** An item's id, or the whole item if it has none. */
 function nameOf(item: unknown): string {
   if (!isJson(item)) return JSON.stringify(item)
   const id = item['id'] ?? item['orderNo']

@@ -7,10 +7,10 @@ import type { Violation } from '../schema/validate.ts'
 import { flatten } from '../document/flatten.ts'
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The names under which violations are reported, by keyword. */
+/** The names of reported violations, by keyword. */
 const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
 
-/** The body fits its schema, on the branch that the outcome picks, and has no field that is not documented. */
+/** The body fits its schema, on the branch of its outcome, and has no undocumented field. */
 export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer, documented) => {
   const { operation, response, json } = answer
   const schema = documented?.content.find((one) => /json/i.test(one.type))?.schema
@@ -81,7 +81,7 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
   }
 }
 
-/** A refusal that has no part of the envelope: one cause, whatever its fields are. */
+/** A refusal without any part of the envelope: one cause, whatever its fields. */
 function isOutside(envelope: Envelope | undefined, { outcome, json }: Answer): boolean {
   const pointers = envelope?.success.needed ?? []
   return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)

@@ -9,8 +9,8 @@ import type { Attempt } from './unchanged.ts'
 const CHECK = 'session'
 
 /**
- * A call that needs a session refuses without one, with one that has ended and with one that never was, in the
- * documented way: an attempt for each.
+ * An operation with security refuses without a session, with an ended one and with an invalid one, as documented: one
+ * attempt for each.
  */
 export async function sessionAttempts(
   bench: Bench,
@@ -39,7 +39,7 @@ export async function sessionAttempts(
   ]
 }
 
-/** A call for visitors answers them, and does not ask for a session. */
+/** An open operation answers visitors and requires no session. */
 export function checkOpen(bench: Bench, answer: Answer): void {
   const { ledger } = bench
   const { operation } = answer
@@ -60,10 +60,10 @@ function judge(bench: Bench, answer: Answer, how: string): void {
   const { operation, outcome } = answer
   if (bench.isSessionRefusal(answer)) return ledger.pass(operation, CHECK)
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
-  // Where all is HTTP 200, and no code of a dead session is known, a refusal says all that it can.
+  // If everything is HTTP 200 and no session code is known, a refusal is enough.
   const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
   if (isUnspoken) return ledger.pass(operation, CHECK)
-  // A refusal by HTTP alone names no code; only 401 and 403 speak of the session.
+  // A refusal by HTTP alone has no code; only 401 and 403 are about the session.
   const isOpenDoor = outcome.kind === 'success'
   ledger.fail(operation, {
     check: CHECK,

@@ -1,6 +1,6 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The status is documented; 4xx is taken as a refusal, 5xx never as an answer. */
+/** The status is documented; 4xx counts as a refusal, 5xx never as an answer. */
 export const checkStatus: AnswerCheck = ({ ledger }, answer, documented) => {
   const { operation, response, outcome } = answer
   if (response === null) return

@@ -1,12 +1,12 @@
 import type { AnswerCheck } from './answer-check.ts'
 
-/** The longest that a call may take, in milliseconds (the app gives up then). */
+/** The maximum duration of an operation, in milliseconds (the app's timeout). */
 const LONGEST_MS = 10_000
 
-/** An answer comes, and within 10 s. */
+/** A response arrives within 10 s. */
 export const checkTime: AnswerCheck = ({ ledger, config }, answer) => {
   const { operation, response, failure } = answer
-  // A body that is far too large may be cut off; that is judged where it is sent.
+  // A huge body may be cut off; that is checked where it is sent.
   if (failure === 'connection' && (answer.request.body?.length ?? 0) > 65_536) return
   if (response !== null && response.milliseconds <= LONGEST_MS) return ledger.pass(operation, 'time')
   if (failure === 'tooLarge') {

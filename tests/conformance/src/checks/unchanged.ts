@@ -3,12 +3,12 @@ import type { Answer } from '../http/answer.ts'
 import type { Bench } from '../run/bench.ts'
 import { changesBetween, type Change, type Snapshot, type Watch } from '../run/watch.ts'
 
-/** One refused call that can be made again. */
+/** A repeatable refused request. */
 export type Attempt = () => Promise<Answer>
 
 /**
- * Refused calls change nothing. They are made together between two looks; only where the looks differ is each made
- * again alone, to name the one that does it.
+ * Refused requests change nothing. They run together between two snapshots; only if these differ, each is repeated
+ * alone to find the one at fault.
  */
 export async function checkUnchanged(
   bench: Bench,
@@ -28,7 +28,7 @@ export async function checkUnchanged(
   const refused = attempts.filter((_, index) => answers[index] !== undefined && isRefusal(answers[index]))
   let changes = changesBetween(before, await watch.look())
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
-    // What was accepted may change things, and is told elsewhere: those that are refused are made again without it.
+    // An accepted request may change things: repeat only the refused ones.
     before = await watch.still()
     for (const attempt of refused) answers.push(await attempt())
     changes = changesBetween(before, await watch.look())
@@ -42,7 +42,7 @@ export async function checkUnchanged(
   report(bench, answer, change)
 }
 
-/** Reports a refused call after which the reads show something else. */
+/** Reports a refused request after which the reads have changed. */
 export function reportChange(bench: Bench, answer: Answer, before: Snapshot, after: Snapshot): void {
   const change = changesBetween(before, after)[0]
   if (change !== undefined) report(bench, answer, change)

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http'
 import { isJson, type Json } from '../document/json.ts'
 
-/** The smallest that each number may be. */
+/** The minimum of each number. */
 const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
 const SWITCHES = ['stated', 'slow']
 const NAMES = ['only', 'deny']
@@ -9,8 +9,8 @@ const OBJECTS = ['headers', 'inputs', 'files', 'after', 'socket']
 const OTP_WAYS = ['fixed', 'command', 'url']
 
 /**
- * The settings of a config file with the types that a run takes them for: a number from the environment comes as a text,
- * and one name may stand for a list of one. Throws in words where a value is of no use.
+ * Validates and converts the settings of a config file: numbers from the environment are texts, and one name may
+ * replace a list of one. Throws a readable message.
  */
 export function checkSettings(file: string, given: Json): Json {
   const settings = { ...given }
@@ -58,7 +58,7 @@ function numberOf(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value
 }
 
-/** Headers as HTTP knows them, names in lower case. */
+/** HTTP headers with lower-case names. */
 function headersOf(file: string, given: Json): Json {
   const headers = Object.entries(given).map(([name, value]) => [name.toLowerCase(), String(value)] as const)
   for (const [name, value] of headers) {
@@ -66,7 +66,7 @@ function headersOf(file: string, given: Json): Json {
       validateHeaderName(name)
       validateHeaderValue(name, value)
     } catch {
-      // The value may be a key: it is not repeated.
+      // The value may be a secret key: do not repeat it.
       throw new Error(`${file}: headers has what HTTP cannot carry, at ${name}`)
     }
   }

@@ -7,27 +7,27 @@ import type { SocketTimes } from '../socket/socket-times.ts'
 import type { Trigger } from '../socket/trigger.ts'
 import type { Dial } from '../socket/wire.ts'
 
-/** What is left out unless allowed. */
+/** The kinds of operations that need permission. */
 export const RISKS = ['money', 'message', 'destructive'] as const
 export type Risk = (typeof RISKS)[number]
 
-/** A finding, or something inconclusive, that is known. `id` is the finding's, or `operationId/check`. */
+/** A known finding or inconclusive check. `id` is the finding's, or `operationId/check`. */
 export interface BaselineEntry {
   id: string
   reason: string
-  /** A day (YYYY-MM-DD) from which it counts again. */
+  /** The day (YYYY-MM-DD) from which it counts again. */
   expires: string
 }
 
-/** Where one-time passwords come from. */
+/** The source of one-time passwords. */
 export type OtpSource = { fixed: string } | { command: string } | { url: string; pattern?: string }
 
-/** A player: what the login call wants (such as username and password), and what else is known of them. */
+/** A player: the input of the login operation (such as username and password), and other known fields. */
 export interface PlayerConfig {
   [field: string]: string
 }
 
-/** How a run is set. Only `url` and a document are needed. */
+/** The settings of a run. Only `url` and a document are required. */
 export interface Config {
   url: string
   /** A path, or the document itself. */
@@ -35,65 +35,68 @@ export interface Config {
   envelope?: string
   players: PlayerConfig[]
   otp?: OtpSource
-  /** What every request and every opening of the socket carries, such as the key of a gateway; names in lower case. */
+  /** Headers of every request and every socket handshake, such as a gateway's key; names in lower case. */
   headers: { [name: string]: string }
-  /** What stands in no report, besides what is known to be secret by its name. */
+  /** Values to hide in reports, in addition to fields with secret names. */
   secrets: string[]
-  /** What no answer gives: by `operationId/field`, `x-input`, component or field name. See the README for its words. */
+  /**
+   * Inputs that no response provides, by `operationId/field`, `x-input`, component or field name. README.md lists the
+   * placeholders.
+   */
   inputs: { [name: string]: unknown }
   /** Files for uploads, by field name, or `file` for all. */
   files: { [field: string]: string }
-  /** Calls to make first, by the call that needs them. */
+  /** Operations to call first, by the operation that needs them. */
   after: { [operationId: string]: string[] }
-  /** Calls that are never made. */
+  /** Operations that are never called. */
   deny: string[]
   allow: Risk[]
-  /** Requests a second, all workers together. */
+  /** Requests per second, all workers together. */
   rateLimit?: number
   workers: number
   timeoutMs: number
   seed: number
-  /** Makes names and keys new in each run; the time where it is not set. */
+  /** Makes names and keys unique in each run; the current time by default. */
   nonce: number
   baseline: BaselineEntry[]
   /** Findings on proposed parts are warnings. */
   stated: boolean
-  /** Also what takes longer than 5 s to provoke. */
+  /** Also runs checks that take longer than 5 s. */
   slow: boolean
-  /** Random cases a call, with shrinking; 0 for none. */
+  /** Random cases per operation, with shrinking; 0 for none. */
   fuzz: number
-  /** Only these calls are judged; others are called where they are needed for them. */
+  /** Checks only these operations; others are called if these need them. */
   only?: string[]
-  /** Of what is chosen, only this part; other machines do the rest. */
+  /** Of the selection, only this part; other machines run the rest. */
   shard?: Shard
   /** Two languages in which refusals must differ. */
   languages: [string, string]
-  /** The call that opens a session, where it cannot be told. */
+  /** The login operation, if it cannot be detected. */
   login?: string
-  /** The call that makes a player, where it cannot be told; false for none. */
+  /** The register operation, if it cannot be detected; false for none. */
   register?: string | false
-  /** Waits so many milliseconds; a test moves its server's clock instead. */
+  /** Waits some milliseconds; a test advances its server's clock instead. */
   pause: (milliseconds: number) => Promise<void>
-  /** Carries requests; real HTTP where none is given. */
+  /** Sends requests; real HTTP by default. */
   transport?: Transport
-  /** The document of the socket: a path, or the document itself. Without it the socket is not judged. */
+  /** The socket's document: a path, or the document itself. Without it the socket is not checked. */
   asyncapi?: string | Json | undefined
-  /** What makes the server send, by event. */
+  /** What makes the server send each event. */
   triggers?: { [event: string]: Trigger }
-  /** Pages that the app frames, each opened in a browser. */
+  /** Framed pages, each opened in a browser. */
   frames: FrameConfig[]
-  /** The document of framed pages: a path, or the document itself. */
+  /** The frame document: a path, or the document itself. */
   frameDocument?: string | Json | undefined
-  /** How long the socket, or a framed page, is waited for, in milliseconds, where not as the document says. */
+  /** Timeouts of the socket and framed pages in milliseconds, if they differ from the document's. */
   socket?: Partial<SocketTimes>
-  /** Opens sockets; real ones where none is given. */
+  /** Opens sockets; real ones by default. */
   dial?: Dial
 }
 
-/** What a caller of the library gives; the rest has defaults. */
+/** The settings of a caller of the library; the rest has defaults. */
 export type ConfigInput = Pick<Config, 'url' | 'openapi'> & Partial<Config>
 
-/** Fills in what was not set. */
+/** Applies the defaults. */
 export function withDefaults(given: ConfigInput): Config {
   return {
     players: [],

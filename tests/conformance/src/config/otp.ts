@@ -7,8 +7,8 @@ const DIGITS = /\b\d{4,8}\b/
 const PATIENCE_MS = 5000
 
 /**
- * Gets the one-time password that a player was sent: a fixed one, what a command prints (the player's fields are in
- * its environment as `PLAYER_<FIELD>`), or what a URL answers (`{phone}` and other fields are filled in).
+ * Gets a player's one-time password: a fixed one, a command's output (with the player's fields in its environment as
+ * `PLAYER_<FIELD>`), or a URL's response (`{phone}` and other fields are filled in).
  */
 export async function readOtp(source: OtpSource | undefined, player: Player): Promise<string> {
   if (source === undefined) return '000000'

@@ -7,17 +7,20 @@ import { readFrames } from '../frames/frame-config.ts'
 import { checkSettings } from './check-settings.ts'
 import { RISKS, type BaselineEntry, type ConfigInput, type PlayerConfig, type Risk } from './config.ts'
 
-/** What a config file may set. */
+/** The settings of a config file. */
 export const SETTINGS: ReadonlySet<string> = new Set(
   'url openapi asyncapi triggers socket frames frameDocument envelope players headers otp inputs files after deny allow rateLimit workers timeoutMs seed baseline stated slow fuzz only languages login register'.split(
     ' ',
   ),
 )
 
-/** Settings whose variables are taken for secrets; an address or a number of workers is none. */
+/** Settings whose environment variables count as secrets; an address or a number of workers is none. */
 const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frames']
 
-/** Reads a config file (YAML or JSON). Paths in it are relative to it; `{env: NAME}` takes a variable. Throws in words. */
+/**
+ * Reads a config file (YAML or JSON). Paths are relative to it; `{env: NAME}` reads a variable. Throws a readable
+ * message.
+ */
 export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<ConfigInput> {
   const given = parseFile(file)
   const value = withEnvironment(given, env)
@@ -52,7 +55,7 @@ function parseFile(file: string): unknown {
   }
 }
 
-/** Reads `money,message` or a list of it. */
+/** Parses `money,message` or a list of it. */
 export function readAllowed(value: unknown): Risk[] {
   const names = Array.isArray(value) ? value.map(String) : String(value).split(',')
   const odd = names.find((name) => !(RISKS as readonly string[]).includes(name))
@@ -94,7 +97,7 @@ function readBaseline(file: string, value: unknown): BaselineEntry[] {
   })
 }
 
-/** What the environment gives to settings, deeply: it is there because nobody may read it. */
+/** The values that settings take from the environment, which are secret. */
 function secretsOf(given: unknown, env: NodeJS.ProcessEnv): string[] {
   if (Array.isArray(given)) return given.flatMap((one) => secretsOf(one, env))
   if (!isJson(given)) return []
@@ -115,7 +118,7 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withEnvironment(one, env)]))
 }
 
-/** The variable that `{env: NAME}` stands for; undefined for anything else. */
+/** The variable of `{env: NAME}`; undefined for anything else. */
 function variableOf(value: Json): string | undefined {
   return Object.keys(value).length === 1 ? text(value['env']) : undefined
 }

@@ -36,17 +36,17 @@ export const HELP = `Holds a server to its documents.
 
 Exit code: 0 clean, 1 findings or something left open, 2 could not run.`
 
-/** What a command line asks for. */
+/** The parsed command line. */
 export interface Flags {
   config: ConfigInput
-  /** Where reports are written; undefined for none. */
+  /** The folder for reports; undefined for none. */
   folder: string | undefined
   kinds: ReportKind[]
-  /** Where to listen as a proxy; undefined for a run. */
+  /** The proxy's port; undefined for a run. */
   proxyPort: number | undefined
 }
 
-/** Reads a command line, and the config file that it names. Undefined for `--help`. Throws in words. */
+/** Parses a command line and its config file. Undefined for `--help`. Throws a readable message. */
 export function readFlags(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -104,7 +104,7 @@ export function readFlags(
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const openapi = values.openapi ?? file.openapi
   const named = values.asyncapi ?? file.asyncapi
-  // Another document is another product's: our socket is none of it.
+  // Another document belongs to another product, so our socket does not apply.
   const asyncapi = named === 'none' ? undefined : (named ?? (openapi === undefined ? own.asyncapi : undefined))
   const frameDocument =
     values['frame-document'] ?? file.frameDocument ?? (openapi === undefined ? own.frames : undefined)
@@ -118,13 +118,13 @@ export function readFlags(
   return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort }
 }
 
-/** Where reports go, however the rest of the command line reads: trouble with it is reported too. */
+/** The folder for reports, even if the rest of the command line is invalid, because errors are reported too. */
 export function reportFolder(args: readonly string[]): string | undefined {
   const { report } = parseArgs({ args: [...args], options: { report: { type: 'string' } }, strict: false }).values
   return typeof report === 'string' ? report : undefined
 }
 
-/** Reads `html,json`; all of them where nothing is said. Throws in words. */
+/** Parses `html,json`; all kinds by default. Throws a readable message. */
 export function readKinds(words: string | undefined): ReportKind[] {
   if (words === undefined) return [...REPORT_KINDS]
   const odd = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
@@ -132,7 +132,7 @@ export function readKinds(words: string | undefined): ReportKind[] {
   return REPORT_KINDS.filter((kind) => words.split(',').includes(kind))
 }
 
-/** The address of the server stands in every report: it holds no credentials, and what is refused is not repeated. */
+/** The server's address is in every report, so it must not hold credentials; the error does not repeat it. */
 function checkUrl(url: string): void {
   const read = URL.canParse(url) ? new URL(url) : undefined
   if (read === undefined || !/^https?:$/.test(read.protocol))

@@ -7,17 +7,17 @@ import { constantChanges } from './constant-changes.ts'
 import { consumerOf } from './comparison.ts'
 import { schemaChanges } from './schema-changes.ts'
 
-/** One message as it goes over one channel, one way. */
+/** One message on one channel in one direction. */
 interface MessageNode {
   readonly name: string
   readonly producer: Party
   readonly node: DocumentNode
 }
 
-/** Objects of constants that both sides keep to. A key that is new is the backends' to learn. */
+/** Objects of constants that both sides follow. Backends must learn a new key. */
 const CONSTANTS = ['x-heartbeat', 'x-reconnect', 'x-acknowledgement', 'x-admission', 'x-query', 'x-rewards']
 
-/** Compares two AsyncAPI documents: channels, constants, and each message on the side that makes it. */
+/** Compares two AsyncAPI documents: channels, constants, and each message on its sender's side. */
 export function asyncapiChanges(roots: Roots, changes: Changes): void {
   channelChanges(roots, changes)
   const [had, has] = [messagesOf(roots.old), messagesOf(roots.now)]
@@ -28,13 +28,13 @@ export function asyncapiChanges(roots: Roots, changes: Changes): void {
       continue
     }
     const note = was.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
-    // Whoever waits for it waits in vain; whoever still makes it is not heard.
+    // Its receivers wait in vain; its senders are ignored.
     const finding = { rule: 'message-removed', place: place(was.node.pointer), text: `The message is gone${note}` }
     changes.add(was.name, { ...finding, breaks: ['players'] })
   }
   for (const [key, { name, node }] of has) {
     if (had.has(key)) continue
-    // What nothing is bound to is ignored, with a warning.
+    // A message without a listener is ignored with a warning.
     changes.add(name, { rule: 'message-added', place: place(node.pointer), text: 'The message is new', breaks: [] })
   }
 }
@@ -99,14 +99,14 @@ function channelChanges(roots: Roots, changes: Changes): void {
   }
 }
 
-/** Every message by channel, name and direction. */
+/** All messages by channel, name and direction. */
 function messagesOf(root: Json): Map<string, MessageNode> {
   const found = new Map<string, MessageNode>()
   const operations = isJson(root['operations']) ? root['operations'] : {}
   for (const id of Object.keys(operations)) {
     const operation = follow(root, operations[id], `/operations/${escapeStep(id)}`)
     const isSent = operation.value['action'] === 'send'
-    // The frame contract is written from the framed page's point of view, the socket's from the app's.
+    // The frame contract takes the framed page's point of view, the socket's the app's.
     const writer: Party = isFrameContract(root) ? 'backends' : 'players'
     const producer = isSent ? writer : consumerOf(writer)
     const channel = part(root, operation, 'channel')

@@ -2,22 +2,22 @@ import { isJson, type Json } from '../document/json.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import { flatten } from './flat-schema.ts'
 
-/** The branches of two unions, side by side: a pair, one that is gone, or one that is new. */
+/** The matched branches of two unions: a pair, a removed one, or a new one. */
 export interface MatchedBranches {
   readonly pairs: readonly (readonly [DocumentNode, DocumentNode])[]
   readonly gone: readonly DocumentNode[]
   readonly added: readonly DocumentNode[]
 }
 
-/** A document on either side of a comparison. */
+/** Both documents of a comparison. */
 export interface Roots {
   readonly old: Json
   readonly now: Json
 }
 
 /**
- * Which branch of one union is which of the other: by what it demands of a telling property (`success: true`), by its
- * name, by its type, by its being the same, and last of all by being the only one left.
+ * Matches the branches of two unions: by the value of a discriminating property (`success: true`), by name, by type, by
+ * equality, and last as the only ones left.
  */
 export function matchBranches(
   roots: Roots,
@@ -47,7 +47,7 @@ export function matchBranches(
   return { pairs, gone, added }
 }
 
-/** Whether two branches are told apart by what they demand of the same property. */
+/** Whether two branches require different values of the same property. */
 function isTold(roots: Roots, old: DocumentNode, now: DocumentNode): boolean {
   const [a, b] = [constants(roots.old, old), constants(roots.now, now)]
   return a !== undefined && b !== undefined && a !== b

@@ -2,14 +2,14 @@ import type { DocumentNode } from '../document/schema-node.ts'
 import type { Roots } from './branches.ts'
 import type { Finding } from './change.ts'
 
-/** One operation of a document with the path that it stands under. */
+/** One operation of a document with its path. */
 export interface CallNode {
   readonly name: string
   readonly node: DocumentNode
   readonly pathItem: DocumentNode
 }
 
-/** What a comparison of one call needs. */
+/** The input of one operation's comparison. */
 export interface CallComparison {
   readonly roots: Roots
   readonly add: (finding: Finding) => void

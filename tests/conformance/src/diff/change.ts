@@ -1,16 +1,16 @@
-/** Who is let down by a change: an app built against the old document, or a server (or framed page) built to it. */
+/** Who breaks: an app built against the old document, or a server (or framed page) built to it. */
 export type Party = 'players' | 'backends'
 
-/** Which part of the version number announces a change: what breaks, what is added, words. */
+/** The part of the version number that announces a change: breaking, additions, texts. */
 export type Level = 'major' | 'minor' | 'patch'
 
 /** One difference between two versions of a document. */
 export interface Change {
-  /** The name of the rule that judged it, such as `property-required`. */
+  /** The name of the rule, such as `property-required`. */
   readonly rule: string
-  /** Where it stands, in the new document, or in the old one where it is gone: `file#/pointer`. */
+  /** The place in the new document, or in the old one if it is removed: `file#/pointer`. */
   readonly place: string
-  /** The calls or messages that it touches, such as `GET /api/balance`. */
+  /** The affected operations or messages, such as `GET /api/balance`. */
   readonly touches: readonly string[]
   /** One sentence. */
   readonly text: string
@@ -18,17 +18,17 @@ export interface Change {
   readonly level: Level
 }
 
-/** A change before it is known which calls share it. */
+/** A change of one operation, before it is merged with those of others. */
 export interface Finding {
   readonly rule: string
   readonly place: string
   readonly text: string
   readonly breaks: readonly Party[]
-  /** `minor` for what is added, `patch` for words; what breaks somebody is always `major`. */
+  /** `minor` for additions, `patch` for texts; a breaking change is always `major`. */
   readonly level?: 'minor' | 'patch'
 }
 
-/** Collects findings; one that several calls share, by way of a component, becomes a single change. */
+/** Collects findings; one that several operations share through a component becomes a single change. */
 export class Changes {
   readonly #byCause = new Map<string, { finding: Finding; touches: Set<string>; breaks: Set<Party> }>()
 
@@ -40,7 +40,7 @@ export class Changes {
     this.#byCause.set(cause, known)
   }
 
-  /** All of them: what breaks somebody first. */
+  /** All changes, breaking ones first. */
   list(): Change[] {
     const all = [...this.#byCause.values()].map(({ finding, touches, breaks }): Change => {
       const level = breaks.size > 0 ? 'major' : (finding.level ?? 'minor')
@@ -51,12 +51,12 @@ export class Changes {
   }
 }
 
-/** The gravest first. */
+/** The most severe first. */
 export const LEVELS: readonly Level[] = ['major', 'minor', 'patch']
 
 /**
- * The level that a step of the version number announces: undefined where it did not rise. Below 1.0.0 the second part
- * announces what breaks, as semantic versioning has it.
+ * The level that the version numbers announce: undefined if the version did not rise. Below 1.0.0 the second part
+ * announces breaking changes, as in semantic versioning.
  */
 export function announcedLevel(old: string, now: string): Level | undefined {
   const [before, after] = [parts(old), parts(now)]

@@ -45,7 +45,7 @@ export async function diffCli(args: readonly string[], cwd: string, print: (text
   return comparisons.some(({ isUnannounced }) => isUnannounced) ? BREAKS_UNANNOUNCED : 0
 }
 
-/** Compares document by document. */
+/** Compares the documents of two sides. */
 export function compareSides(old: Side, now: Side): Comparison[] {
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((file) => {
     const [was, is] = [old.get(file), now.get(file)]

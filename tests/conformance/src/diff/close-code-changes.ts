@@ -3,8 +3,8 @@ import { place, type DocumentNode } from '../document/schema-node.ts'
 import type { Finding } from './change.ts'
 
 /**
- * Compares the close codes of a channel. After a code that is not listed an app reconnects: one that is new is safe
- * where it says the same.
+ * Compares the close codes of a channel. An app reconnects after an unlisted code: a new one with the same meaning is
+ * safe.
  */
 export function closeCodeChanges(side: {
   add: (finding: Finding) => void
@@ -17,7 +17,7 @@ export function closeCodeChanges(side: {
     const is = has.get(code)
     if (!is) {
       const text = `Close code ${code} is gone`
-      // Not listed, it means: reconnect. A server that still closes so may mean the opposite.
+      // An unlisted code means reconnect. A server that still sends it may mean the opposite.
       side.add({ rule: 'close-code-removed', place: where, text, breaks: was.reconnects ? [] : ['backends'] })
     } else if (is.reconnects !== was.reconnects) {
       const text = `After close code ${code} an app ${is.reconnects ? 'comes back now' : 'stays away now'}`

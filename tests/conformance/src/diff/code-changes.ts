@@ -3,8 +3,8 @@ import { place, type DocumentNode } from '../document/schema-node.ts'
 import type { CallComparison } from './call.ts'
 
 /**
- * Compares the business codes of a call (`x-codes`). One more is safe: an app shows the message of a code that it does
- * not know. A server built before still answers with one that is gone.
+ * Compares the business codes of an operation (`x-codes`). A new one is safe, because an app shows an unknown code's
+ * message. An old server still sends a removed one.
  */
 export function codeChanges({ add }: CallComparison, old: DocumentNode, now: DocumentNode): void {
   const [had, has] = [codesOf(old), codesOf(now)]

@@ -3,22 +3,22 @@ import { announcedLevel, Changes, LEVELS, type Change, type Level } from './chan
 import { asyncapiChanges } from './asyncapi-changes.ts'
 import { openapiChanges } from './openapi-changes.ts'
 
-/** What two versions of one document differ in. */
+/** The differences between two versions of one document. */
 export interface Comparison {
   /** The file, such as `openapi/openapi.yaml`. */
   readonly document: string
   readonly oldVersion: string
   readonly version: string
   readonly changes: readonly Change[]
-  /** The gravest of its changes; undefined where nothing differs. */
+  /** The highest level of its changes; undefined if nothing differs. */
   readonly level: Level | undefined
-  /** What the step of the version number announces. */
+  /** The level announced by the version numbers. */
   readonly announced: Level | undefined
-  /** Somebody breaks, and the version number does not say so. */
+  /** A breaking change that the version number does not announce. */
   readonly isUnannounced: boolean
 }
 
-/** Compares two versions of one document, OpenAPI or AsyncAPI, as `info.version` tells them apart. */
+/** Compares two versions of one OpenAPI or AsyncAPI document. */
 export function compareDocuments(document: string, old: Json, now: Json): Comparison {
   const changes = new Changes()
   const kind = kindOf(old)
@@ -41,7 +41,7 @@ export function compareDocuments(document: string, old: Json, now: Json): Compar
   }
 }
 
-/** A document that only one side has: all that it says is gone, or new. */
+/** A document that only one side has: everything is removed, or new. */
 export function loneDocument(document: string, root: Json, isNew: boolean): Comparison {
   const changes = new Changes()
   const finding = isNew

@@ -2,14 +2,14 @@ import type { Roots } from './branches.ts'
 import type { Finding, Party } from './change.ts'
 import type { Shift } from './limits.ts'
 
-/** Two versions of one schema, and what is needed to judge them. */
+/** Two versions of one schema, and the context of their comparison. */
 export interface Comparison {
   readonly roots: Roots
-  /** Who makes such a value: a request is made by players, an answer by backends. */
+  /** Who produces the value: players make requests, backends make responses. */
   readonly producer: Party
-  /** Tells of a difference. */
+  /** Reports a difference. */
   readonly add: (finding: Finding) => void
-  /** The pairs that are being compared, against recursion. */
+  /** The pairs in progress, against recursion. */
   readonly seen: Set<string>
 }
 
@@ -19,8 +19,8 @@ export function consumerOf(producer: Party): Party {
 }
 
 /**
- * Who is let down where more or fewer values pass than before. A producer of yesterday still makes what has become
- * forbidden; a consumer of yesterday does not take what has become allowed.
+ * Who breaks if more or fewer values are valid than before. An old producer still sends what is forbidden now; an old
+ * consumer does not accept what is allowed now.
  */
 export function letDown(producer: Party, shift: Shift): Party[] {
   if (shift === 'wider') return [consumerOf(producer)]

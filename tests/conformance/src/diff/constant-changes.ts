@@ -5,18 +5,18 @@ export interface ConstantComparison {
   readonly add: (finding: Finding) => void
   readonly old: unknown
   readonly now: unknown
-  /** Where the object stands. */
+  /** The object's place. */
   readonly place: string
   readonly name: string
-  /** Who must know of a key that is new; nobody unless said. */
+  /** Who must know a new key; nobody by default. */
   readonly newKeyBreaks?: readonly Party[]
 }
 
 const BOTH: readonly Party[] = ['players', 'backends']
 
 /**
- * Compares an object of constants that both sides keep to, such as `x-envelope` or `x-heartbeat`: another value, or one
- * that is gone, breaks both.
+ * Compares an object of constants that both sides follow, such as `x-envelope` or `x-heartbeat`: a changed or removed
+ * value breaks both.
  */
 export function constantChanges({ add, old, now, place, name, newKeyBreaks = [] }: ConstantComparison): void {
   const [had, has] = [isJson(old) ? old : {}, isJson(now) ? now : {}]

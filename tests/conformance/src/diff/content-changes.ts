@@ -7,7 +7,7 @@ import { schemaChanges } from './schema-changes.ts'
 
 const BOTH: readonly Party[] = ['players', 'backends']
 
-/** Compares what is sent with a call: whether it must be, in which media types, and its schema. */
+/** Compares the body of a request: whether it is required, its media types, and its schema. */
 export function requestChanges(side: CallComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
   const [was, is] = [bodyOf(roots.old, old), bodyOf(roots.now, now)]
@@ -32,7 +32,7 @@ export function requestChanges(side: CallComparison, old: DocumentNode, now: Doc
   contentChanges(side, was, is, 'players', 'body')
 }
 
-/** Compares what comes back: statuses, headers, media types, schemas. */
+/** Compares responses: statuses, headers, media types, schemas. */
 export function responseChanges(side: CallComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
   const [had, has] = [responsesOf(roots.old, old), responsesOf(roots.now, now)]
@@ -46,14 +46,14 @@ export function responseChanges(side: CallComparison, old: DocumentNode, now: Do
         add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
       }
     } else {
-      // A server built before still answers so; where it is success, an app waits for it.
+      // An old server still sends it; if it is a success, an app relies on it.
       const breaks = isSuccess(status) ? BOTH : (['backends'] as const)
       add({ rule: 'status-removed', place: place(was.pointer), text: `Answer ${status} is gone`, breaks })
     }
   }
   for (const [status, is] of has) {
     if (had.has(status)) continue
-    // An app shows any failure; another kind of success is one that it does not know.
+    // An app shows any failure, but does not know a new kind of success.
     const breaks: readonly Party[] = isSuccess(status) ? ['players'] : []
     add({ rule: 'status-added', place: place(is.pointer), text: `Answer ${status} is new`, breaks })
   }
@@ -139,7 +139,7 @@ function headersOf(root: Json, response: DocumentNode): Map<string, DocumentNode
   return new Map(names.map((name) => [name.toLowerCase(), part(root, response, 'headers', name)]))
 }
 
-/** Media types without their parameters, and the key that each stands under. */
+/** Media types without parameters, and their original keys. */
 function mediaOf({ value }: DocumentNode): Map<string, string> {
   const keys = isJson(value['content']) ? Object.keys(value['content']) : []
   return new Map(keys.map((key) => [(key.split(';')[0] ?? key).trim().toLowerCase(), key]))

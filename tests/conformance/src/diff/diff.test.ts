@@ -28,7 +28,7 @@ function partiesOf({ changes }: Comparison): string[] {
   return [...new Set(changes.flatMap(({ breaks }) => breaks))].toSorted()
 }
 
-/** A comparison takes a while: one a case. */
+/** A comparison takes a while: one per case. */
 function expectToldAsBreaking(compared: Comparison, breaks: readonly string[]): void {
   expect(partiesOf(compared)).toEqual(breaks)
   expect(compared.isUnannounced).toBe(true)
@@ -125,7 +125,7 @@ test.each([
   expect(announcedLevel(old, now)).toBe(level)
 })
 
-// It copies folders and asks git: slow on a busy machine.
+// It copies folders and calls git: slow on a busy machine.
 describe('the command line', { timeout: 60_000 }, () => {
   async function run(...args: string[]) {
     const printed: string[] = []

@@ -4,8 +4,8 @@ import type { Roots } from './branches.ts'
 import type { Shift } from './limits.ts'
 
 /**
- * The field that tells the branches of a union apart, and the names of the branches in it. Branches that came or went are
- * told as such; here are those that both sides have.
+ * Compares the discriminator and its mapping for branches that both sides have. New and removed branches are reported
+ * elsewhere.
  */
 export function discriminatorChanges(
   roots: Roots,

@@ -1,26 +1,26 @@
 import { isJson, strings, type Json } from '../document/json.ts'
 import { part, type DocumentNode } from '../document/schema-node.ts'
 
-/** A schema with `allOf` folded in and null told apart, so that the way it is written does not count. */
+/** A schema with `allOf` merged and null separated, so that its notation does not matter. */
 export interface FlatSchema {
-  /** Where it is written, after `$ref`. */
+  /** Its place, after `$ref`. */
   readonly pointer: string
-  /** The types without null; empty where any will do. */
+  /** The types without null; empty for any type. */
   readonly types: readonly string[]
   readonly isNullable: boolean
-  /** Every value that `enum` and `const` let through; undefined where neither stands. */
+  /** The values allowed by `enum` and `const`; undefined without either. */
   readonly values: readonly unknown[] | undefined
   readonly properties: ReadonlyMap<string, DocumentNode>
   readonly required: ReadonlySet<string>
-  /** The branches of `oneOf` or `anyOf`, less a branch that is only null. */
+  /** The branches of `oneOf` or `anyOf`, without a branch that is only null. */
   readonly branches: readonly DocumentNode[]
-  /** Schemas in other places, such as `items`. */
+  /** Nested schemas, such as `items`. */
   readonly inner: ReadonlyMap<string, DocumentNode>
-  /** All other keywords as they stand. */
+  /** All other keywords unchanged. */
   readonly keywords: ReadonlyMap<string, unknown>
 }
 
-/** Keywords that hold one schema, or a truth value. Where one is absent, anything goes. */
+/** Keywords with one schema or a boolean. If absent, anything is allowed. */
 export const INNER: readonly string[] = [
   'items',
   'additionalProperties',
@@ -81,7 +81,7 @@ export function flatten(root: Json, node: DocumentNode): FlatSchema {
   }
 }
 
-/** `{oneOf: [one, null]}` is that one, nullable. */
+/** `{oneOf: [one, null]}` becomes that one, nullable. */
 export function single(root: Json, flat: FlatSchema): FlatSchema {
   const [only, ...others] = flat.branches
   if (only === undefined || others.length > 0) return flat
@@ -99,7 +99,7 @@ function foldedIn(root: Json, node: DocumentNode): DocumentNode[] {
   })
 }
 
-/** In OpenAPI 3.0 `exclusiveMinimum: true` makes an open limit of `minimum`; from 3.1 on it is the limit itself. */
+/** In OpenAPI 3.0 `exclusiveMinimum: true` makes `minimum` exclusive; from 3.1 on it is the limit itself. */
 function withLimits(schema: Json): Json {
   const limits = { ...schema }
   for (const [open, closed] of OPEN_LIMITS) {
@@ -122,7 +122,7 @@ function valuesOf(schema: Json): unknown[] | undefined {
   return Array.isArray(list) ? list : undefined
 }
 
-/** What both let through; undefined lets everything through. */
+/** The intersection; undefined allows everything. */
 function both<T>(a: T[] | undefined, b: T[] | undefined): T[] | undefined {
   if (a === undefined || b === undefined) return a ?? b
   return a.filter((value) => b.includes(value))

@@ -1,6 +1,6 @@
 import { INNER, type FlatSchema } from './flat-schema.ts'
 
-/** How the set of values that a schema lets through has changed. */
+/** How the set of valid values has changed. */
 export type Shift = 'wider' | 'narrower' | 'other'
 
 export interface KeywordShift {
@@ -12,15 +12,15 @@ export interface KeywordShift {
 
 const UPPER = ['maxLength', 'maxItems', 'maxProperties', 'maxContains']
 const LOWER = ['minLength', 'minItems', 'minProperties', 'minContains']
-/** Another value of these lets other values through; none lets all through. */
+/** A changed value of these keywords allows other values; removing it allows all. */
 const SHAPES = ['format', 'pattern', 'contentEncoding', 'contentMediaType']
-/** Read elsewhere, or words only. */
+/** Handled elsewhere, or texts only. */
 const WORDS = new Set([
   'title', 'description', 'summary', 'example', 'examples', 'default', 'deprecated', '$comment', '$id', '$schema',
   '$anchor', 'xml', 'externalDocs', 'readOnly', 'writeOnly', 'discriminator',
 ]) // prettier-ignore
 
-/** How each limit of a schema has shifted. */
+/** How each limit of a schema has changed. */
 export function limitShifts(old: FlatSchema, now: FlatSchema): KeywordShift[] {
   const bounds = (['upper', 'lower'] as const).flatMap((side) => boundShift(old, now, side))
   const known = new Set([...UPPER, ...LOWER, ...SHAPES, ...BOUNDS, 'multipleOf', 'uniqueItems'])
@@ -40,7 +40,7 @@ export function limitShifts(old: FlatSchema, now: FlatSchema): KeywordShift[] {
 
 const BOUNDS = ['maximum', 'exclusiveMaximum', 'minimum', 'exclusiveMinimum']
 
-/** Whole numbers below 11 are those up to 10: how a bound is written does not count. */
+/** Compares bounds of whole numbers by their values: below 11 equals at most 10. */
 function boundShift(old: FlatSchema, now: FlatSchema, side: 'upper' | 'lower'): KeywordShift[] {
   const sign = side === 'upper' ? 1 : -1
   const [a, b] = [boundOf(old, sign), boundOf(now, sign)]

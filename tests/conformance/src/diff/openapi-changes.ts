@@ -11,10 +11,10 @@ import { requestChanges, responseChanges } from './content-changes.ts'
 import { securityChanges } from './security-changes.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
-/** What an operation says in words, or to tools only: nobody on the wire is touched. */
+/** Texts of an operation, or keywords for tools only: they do not affect the wire. */
 const WORDS = ['summary', 'description', 'tags', 'operationId', 'externalDocs']
 
-/** Compares two OpenAPI documents, call by call. Calls are the same by method and path, whatever its parameters are called. */
+/** Compares two OpenAPI documents by method and path, whatever the path's parameters are called. */
 export function openapiChanges(roots: Roots, changes: Changes): void {
   const [had, has] = [callsOf(roots.old), callsOf(roots.now)]
   documentChanges(roots, changes)
@@ -57,14 +57,20 @@ function callChanges(roots: Roots, old: CallNode, now: CallNode, changes: Change
       breaks: [],
     })
   }
-  for (const mark of ['x-effect', 'x-affects', 'x-destructive']) {
+  for (const mark of ['x-effect', 'x-affects', 'x-answers', 'x-destructive']) {
     if (differs(old.node.value[mark], now.node.value[mark])) {
       add({ rule: mark, place: where, text: `${mark} is another`, breaks: [] })
     }
   }
+  // Before `x-shows` existed, `x-affects` listed what a backend must show.
+  const promised = (old.node.value['x-shows'] ?? old.node.value['x-affects'] ?? []) as string[]
+  for (const read of (now.node.value['x-shows'] ?? []) as string[]) {
+    if (promised.includes(read)) continue
+    add({ rule: 'x-shows', place: where, text: `${read} must show it`, breaks: ['backends'] })
+  }
 }
 
-/** What holds for the whole document: where it is served, and what success means. */
+/** Changes of the whole document: its servers, and the definition of success. */
 function documentChanges(roots: Roots, changes: Changes): void {
   const add = (finding: Finding): void => changes.add('every call', finding)
   constantChanges({
@@ -83,7 +89,7 @@ function documentChanges(roots: Roots, changes: Changes): void {
   codeChanges({ roots, add }, root, rootNow)
 }
 
-/** Only the path counts: hosts differ from deployment to deployment. */
+/** Only the path counts: hosts differ between deployments. */
 function serverPaths({ servers }: Json): string[] {
   const urls = Array.isArray(servers) ? servers.map((one: unknown) => serverText(one, 'url') ?? '') : ['/']
   const paths = urls.map((url) => url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/+$/, '') || '/')

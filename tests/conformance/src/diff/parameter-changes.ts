@@ -3,14 +3,14 @@ import type { Json } from '../document/json.ts'
 import type { CallComparison, CallNode } from './call.ts'
 import { schemaChanges } from './schema-changes.ts'
 
-/** Compares what a call takes in its path, query, headers and cookies. */
+/** Compares the parameters of an operation in path, query, headers and cookies. */
 export function parameterChanges({ roots, add }: CallComparison, old: CallNode, now: CallNode): void {
   const [had, has] = [parametersOf(roots.old, old), parametersOf(roots.now, now)]
   for (const [key, was] of had) {
     const is = has.get(key)
     if (!is) {
       const note = was.value['deprecated'] === true ? '' : ', and was not deprecated before'
-      // It is ignored from now on; a server built before may demand it.
+      // It is ignored from now on; an old server may require it.
       const breaks = isRequired(was) ? (['players', 'backends'] as const) : (['players'] as const)
       add({ rule: 'parameter-removed', place: place(was.pointer), text: `${label(was)} is gone${note}`, breaks })
       continue
@@ -43,7 +43,7 @@ export function parameterChanges({ roots, add }: CallComparison, old: CallNode, 
   }
 }
 
-/** By place and name; those of the path by their order, since what they are called is not on the wire. */
+/** By place and name; path parameters by order, because their names are not on the wire. */
 function parametersOf(root: Json, { node, pathItem, name }: CallNode): Map<string, DocumentNode> {
   const found = new Map<string, DocumentNode>()
   const inPath = [...name.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one)
@@ -53,7 +53,7 @@ function parametersOf(root: Json, { node, pathItem, name }: CallNode): Map<strin
       const one = part(root, owner, 'parameters', i)
       const word = String(one.value['name'])
       const where = String(one.value['in'])
-      // Names of headers are the same in any case.
+      // Header names ignore case.
       const key = where === 'path' ? String(inPath.indexOf(word)) : where === 'header' ? word.toLowerCase() : word
       found.set(`${where} ${key}`, one)
     }
@@ -69,7 +69,7 @@ function label({ value }: DocumentNode): string {
   return `${String(value['in'])} parameter ${String(value['name'])}`
 }
 
-/** How a list or an object is written: style and explode, with what holds where they are absent. */
+/** The serialization of a list or an object: style and explode, with their defaults. */
 function wayOf({ value }: DocumentNode): string {
   const style = value['style'] ?? (value['in'] === 'query' || value['in'] === 'cookie' ? 'form' : 'simple')
   const explode = value['explode'] ?? style === 'form'

@@ -3,7 +3,7 @@ import type { Party } from './change.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { consumerOf, type Comparison } from './comparison.ts'
 
-/** Compares the properties of two objects: which are there, which must be there, and, by `within`, what is in them. */
+/** Compares the properties of two objects: presence, whether they are required, and their schemas by `within`. */
 export function propertyChanges(
   comparison: Comparison,
   a: FlatSchema,
@@ -21,8 +21,8 @@ export function propertyChanges(
     const [old, now] = [a.properties.get(name), b.properties.get(name)]
     const [was, is] = [a.required.has(name), b.required.has(name)]
     if (old && !now) {
-      // What players see or send has no place any more. A consumer that demands it does without it in vain, and where
-      // the object is closed, a producer that still sends it is refused.
+      // What players see or send is removed. A consumer that requires it misses it; if the object is closed, a producer
+      // that still sends it is refused.
       const breaks = new Set<Party>(['players'])
       if (was) breaks.add(consumer)
       if (isClosed(b)) breaks.add(producer)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Json } from '../document/json.ts'
 import { readDocument } from '../document/load-document.ts'
 
-/** The documents of a project, where they stand in it. */
+/** The documents of a project. */
 const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/socket.yaml', 'asyncapi/frames.yaml'] as const
 
 type Options = ExecFileSyncOptions
@@ -14,8 +14,8 @@ type Options = ExecFileSyncOptions
 export type Side = ReadonlyMap<string, Json>
 
 /**
- * Reads one side: a folder that has `openapi/` or `asyncapi/`, a single document, or a git ref of the repository at
- * `cwd`. Throws in words where it is none of these.
+ * Reads one side: a folder with `openapi/` or `asyncapi/`, a single document, or a git ref of the repository at `cwd`.
+ * Throws a readable message otherwise.
  */
 export function readSide(name: string, cwd: string): Side {
   const path = join(cwd, name)
@@ -37,7 +37,7 @@ function readRef(ref: string, cwd: string): Side {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const quiet = { cwd, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 64 * 1024 * 1024 } satisfies Options
-    // `--` keeps a ref that begins with a dash from being read as an option.
+    // `--end-of-options` keeps a ref that begins with a dash from being read as an option.
     const commit = tryGit(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], quiet)
       ?.toString()
       .trim()

@@ -8,7 +8,7 @@ import { limitShifts, type Shift } from './limits.ts'
 import { propertyChanges } from './property-changes.ts'
 import { wordChanges } from './word-changes.ts'
 
-/** Compares two schemas, and all that is in them. `label` names the place for a reader, such as `Balance.point`. */
+/** Compares two schemas recursively. `label` names the place for a reader, such as `Balance.point`. */
 export function schemaChanges(comparison: Comparison, was: DocumentNode, is: DocumentNode, label: string): void {
   const { roots, producer, add, seen } = comparison
   const pair = `${producer} ${was.pointer} ${is.pointer}`
@@ -19,7 +19,7 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   const name = now.component ?? label
   const where = place(now.pointer)
   const [a, b] = flattened(roots, old, now)
-  // A list that was said to be open may grow.
+  // An `x-open` enum may grow.
   const mayGrow = a.keywords.get('x-open') === true
   const tell = (rule: string, shift: Shift, text: string): void => {
     const breaks = mayGrow && rule === 'enum' && shift === 'wider' ? [] : letDown(producer, shift)
@@ -44,7 +44,7 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   branchChanges(comparison, [old, a], [now, b], name, tell)
 }
 
-/** A union of one is that one, unless it was or becomes a union of more. */
+/** A union of one branch is that branch, unless it was or becomes a larger union. */
 function flattened(roots: Roots, old: DocumentNode, now: DocumentNode): [FlatSchema, FlatSchema] {
   const [a, b] = [flatten(roots.old, old), flatten(roots.now, now)]
   const areSmall = a.branches.length < 2 && b.branches.length < 2
@@ -72,7 +72,7 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
   for (const keyword of INNER) {
     const [old, now] = [innerOf(a, keyword), innerOf(b, keyword)]
     if (typeof old === 'object' && typeof now === 'object') {
-      // What a `not` lets through less, the whole lets through more.
+      // Narrowing a `not` widens the whole.
       const producer = keyword === 'not' ? consumerOf(comparison.producer) : comparison.producer
       schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
     } else if (tightness(old) !== tightness(now)) {
@@ -82,12 +82,12 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
   }
 }
 
-/** What stands under a keyword: anything goes, nothing does, or what fits a schema. */
+/** The schema of a keyword: everything, nothing, or a schema. */
 type Door = 'open' | 'shut' | DocumentNode
 
 function innerOf({ inner, keywords }: FlatSchema, keyword: string): Door {
   const node = inner.get(keyword)
-  // A schema that says nothing is none.
+  // An empty schema allows everything.
   if (node) return Object.keys(node.value).length > 0 ? node : 'open'
   return keywords.get(keyword) === false ? 'shut' : 'open'
 }
@@ -106,7 +106,7 @@ function branchChanges(comparison: Comparison, old: Side, now: Side, label: stri
   const [had, has] = [old[1].branches, now[1].branches]
   if (had.length === 0 && has.length === 0) return
   if (had.length === 0 || has.length === 0) {
-    // Beside a type or properties of its own, a union narrows; alone it takes the place of what stood there.
+    // Beside a type or properties a union narrows; alone it replaces the previous schema.
     if (isBare(old[1]) && isBare(now[1])) tell('union', 'other', 'is put together in another way')
     else if (had.length === 0) matched(comparison, [old[0]], has, label, tell)
     else matched(comparison, had, [now[0]], label, tell)
@@ -137,7 +137,7 @@ function branchName({ component, value }: DocumentNode): string {
   return component ?? (typeof value['title'] === 'string' ? value['title'] : said(value).slice(0, 60))
 }
 
-/** The types, also where only the values or the properties tell them. */
+/** The types, inferred from values or properties if needed. */
 function typesOf({ types, values, properties }: FlatSchema): readonly string[] {
   if (types.length > 0) return types
   if (values !== undefined) return [...new Set(values.map(typeOf))]

@@ -2,7 +2,7 @@ import { isJson, type Json } from '../document/json.ts'
 import { part, place, type DocumentNode } from '../document/schema-node.ts'
 import type { CallComparison } from './call.ts'
 
-/** Compares who may call: anybody, or whoever has a session; and what shows that one has it. */
+/** Compares the security of an operation: open or with a session, and how a session is shown. */
 export function securityChanges({ roots, add }: CallComparison, old: DocumentNode, now: DocumentNode): void {
   const [had, has] = [waysIn(roots.old, old), waysIn(roots.now, now)]
   const where = `${place(now.pointer)}/security`
@@ -27,7 +27,7 @@ export function securityChanges({ roots, add }: CallComparison, old: DocumentNod
 
 const OPEN = 'nothing'
 
-/** Each way in, in words that say what is on the wire, so that the name of a scheme does not count. */
+/** The security alternatives by what is on the wire, so that scheme names do not count. */
 function waysIn(root: Json, call: DocumentNode): string[] {
   const own = call.value['security'] ?? root['security']
   const list: unknown[] = Array.isArray(own) ? own : []

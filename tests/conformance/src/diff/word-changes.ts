@@ -12,7 +12,7 @@ export interface WordComparison {
 
 const WORDS = ['title', 'description', 'summary', 'example', 'examples', '$comment', 'externalDocs']
 
-/** What a schema says beside its rules: words, its default, that it is deprecated, our own marks. */
+/** Compares a schema's annotations: texts, default, deprecation, our own marks. */
 export function wordChanges({ old, now, label, place, producer, add }: WordComparison): void {
   const differ = (keyword: string) => !same(old.keywords.get(keyword), now.keywords.get(keyword))
   for (const keyword of WORDS.filter(differ)) {
@@ -20,7 +20,7 @@ export function wordChanges({ old, now, label, place, producer, add }: WordCompa
   }
   if (differ('default')) {
     const [was, is] = [old.keywords.get('default'), now.keywords.get('default')]
-    // Whoever left it out relied on the old one. An answer has it or not: there a default is words.
+    // A client that omitted it relied on the old default. In a response a default is only text.
     const isRelied = producer === 'players' && was !== undefined
     const text = `${label}: the default was ${said(was)}, is ${said(is)}`
     add({ rule: 'default', place, text, breaks: isRelied ? ['players'] : [] })

@@ -1,9 +1,9 @@
 import { escapeStep, isJson } from './json.ts'
 
-/** What a read showed: each pointer with its value. */
+/** The values of a read by pointer. */
 export type Seen = Map<string, unknown>
 
-/** Each scalar of a value by its pointer; lists also tell their length. */
+/** Each scalar of a value by its pointer, and the length of each list. */
 export function flatten(value: unknown, pointer = '', seen: Seen = new Map()): Seen {
   if (Array.isArray(value)) {
     seen.set(`${pointer}/length`, value.length)

@@ -1,4 +1,4 @@
-/** A JSON object of a document or of an answer, before anything is known of it. */
+/** A JSON object of a document or a response, before it is narrowed. */
 export interface Json {
   [name: string]: unknown
 }
@@ -8,17 +8,17 @@ export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The strings of a value that should be an array of them. */
+/** The strings of a value that should be a list of strings. */
 export function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** A string, or undefined where it is something else. */
+/** A string, or undefined for anything else. */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** One step of a JSON pointer as RFC 6901 escapes it. */
+/** One step of a JSON pointer, escaped by RFC 6901. */
 export function escapeStep(step: string | number): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
 }
@@ -31,7 +31,7 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** What stands at a JSON pointer; undefined where nothing does. */
+/** The value at a JSON pointer; undefined if missing. */
 export function at(root: unknown, pointer: string): unknown {
   let value = root
   for (const step of stepsOf(pointer)) {
@@ -42,7 +42,7 @@ export function at(root: unknown, pointer: string): unknown {
   return value
 }
 
-/** A copy of a value with something else at a pointer; objects on the way are made where they are missing. */
+/** A copy of a value with another value at a pointer; creates missing objects on the way. */
 export function withAt(root: unknown, pointer: string, put: unknown): unknown {
   const [step, ...rest] = stepsOf(pointer)
   if (step === undefined) return put
@@ -53,7 +53,7 @@ export function withAt(root: unknown, pointer: string, put: unknown): unknown {
   return { ...own, [step]: withAt(own[step], deeper, put) }
 }
 
-/** A copy of a value without what stands at a pointer. */
+/** A copy of a value without the value at a pointer. */
 export function withoutAt(root: unknown, pointer: string): unknown {
   const steps = stepsOf(pointer)
   const last = steps.pop()

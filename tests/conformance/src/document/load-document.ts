@@ -6,17 +6,17 @@ import { modern } from './modern.ts'
 import { FILES } from './schema-node.ts'
 import { STATED } from './stated.ts'
 
-/** The table of what is stated, beside a document. */
+/** The provenance table beside a document. */
 const TABLE = 'stated.yaml'
 
-/** A document as one value: every `$ref` points inside it. */
+/** A document as one value: every `$ref` is local. */
 export interface LoadedDocument {
   root: Json
   title: string
   version: string
 }
 
-/** Reads an OpenAPI document, split or whole. Throws in words where it is none. */
+/** Reads an OpenAPI document, split or bundled. Throws a readable message if it is none. */
 export function loadDocument(path: string): LoadedDocument {
   const root = readDocument(path)
   const version = root['openapi'] ?? root['swagger']
@@ -27,8 +27,8 @@ export function loadDocument(path: string): LoadedDocument {
 }
 
 /**
- * Reads a YAML or JSON document. A split one is joined: each further file stands under `x-files`, refs are rewritten.
- * A `stated.yaml` beside it says what of it is stated, and stands under `x-stated`.
+ * Reads a YAML or JSON document. A split one is bundled: each further file goes under `x-files`, and refs are
+ * rewritten. A `stated.yaml` beside it goes under `x-stated`.
  */
 export function readDocument(path: string): Json {
   const entry = resolve(path)
@@ -70,7 +70,7 @@ export function readDocument(path: string): Json {
   return root
 }
 
-/** A document that was read elsewhere, already in one piece. */
+/** A bundled document that the caller has read. */
 export function describeDocument(given: Json): LoadedDocument {
   const root = `${String(given['openapi'])}.0`.startsWith('3.0') ? modern(given) : given
   const info = isJson(root['info']) ? root['info'] : {}

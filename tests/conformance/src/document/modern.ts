@@ -1,10 +1,10 @@
 import { isJson, type Json } from './json.ts'
 
 const COMBINED = ['allOf', 'oneOf', 'anyOf']
-/** What says something about a schema and rules nothing. */
+/** Annotations, which do not constrain values. */
 const NOTES = new Set(['title', 'description', 'example', 'default', 'deprecated', 'readOnly', 'writeOnly'])
 
-/** A document of OpenAPI 3.0 in the words of 3.1: `nullable` and the two limits that were switches. */
+/** Converts OpenAPI 3.0 to 3.1: `nullable` and the two boolean limits. */
 export function modern(root: Json): Json {
   return { ...(walk(root) as Json), openapi: '3.1.0' }
 }
@@ -32,7 +32,7 @@ function walk(value: unknown): unknown {
   return copy
 }
 
-/** A combined schema, or null: what it combines would refuse the null. What is said about it stays around both. */
+/** Makes a combined schema nullable: its branches would refuse null. Annotations stay around both. */
 function orNull(schema: Json): Json {
   const isNote = (word: string): boolean => NOTES.has(word) || word.startsWith('x-')
   const isRule = (word: string): boolean => !isNote(word) && word !== 'nullable'

@@ -1,9 +1,9 @@
 import type { DocumentNode } from './schema-node.ts'
 
-/** What a call does to the world (`x-effect`). */
+/** The effect of an operation (`x-effect`). */
 export type Effect = 'read' | 'write' | 'money' | 'message' | 'session'
 
-/** A business code that a call can answer (`x-codes`). */
+/** A business code of an operation (`x-codes`). */
 export interface BusinessCode {
   code: number | string
   name: string
@@ -12,7 +12,7 @@ export interface BusinessCode {
   proposed: boolean
 }
 
-/** The style of a parameter that the document gives as `content`: JSON in a text. */
+/** The style of a parameter with `content`: JSON in a text. */
 export const JSON_STYLE = 'json'
 
 export interface Parameter {
@@ -21,9 +21,9 @@ export interface Parameter {
   required: boolean
   schema: DocumentNode
   example?: unknown
-  /** How lists and objects are written, where not in the usual way: `form`, `pipeDelimited`, `deepObject`… */
+  /** The serialization of lists and objects, if not the default: `form`, `pipeDelimited`, `deepObject`… */
   style?: string
-  /** Whether each item stands apart; undefined for the style's own way. */
+  /** Whether each item is separate; undefined for the style's default. */
   explode?: boolean
 }
 
@@ -47,7 +47,7 @@ export interface DocumentedResponse {
   content: { type: string; schema?: DocumentNode }[]
 }
 
-/** Where data of one answer is input of another call. */
+/** Data of one response that is input of another operation. */
 export interface Link {
   name: string
   from: string
@@ -57,18 +57,20 @@ export interface Link {
   pointer: string
 }
 
-/** One call of the document. */
+/** One operation of the document. */
 export interface Operation {
   id: string
   method: string
   path: string
   tag: string
-  /** What the document says of it, in a few words and in more. */
+  /** Its summary and description. */
   summary: string
   description: string
   pointer: string
   effect: Effect
-  /** The reads that show what it did (`x-affects`). */
+  /** The reads that must show its effect (`x-shows`). */
+  shows: string[]
+  /** All reads that it may change: `x-affects` and `x-shows`. */
   affects: string[]
   codes: BusinessCode[]
   needsSession: boolean
@@ -77,11 +79,11 @@ export interface Operation {
   body?: RequestBody
   responses: DocumentedResponse[]
   links: Link[]
-  /** Deletes something: by its method, or marked `x-destructive`. */
+  /** Deletes something: by its method, or by `x-destructive`. */
   destructive: boolean
 }
 
-/** What the document says of a status: by its own name, by its class, or as the default. */
+/** The documented response of a status: by its number, its class, or the default. */
 export function documentedFor({ responses }: Operation, status: number): DocumentedResponse | undefined {
   return [String(status), `${String(status)[0]}XX`, 'default']
     .map((name) => responses.find((one) => one.status.toUpperCase() === name || one.status === name))

@@ -4,11 +4,11 @@ import type { BusinessCode, DocumentedResponse, Effect, Link, Operation, Paramet
 import { follow, part, unwrap, type DocumentNode } from './schema-node.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
-/** Names of calls that open or end a session: `login`, `sign-out`, `logOff`. */
+/** Names of operations that open or end a session: `login`, `sign-out`, `logOff`. */
 const AT_DOOR = /^(user|member|player|auth)?[_-]?(log|sign)[_-]?(in|on|out|off)(user|member|player)?$/i
 const EFFECTS: readonly string[] = ['read', 'write', 'money', 'message', 'session']
 
-/** Lists the calls of a document in its order. A call without an operationId is named by method and path. */
+/** The operations of a document in order. One without an operationId is named by method and path. */
 export function readOperations(root: Json): Operation[] {
   const operations: Operation[] = []
   const paths = follow(root, root['paths'], '/paths')
@@ -49,7 +49,8 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     description: text(value['description']) ?? '',
     pointer: node.pointer,
     effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
-    affects: strings(value['x-affects']),
+    shows: strings(value['x-shows']),
+    affects: [...new Set([...strings(value['x-affects']), ...strings(value['x-shows'])])],
     codes: readCodes(value['x-codes']),
     needsSession:
       Array.isArray(security) && security.length > 0 && security.every((one: object) => Object.keys(one).length > 0),
@@ -64,7 +65,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
   }
 }
 
-/** What a call does that does not say so. One that opens or ends sessions is told by its name. */
+/** The assumed effect of an unmarked operation. Its name tells if it opens or ends sessions. */
 function likelyEffect(method: string, path: string, id: string): Effect {
   if (method === 'get') return 'read'
   const isAtDoor = AT_DOOR.test(id) || AT_DOOR.test(path.split('/').at(-1) ?? '')

@@ -1,24 +1,24 @@
 import { at, escapeStep, isJson, type Json } from './json.ts'
 
-/** Where the files of a split document stand inside the loaded one. */
+/** The key of a split document's files inside the loaded one. */
 export const FILES = 'x-files'
 
-/** A schema, parameter or other part with the place where it stands. */
+/** A schema, parameter or other part with its place. */
 export interface DocumentNode {
   value: Json
-  /** In the loaded document. */
+  /** The place in the loaded document. */
   pointer: string
-  /** Whether it, or a part around it, is marked `x-proposed`. */
+  /** Whether it, or a part around it, has `x-proposed`. */
   proposed: boolean
-  /** The name of the last component on the way, such as `GameId`. */
+  /** The name of the last component on the path, such as `GameId`. */
   component?: string
-  /** The property or parameter that led here, and the schema, call or group that has it. */
+  /** The property or parameter that led here, and its schema, operation or group. */
   via?: { owner: string; field: string }
 }
 
 const MOST_HOPS = 50
 
-/** Follows `$ref` to what it names. The mark of each step on the way counts. */
+/** Follows `$ref`s. A mark on any step counts. */
 export function follow(
   root: Json,
   value: unknown,
@@ -47,21 +47,21 @@ export function part(root: Json, node: DocumentNode, ...steps: (string | number)
   return follow(root, at(node.value, below), node.pointer + below, node.proposed, via)
 }
 
-/** The name of the schema in which a node stands, as `stated.yaml` has it; what every answer has is the envelope's. */
+/** The owner of a node in the sense of `stated.yaml`: its schema's name; the envelope for what every response has. */
 export function ownerOf({ pointer }: DocumentNode): string {
   const [, first, file = '', name] = pointer.split('/')
   if (first === FILES) return /envelope~1[^~]+$/.test(file) ? 'envelope' : (nameOf(`/${file}`) ?? '')
   return first === 'components' && file === 'schemas' ? (name ?? '') : ''
 }
 
-/** The place of a pointer as people look it up: the file of a split document, then the pointer in it. */
+/** A pointer for readers: the file of a split document, then the pointer in it. */
 export function place(pointer: string): string {
   const [, first, file, ...rest] = pointer.split('/')
   if (first !== FILES || file === undefined) return `#${pointer}`
   return `${file.replaceAll('~1', '/').replaceAll('~0', '~')}#${rest.map((step) => `/${step}`).join('')}`
 }
 
-/** The single schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
+/** The schema that a node wraps only to mark it, as in `{x-proposed, allOf: [one]}`. */
 export function unwrap(root: Json, node: DocumentNode): DocumentNode {
   const all = node.value['allOf']
   if (!Array.isArray(all) || all.length !== 1 || node.value['properties'] !== undefined) return node

@@ -1,6 +1,6 @@
 import { isJson, text, type Json } from './json.ts'
 
-/** The address of a server, or its path, as a document has it, variables at their defaults; undefined where it has none. */
+/** The address or path of a server with its variables' defaults; undefined if it has none. */
 export function serverText(server: unknown, name: 'url' | 'pathname'): string | undefined {
   if (!isJson(server)) return undefined
   const variables: Json = isJson(server['variables']) ? server['variables'] : {}

@@ -1,28 +1,27 @@
 import { isJson, strings, text, type Json } from './json.ts'
 import { ownerOf, type DocumentNode } from './schema-node.ts'
 
-/** Where the rows of a table of what is stated stand inside the loaded document. */
+/** The key of the provenance table inside the loaded document. */
 export const STATED = 'x-stated'
 
-/** One row: a field, or a schema as a whole, that the specification names; `keywords` are the limits that it names. */
+/** One row: a field or a whole schema of the specification; `keywords` are its stated limits. */
 interface Row {
   owner: string
   field: string | undefined
   keywords: string[]
 }
 
-/** Says of a rule whether it is only proposed. Without a keyword it is about the part itself: that it is there. */
+/** Whether a rule is proposed. Without a keyword it is about the presence of the part. */
 export type IsProposed = (node: DocumentNode, keyword?: string) => boolean
 
-/** Rules on which a table has no word are about what a value may be, and all of them are ours. */
+/** Rules about presence; the table's `keywords` cover rules about values. */
 const ABOUT_PRESENCE = new Set(['required'])
 
 const tables = new WeakMap<Json, IsProposed>()
 
 /**
- * Whether a rule is stated or proposed. A document with a table (`stated.yaml` beside it) states of a field that it is
- * there, and of its types, formats and limits those that a row names in `keywords`; one without states what it does not
- * mark `x-proposed`.
+ * Whether a rule is stated or proposed. With a `stated.yaml` a field's presence is stated, and of its types, formats
+ * and limits those in `keywords`; without one everything is stated that is not marked `x-proposed`.
  */
 export function provenanceOf(root: Json): IsProposed {
   const known = tables.get(root)
@@ -49,7 +48,7 @@ function readTable(root: Json): IsProposed {
   }
 }
 
-/** `cs_*` stands for every field that begins so. */
+/** `cs_*` matches every field that begins with it. */
 function fits(wanted: string | undefined, field: string): boolean {
   if (wanted === undefined) return false
   return wanted.endsWith('*') ? field.startsWith(wanted.slice(0, -1)) : wanted === field

@@ -4,18 +4,18 @@ import { shapeOf } from '../schema/shape.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'
 
-/** How answers say what became of a call (`x-envelope`). */
+/** How responses express the outcome (`x-envelope`). */
 export interface Envelope {
   success: Expression
-  /** Where code, message and payload stand; undefined where there is none. */
+  /** The pointers of code, message and payload; undefined for none. */
   code: string | undefined
   message: string | undefined
   data: string
-  /** The code of a session that is not valid. */
+  /** The code of an invalid session. */
   sessionInvalid: unknown
 }
 
-/** Reads a document's `x-envelope`; an expression of the caller's wins. Undefined where neither is there. */
+/** Reads a document's `x-envelope`; the caller's expression wins. Undefined without either. */
 export function readEnvelope(root: Json, expression?: string): Envelope | undefined {
   const own = isJson(root['x-envelope']) ? root['x-envelope'] : {}
   const source = expression ?? text(own['success'])
@@ -32,8 +32,8 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
 }
 
 /**
- * Whether a call answers in the envelope: the document's success is JSON and its schema names a field that tells
- * success, or leaves it open what there is. Others, such as a download or a health check, speak by status alone.
+ * Whether an operation answers in the envelope: its documented success is JSON with a success field, or an open schema.
+ * Others, such as downloads or health checks, use the status alone.
  */
 export function speaksEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {
   const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content)

@@ -1,20 +1,20 @@
 import { at, escapeStep } from '../document/json.ts'
 
-/** What a success expression says: which answers are successes. */
+/** A parsed success expression. */
 export interface Expression {
   test(body: unknown): boolean
-  /** The JSON pointers that it reads. */
+  /** The JSON pointers in it. */
   pointers: string[]
-  /** Those without which it says nothing: all but the ones that are only compared with null. */
+  /** The required pointers: all except those that are only compared with null. */
   needed: string[]
-  /** Whether one field says success and another refusal. Where fields are alternatives (`||`), none is. */
+  /** Whether fields contradict each other. Alternatives (`||`) do not. */
   isOfTwoMinds(body: unknown): boolean
 }
 
 type Test = (body: unknown) => unknown
 interface Operand {
   value: Test
-  /** Set where it is a field of the answer. */
+  /** Set for a field of the response. */
   pointer?: string
 }
 
@@ -34,15 +34,15 @@ const WORDS = new Map<string, unknown>([
 ])
 
 /**
- * Reads an expression such as `success == true && code == 20000`. It knows paths (`code`, `meta.code`) and JSON
- * pointers (`/code`), numbers, strings in quotes, true, false, null, `==`, `!=`, `<`, `<=`, `>`, `>=`, `!`, `&&`, `||`
- * and parentheses, and runs no code. A field that is not there counts as null. Throws with the place where it stops making sense.
+ * Parses an expression such as `success == true && code == 20000`. Supports paths (`code`, `meta.code`), JSON pointers
+ * (`/code`), numbers, quoted strings, true, false, null, `==`, `!=`, `<`, `<=`, `>`, `>=`, `!`, `&&`, `||` and
+ * parentheses, and runs no code. A missing field counts as null. Throws with the position of the error.
  */
 export function parseExpression(source: string): Expression {
   const tokens = tokenize(source)
   const pointers = new Set<string>()
   const needed = new Set<string>()
-  /** What is said of each field; none may say otherwise than the rest. */
+  /** The tests of each field, to find contradictions. */
   const sayings = new Map<string, Test[]>()
   let isChoice = false
   let next = 0

@@ -1,17 +1,17 @@
 import { at, isJson } from '../document/json.ts'
 import type { Envelope } from './envelope.ts'
 
-/** What became of a call, whatever its HTTP status. */
+/** The outcome of a request, whatever its HTTP status. */
 export type Outcome =
   | { kind: 'success' }
-  /** The server says no. Without a code where it said so by HTTP alone. */
+  /** The server refuses. Without a code if it does so by HTTP alone. */
   | { kind: 'refused'; code?: unknown; status: number }
-  /** Neither yes nor no: no envelope, or one of two minds. */
+  /** Neither success nor failure: no envelope, or a contradictory one. */
   | { kind: 'broken'; reason: string }
-  /** An answer of the server's surroundings: 3xx, 5xx. */
+  /** A response of the infrastructure: 3xx, 5xx. */
   | { kind: 'http'; status: number }
 
-/** Decides what an answer says. `json` is the parsed body, undefined where it is no JSON. */
+/** The outcome of a response. `json` is the parsed body, undefined if it is not JSON. */
 export function outcomeOf(envelope: Envelope | undefined, status: number, json: unknown): Outcome {
   const isOk = status >= 200 && status < 300
   const isRefusal = status >= 400 && status < 500
@@ -28,7 +28,7 @@ export function outcomeOf(envelope: Envelope | undefined, status: number, json: 
   return { kind: 'refused', code: envelope.code === undefined ? undefined : at(json, envelope.code), status }
 }
 
-/** Whether a refusal says that the session is not valid. */
+/** Whether a refusal means that the session is invalid. */
 export function isSessionInvalid(envelope: Envelope | undefined, outcome: Outcome): boolean {
   if (outcome.kind !== 'refused') return false
   if (outcome.code === undefined || envelope?.sessionInvalid === undefined)
@@ -36,7 +36,7 @@ export function isSessionInvalid(envelope: Envelope | undefined, outcome: Outcom
   return outcome.code === envelope.sessionInvalid
 }
 
-/** An outcome in words. */
+/** An outcome as text. */
 export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'success') return 'success'
   if (outcome.kind === 'broken') return `an answer that is neither yes nor no (${outcome.reason})`

@@ -3,12 +3,12 @@ import type { Operation } from '../document/operation.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import { shapeOf } from '../schema/shape.ts'
 
-/** Fields that hold the payload in the envelopes that are about, the likeliest first. */
+/** Common payload fields, the most likely first. */
 const USUAL = ['data', 'result', 'payload', 'response', 'content', 'body']
 
 /**
- * Where the payload stands, for an envelope that does not say: at the one usual field that most answers have. `''`,
- * the whole body, where there is none. What moves beside the payload, such as a request's id, is then no change.
+ * The pointer of the payload if the envelope names none: the common field that most responses have, else `''`, the
+ * whole body. Changes beside the payload, such as a request id, then do not count.
  */
 export function payloadIn(root: Json, operations: readonly Operation[]): string {
   const owners = operations.map((one) => fieldsOf(root, one)).filter((names) => names.size > 0)
@@ -16,7 +16,7 @@ export function payloadIn(root: Json, operations: readonly Operation[]): string 
   return found === undefined ? '' : `/${found}`
 }
 
-/** The fields at the top of a call's answers to a success. */
+/** The top-level fields of an operation's success responses. */
 function fieldsOf(root: Json, { responses }: Operation): Set<string> {
   const names = new Set<string>()
   const collect = (schema: DocumentNode): void => {

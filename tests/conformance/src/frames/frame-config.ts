@@ -1,36 +1,36 @@
 import { isJson } from '../document/json.ts'
 
-/** Something that a player does in a framed page. */
+/** An action of a player in a framed page. */
 export interface FrameStep {
-  /** The name of a button, link or tab, as a screen reader says it. */
+  /** The accessible name of a button, link or tab. */
   readonly click: string
-  /** The event that the page must tell the app then. */
+  /** The event that the page must send then. */
   readonly sends?: string
 }
 
-/** A page to frame: by its address, or by the call whose answer gives one. */
+/** A framed page: its address, or the operation that returns it. */
 export interface FrameConfig {
   readonly url?: string
   readonly call?: string
-  /** Where in the payload of the call's answer the address stands, as a JSON pointer. */
+  /** The JSON pointer of the address in the operation's payload. */
   readonly pointer?: string
-  /** A kind of page that the document tells apart, such as game or activity. */
+  /** The kind of the page in the document, such as game or activity. */
   readonly kind?: string
-  /** What the report calls it; the path of its address where nothing is said. */
+  /** Its name in the report; by default the path of its address. */
   readonly name?: string
   readonly steps?: readonly FrameStep[]
 }
 
 const NAMES = new Set(['url', 'call', 'pointer', 'kind', 'name', 'steps'])
 
-/** Reads `game=https://…` or a bare address. Throws in words. */
+/** Parses `game=https://…` or a bare address. Throws a readable message. */
 export function parseFrame(words: string): FrameConfig {
   const [, kind, url = words] = /^([a-z][\w-]*)=(.*)$/i.exec(words) ?? []
   if (!URL.canParse(url)) throw new Error(`--frame wants an address, or KIND=ADDRESS, not ${words}`)
   return kind === undefined ? { url } : { url, kind }
 }
 
-/** Reads the list of a config file. Throws in words. */
+/** Reads the list of a config file. Throws a readable message. */
 export function readFrames(file: string, value: unknown): FrameConfig[] {
   if (!Array.isArray(value)) throw new Error(`${file}: frames is a list`)
   return value.map((one, index) => {
@@ -51,7 +51,7 @@ export function readFrames(file: string, value: unknown): FrameConfig[] {
   })
 }
 
-/** The names under which pages stand in a report, in order: each once. */
+/** The unique names of pages in a report, in order. */
 export function frameNames(frames: readonly FrameConfig[]): string[] {
   const names: string[] = []
   for (const { name, url, call, kind } of frames) {

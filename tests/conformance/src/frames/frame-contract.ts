@@ -5,14 +5,14 @@ import { follow, part, type DocumentNode } from '../document/schema-node.ts'
 export interface FrameMessage {
   readonly event: string
   readonly title: string
-  /** The kinds of page that may send it (`x-frames`); empty where the document makes no difference. */
+  /** The kinds of page that may send it (`x-frames`); empty for all. */
   readonly kinds: readonly string[]
   readonly payload: DocumentNode
   readonly pointer: string
   readonly proposed: boolean
 }
 
-/** What an AsyncAPI document says of framed pages. */
+/** The contract of framed pages in an AsyncAPI document. */
 export interface FrameContract {
   readonly root: Json
   readonly pointer: string
@@ -22,7 +22,7 @@ export interface FrameContract {
   readonly query: readonly string[]
 }
 
-/** Reads the first channel without an address: what goes over no network has none. Throws in words. */
+/** Reads the first channel without an address, because frames use no network. Throws a readable message. */
 export function readFrameContract(root: Json): FrameContract {
   const channels = isJson(root['channels']) ? root['channels'] : {}
   const name = Object.keys(channels).find((one) => {

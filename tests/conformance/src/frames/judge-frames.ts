@@ -11,14 +11,14 @@ import type { FrameContract } from './frame-contract.ts'
 import { judgeVisit } from './judge-visit.ts'
 import { NoBrowser, openBrowser } from './open-browser.ts'
 import { visitFrame } from './visit-frame.ts'
+import { whyNotFramed } from './why-not-framed.ts'
 
 const TRIES = 3
 const MOST_AT_ONCE = 3
-/** What stands in an address and is shorter is hardly a secret. */
+/** A shorter value in an address is hardly a secret. */
 const SHORTEST_SECRET = 8
-const LOOPBACK = /^(localhost|.*\.localhost|\[::1\]|127(\.\d{1,3}){3})$/
 
-/** Opens each framed page as the app does and holds what it does and says to the document. */
+/** Opens each framed page as the app does and checks its behavior and messages against the document. */
 export async function judgeFrames(
   stage: Stage,
   contract: FrameContract,
@@ -85,7 +85,7 @@ async function judgePage(
 
 type Found = { readonly address: string } | { readonly why: string; readonly byChoice?: boolean }
 
-/** A page's address: the one given, or one from a fresh answer, since its token may be good for once. */
+/** A page's address: the configured one, or one from a new response, because its token may be single-use. */
 async function addressOf({ bench, sessions, candidates }: Stage, page: FrameConfig): Promise<Found> {
   if (page.url !== undefined) return { address: page.url }
   const { call = '', pointer = '' } = page
@@ -106,16 +106,6 @@ async function addressOf({ bench, sessions, candidates }: Stage, page: FrameConf
   return { why: `${call} gave no address at ${pointer === '' ? 'its payload' : pointer}` }
 }
 
-/** Which addresses the app does not frame: a page of its own host would be sent the session. */
-function whyNotFramed(address: string, app: URL): string | undefined {
-  const url = new URL(address)
-  if (url.username !== '' || url.password !== '') return 'it carries a user name or a password'
-  if (url.hostname === app.hostname) return `it is of the app’s own host, ${app.hostname}: it would be sent the session`
-  if (url.protocol === 'https:') return undefined
-  const isLocal = app.protocol === 'http:' && LOOPBACK.test(app.hostname) && LOOPBACK.test(url.hostname)
-  return url.protocol === 'http:' && isLocal ? undefined : 'it is not of https'
-}
-
 function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation: Operation, why: string): void {
   ledger.fail(operation, {
     check: 'frame-address',
@@ -130,7 +120,7 @@ function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation:
   })
 }
 
-/** The address as the app asks for it: with its language and theme. */
+/** The address that the app requests: with language and theme. */
 function asked(address: string, query: readonly string[], language: string): string {
   const url = new URL(address)
   const values: { [name: string]: string } = { lang: language, theme: 'dark' }
@@ -159,6 +149,7 @@ function operationOf(contract: FrameContract, { url, call, kind }: FrameConfig, 
     needsSession: false,
     proposed: contract.proposed,
     effect: 'read',
+    shows: [],
     affects: [],
     codes: messages.map(({ event, title }) => ({ code: event, name: title, cause: '', proposed: contract.proposed })),
     parameters: [],

@@ -7,7 +7,7 @@ import type { FrameConfig } from './frame-config.ts'
 import type { FrameContract, FrameMessage } from './frame-contract.ts'
 import { eventOf, type FrameHeard, type FrameVisit } from './visit-frame.ts'
 
-/** What a visit is judged by. */
+/** The context of a visit's checks. */
 export interface FrameCase {
   readonly contract: FrameContract
   readonly ledger: Ledger
@@ -17,18 +17,18 @@ export interface FrameCase {
   readonly address: string
   /** The origin of the app. */
   readonly app: string
-  /** What no message may hold: the launch token. */
+  /** What no message may contain: the launch token. */
   readonly secrets: readonly string[]
 }
 
 const MOST_SHOWN = 20
 const SHORT = 300
-/** Said only because a player has tapped for it. */
+/** Sent only after a player's tap. */
 const ASKED_FOR = 'deposit'
-/** Never said when the app closes the frame by itself. */
+/** Not sent when the app closes the frame. */
 const ENDING = 'close'
 
-/** Holds what a framed page did and said to the document. */
+/** Checks a framed page's behavior and messages against the document. */
 export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   const { contract, ledger, operation, address } = one
   const fail = (departure: Omit<Departure, 'answer' | 'rule'> & { rule?: string }): void =>
@@ -58,7 +58,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   if (visit.origin !== home && visit.origin !== '') {
     fail({
       check: 'frame-origin',
-      // Whoever has tapped a link may be led away; a page that comes from elsewhere at once is never heard.
+      // A tapped link may navigate; a page on another origin from the start is never heard.
       gravity: visit.firstOrigin === home ? 'minor' : 'major',
       title: 'The page goes on to another origin',
       explanation: `It was opened at ${home} and ended at ${visit.origin}. The app hears nothing from there: it takes messages only from the origin of the address that it was given.`,
@@ -209,7 +209,7 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
 
 function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVisit, fail: Fail): void {
   const cut = (line: string): string => masked(line, secrets).slice(0, SHORT)
-  // What the sandbox forbids is told once, below.
+  // Sandbox violations are reported once, below.
   const error = errors.find((line) => !/permission to navigate/i.test(line))
   if (error !== undefined) {
     fail({
@@ -230,7 +230,7 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
   }
 }
 
-/** The page as a report shows it: its address without the token, and what it said. */
+/** The page for a report: its address without the token, and its messages. */
 function exchangeOf({ address, secrets, page }: FrameCase, { heard, status, missing }: FrameVisit): Exchange {
   const { origin, pathname } = new URL(address)
   const said = heard.slice(0, MOST_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import { chromiumArguments, findChromium } from '../../../../scripts/chromium.ts'
 
-/** The app's part is played by the harness, from no network: a page on this machine may be framed by it all the same. */
+/** The harness plays the app from no network, so allow it to frame pages on this machine. */
 const OWN_NETWORK = '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForSubframeNavigations'
 
-/** There is no browser; the message says what to install. */
+/** No browser is available; the message says what to install. */
 export class NoBrowser extends Error {}
 
-/** Starts a Chromium without a window. Throws NoBrowser where Playwright or the browser is missing. */
+/** Starts a headless Chromium. Throws NoBrowser if Playwright or the browser is missing. */
 export async function openBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright').catch((cause: unknown) => {
     throw new NoBrowser('framed pages need a browser to be tried in: npm install playwright', { cause })

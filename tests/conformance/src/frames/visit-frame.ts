@@ -2,36 +2,36 @@ import type { Browser, Frame, Page } from 'playwright'
 import type { FrameStep } from './frame-config.ts'
 import { HOST_PAGE, REFUSE_STORAGE } from './host-page.ts'
 
-/** Something that the app's window heard. */
+/** A message that the app's window received. */
 export interface FrameHeard {
-  /** The data as JSON, or as text where it is none. */
+  /** The data as JSON, or as text if that fails. */
   readonly text: string
-  /** Whether the data was a text, not an object. */
+  /** Whether the data was a text instead of an object. */
   readonly isText: boolean
   readonly origin: string
-  /** Whether the frame's own window spoke, and no window within it. */
+  /** Whether the frame's own window sent it, not a nested one. */
   readonly isPage: boolean
-  /** What was tapped last: the place of the step, -1 before the first. */
+  /** The index of the last tapped step, -1 before the first. */
   readonly after: number
   /** Whether the app had closed the frame by then. */
   readonly isClosed: boolean
 }
 
-/** What was seen of a framed page. */
+/** The observations of a framed page. */
 export interface FrameVisit {
-  /** Why nothing was shown; undefined where the page came. */
+  /** Why nothing was shown; undefined if the page loaded. */
   readonly blocked?: string
   readonly status?: number
   readonly heard: readonly FrameHeard[]
-  /** Exceptions that nobody caught, and what the browser complained of. */
+  /** Uncaught exceptions and browser errors. */
   readonly errors: readonly string[]
   readonly complaints: readonly string[]
-  /** Where the page stood once it had loaded, and in the end; '' where it did not come. */
+  /** The page's origin after loading and at the end; '' if it did not load. */
   readonly firstOrigin: string
   readonly origin: string
-  /** Steps whose button was not there, by their names. */
+  /** The names of steps whose button is missing. */
   readonly missing: readonly string[]
-  /** How many things were tapped. */
+  /** The number of taps. */
   readonly taps: number
 }
 
@@ -45,13 +45,13 @@ interface VisitOptions {
   readonly app: string
   readonly address: string
   readonly steps: readonly FrameStep[]
-  /** Whether everything that can be tapped is, where no steps are given. */
+  /** Whether to tap everything if no steps are given. */
   readonly tapsAll: boolean
   readonly times: FrameTimes
 }
 
 const SHUT = 'chrome-error:'
-/** Links to elsewhere are left alone: they are not the page's to answer for. */
+/** External links are skipped: their targets are not the page's responsibility. */
 const TAPPED = [
   'button',
   'a[href]:not([href*="//"])',
@@ -63,7 +63,7 @@ const TAPPED = [
 const MOST_TAPS = 25
 const TAP_MS = 1000
 
-/** Opens a page in a frame of the app's origin, as the app does, taps, and tells what was heard. */
+/** Opens a page in a frame of the app's origin, as the app does, taps, and returns the messages. */
 export async function visitFrame(browser: Browser, options: VisitOptions): Promise<FrameVisit> {
   const { app, address, times } = options
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
@@ -98,7 +98,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
   }
 }
 
-/** What is seen while a page is open. */
+/** Observations while a page is open. */
 class Seen {
   readonly heard: FrameHeard[] = []
   readonly errors: string[] = []
@@ -115,7 +115,7 @@ class Seen {
     this.#wake()
   }
 
-  /** Waits until something is so, no longer than given. */
+  /** Waits for a condition, up to a limit. */
   async until(holds: () => boolean, milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds
     while (!holds() && performance.now() < end) {
@@ -144,7 +144,7 @@ async function listen(page: Page): Promise<Seen> {
   return seen
 }
 
-/** How the framed page itself is answered; to be called once the app's part stands. */
+/** Watches the response of the framed page; call it after the app's side is ready. */
 function watchAnswer(page: Page, seen: Seen): void {
   page.on('response', (response) => {
     const isAnswer = response.request().isNavigationRequest() && !(response.status() >= 300 && response.status() < 400)
@@ -155,7 +155,7 @@ function watchAnswer(page: Page, seen: Seen): void {
   })
 }
 
-/** Does what the steps say, or taps all there is. Gives the names that were not there. */
+/** Taps the given steps, or everything. Returns the missing names. */
 async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOptions): Promise<string[]> {
   const missing: string[] = []
   for (const { click: name, sends } of steps) {
@@ -184,7 +184,7 @@ async function tap(frame: Frame, seen: Seen, { steps, tapsAll, times }: VisitOpt
   return missing
 }
 
-/** The event that a message names; undefined where it names none. */
+/** A message's event; undefined without one. */
 export function eventOf(words: string): unknown {
   try {
     return (JSON.parse(words) as { event?: unknown } | null)?.event

@@ -3,7 +3,7 @@ import type { Outcome } from '../envelope/outcome.ts'
 import type { Exchange } from '../model.ts'
 import type { TransportFailure, WireRequest, WireResponse } from './message.ts'
 
-/** What a call is sent with, by place. Values are those of the schemas; they are written out when sent. */
+/** The input of a request by place. Values have their schemas' types and are serialized when sent. */
 export interface CallInput {
   path: { [name: string]: unknown }
   query: { [name: string]: unknown }
@@ -11,24 +11,24 @@ export interface CallInput {
   body?: unknown
 }
 
-/** A body that is sent as it stands, whatever the document says. */
+/** A body that is sent unchanged, whatever the document says. */
 export interface RawBody {
   contentType: string
   body: string
 }
 
-/** One call and what came of it. */
+/** One request and its result. */
 export interface Answer {
   operation: Operation
   input: CallInput
   request: WireRequest
-  /** Null where no answer came. */
+  /** Null if there was no response. */
   response: WireResponse | null
-  /** Why no answer came. */
+  /** Why there was no response. */
   failure?: TransportFailure
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   json: unknown
   outcome: Outcome
-  /** As a report shows it, secrets masked. */
+  /** For a report, secrets masked. */
   exchange(): Exchange
 }

@@ -9,13 +9,13 @@ import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** What stands between the items of a list that is not exploded. */
+/** Separators of list items that are not exploded. */
 const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
-/** How often, and after how many milliseconds each, a server is looked for that refuses connections. */
+/** How often, and after how many milliseconds each, to look for a server that refuses connections. */
 const LOOKS = 6
 const BETWEEN_LOOKS_MS = 500
 
-/** How one call differs from the plain one. */
+/** Options of one request. */
 export interface SendOptions {
   jar?: CookieJar
   headers?: { [name: string]: string }
@@ -23,27 +23,27 @@ export interface SendOptions {
   method?: string
 }
 
-/** What a caller needs. */
+/** The dependencies of a caller. */
 export interface CallerParts {
   url: string
   transport: Transport
   pace: Pace
   timeoutMs: number
   envelope: Envelope | undefined
-  /** Whether a call answers in the envelope. */
+  /** Whether an operation answers in the envelope. */
   speaksEnvelope: (operation: Operation) => boolean
   secrets: string[]
-  /** What every request carries, whoever sends it. */
+  /** Headers of every request. */
   headers: { readonly [name: string]: string }
 }
 
-/** Turns calls of the document into requests and answers into outcomes. */
+/** Turns operations into requests and responses into outcomes. */
 export class Caller {
   readonly #parts: CallerParts
-  /** How many requests were sent. */
+  /** The number of requests sent. */
   requests = 0
 
-  /** The last call in which the connection broke. */
+  /** The last operation whose connection broke. */
   #lastBroken: Operation | undefined
   #gone: Promise<boolean> | undefined
 
@@ -51,7 +51,7 @@ export class Caller {
     this.#parts = parts
   }
 
-  /** Why nobody answers at the server's address; undefined where there is an answer, whatever it says. */
+  /** Why nobody answers at the server's address; undefined if there is any response. */
   async whyUnreachable(paths: readonly string[]): Promise<string | undefined> {
     const { transport, timeoutMs, url, headers } = this.#parts
     let why: string | undefined
@@ -67,7 +67,7 @@ export class Caller {
     return why
   }
 
-  /** Waits for a server that refuses connections, as it may start again. Throws ServerGone where it does not. */
+  /** Waits for a server that refuses connections, because it may restart. Throws ServerGone if it does not. */
   async #lookForServer({ method, path }: Operation): Promise<void> {
     this.#gone ??= this.#isGone()
     const isGone = await this.#gone
@@ -89,7 +89,9 @@ export class Caller {
     return true
   }
 
-  /** Sends a call. No answer is an answer too; throws ServerGone where nobody is there any more. Cookies that come are kept in the jar. */
+  /**
+   * Sends a request. No response is a result too; throws ServerGone if the server is gone. Stores cookies in the jar.
+   */
   async send(operation: Operation, input: CallInput, { jar, headers, raw, method }: SendOptions = {}): Promise<Answer> {
     const { transport, pace, timeoutMs, url, secrets, speaksEnvelope } = this.#parts
     const envelope = speaksEnvelope(operation) ? this.#parts.envelope : undefined
@@ -139,7 +141,7 @@ function isRefusedConnection(error: unknown): boolean {
   )
 }
 
-/** Values as a header, a query or a path carries them. */
+/** Values as headers, queries and paths carry them. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
@@ -157,7 +159,7 @@ function queryOf({ parameters }: Operation, input: CallInput): string {
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 
-/** A value of a query as the document writes it: a list item by item or joined, an object by its fields. */
+/** A query value serialized by the document's style: a list joined or repeated, an object by its fields. */
 function written(name: string, value: unknown, parameter: Parameter | undefined): [string, string][] {
   const { style = 'form', explode = style === 'form' } = parameter ?? {}
   if (value === undefined) return []
@@ -182,7 +184,7 @@ function headersOf(input: CallInput): { [name: string]: string } {
   )
 }
 
-/** A value of a path or a header: a list is joined by commas. */
+/** A path or header value: a list is joined by commas. */
 function listed(value: unknown): string {
   return Array.isArray(value) ? value.map(plain).join() : plain(value)
 }

@@ -1,12 +1,12 @@
 /**
- * What shows a session to the server: its cookies or, where the document wants it so, a token in a header. One server,
- * one jar: domain and path are not told apart.
+ * The session's credentials: cookies or, if the document says so, a token in a header. One jar per server; ignores
+ * domain and path.
  */
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
   #token: { header: string; prefix: string; value: string } | undefined
 
-  /** Keeps what an answer sets, and drops what it takes back. */
+  /** Stores new cookies of a response and removes expired ones. */
   take(setCookies: readonly string[]): void {
     for (const line of setCookies) {
       const [pair = '', ...attributes] = line.split(';')
@@ -19,7 +19,7 @@ export class CookieJar {
     }
   }
 
-  /** Shows a token in a header from now on: `authorization`, `Bearer `, and the token. */
+  /** Sends a token in a header from now on: `authorization`, `Bearer `, and the token. */
   show(header: string, prefix: string, value: string): void {
     this.#token = { header, prefix, value }
   }
@@ -33,12 +33,12 @@ export class CookieJar {
     }
   }
 
-  /** Whether there is nothing to show. */
+  /** Whether there are no credentials. */
   get isEmpty(): boolean {
     return Object.keys(this.headers).length === 0
   }
 
-  /** Another jar with the same session, which keeps it whatever happens to this one. */
+  /** A copy of the session, independent of this jar. */
   copy(): CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, value)
@@ -52,7 +52,7 @@ export class CookieJar {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** A jar whose cookies have the same names and other values. */
+  /** A jar with the same cookie names and other values. */
   spoiled(): CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, spoil(value))
@@ -70,6 +70,6 @@ function spoil(value: string): string {
   const spoiled = [...value]
     .map((letter) => (/\d/.test(letter) ? String(9 - Number(letter)) : letter === 'a' ? 'b' : letter))
     .join('')
-  // Neither a digit nor an a: backwards it is another one too.
+  // A value without digits and "a" changes when reversed.
   return spoiled === value ? [...value].toReversed().join('') : spoiled
 }

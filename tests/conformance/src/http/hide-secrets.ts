@@ -1,15 +1,15 @@
 import { isSecretName } from '../document/secret-name.ts'
 
-/** What stands in the place of a secret. */
+/** The replacement of a secret. */
 export const HIDDEN = '•••'
-/** What is shorter stands elsewhere too. */
+/** Shorter values occur elsewhere too. */
 const SHORTEST = 4
-/** Of a long text, how much is searched where the beginning is wanted. */
+/** How much of a long text is searched if only its start is needed. */
 const SEARCHED = 4000
 
 /**
- * A name and its value, as JSON, as an address or a form, and as a form with files writes them. A text of JSON that was
- * cut off counts too. A name is short: whatever a server sends is searched in a time that grows with its length only.
+ * Names and values in JSON, addresses, forms and multipart forms, also in truncated JSON. Names are short, so that the
+ * search time grows linearly with the text.
  */
 const PAIRS: readonly { readonly pair: RegExp; readonly hidden: string }[] = [
   { pair: /(")([^"\\]{1,100})("\s*:\s*)(?:"(?:[^"\\]|\\[^])*(?:"|\\?$)|-?\d[\d.eE+-]*)/g, hidden: `"${HIDDEN}"` },
@@ -17,7 +17,7 @@ const PAIRS: readonly { readonly pair: RegExp; readonly hidden: string }[] = [
   { pair: /(; name=")([^"]+)("\r\n\r\n)[^\r\n]+/g, hidden: HIDDEN },
 ]
 
-/** Text as a report may show it: without the values whose name says that they are secret, and without known secrets. */
+/** Text for a report: without values of secret fields and without known secrets. */
 export function hideSecrets(words: string, secrets: readonly string[]): string {
   const named = PAIRS.reduce(
     (text, { pair, hidden }) =>
@@ -29,18 +29,18 @@ export function hideSecrets(words: string, secrets: readonly string[]): string {
   return spellingsOf(secrets).reduce((text, secret) => text.replaceAll(secret, HIDDEN), named)
 }
 
-/** The beginning of a text without its secrets; none of them is cut in two. */
+/** The start of a text without its secrets; never cuts a secret in two. */
 export function hideAndCut(words: string, secrets: readonly string[], longest: number): string {
   return hideSecrets(words.slice(0, SEARCHED), secrets).slice(0, longest)
 }
 
-/** Secrets as they are, and as addresses, forms and JSON write them. The longest come first: one may hold another. */
+/** Secrets in all notations: plain, address, form, JSON. The longest first, because one may contain another. */
 function spellingsOf(secrets: readonly string[]): string[] {
   const spellings = secrets
     .filter((secret) => secret.length >= SHORTEST)
     .flatMap((secret) => [
       secret,
-      // Half a sign, which no address can carry, would not be written at all.
+      // A lone surrogate cannot be in an address and would throw.
       encodeURIComponent(secret.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
       String(new URLSearchParams([['', secret]])).slice(1),
       JSON.stringify(secret).slice(1, -1),

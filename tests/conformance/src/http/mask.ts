@@ -4,13 +4,13 @@ import { HIDDEN, hideSecrets } from './hide-secrets.ts'
 import type { WireRequest, WireResponse } from './message.ts'
 
 const SECRET_HEADERS = new Set(['cookie', 'authorization', 'proxy-authorization', 'x-api-key'])
-/** What stands in a curl line for a header that is hidden. */
+/** Shell variables that replace hidden headers in a curl line. */
 const VARIABLES: { [header: string]: string } = { cookie: '$SESSION_COOKIE', authorization: 'Bearer $TOKEN' }
 const LONGEST_BODY = 4000
-/** JSON is shown whole, so that a report can mark the spot in it. */
+/** JSON is shown whole, so that a report can mark a place in it. */
 const LONGEST_JSON = 262_144
 
-/** One exchange as a report may show it: without cookies, passwords, OTPs and identity numbers. */
+/** One exchange for a report: without cookies, passwords, OTPs and identity numbers. */
 export function maskExchange(
   request: WireRequest,
   response: WireResponse | null,
@@ -43,7 +43,7 @@ export function maskExchange(
   return exchange
 }
 
-/** Headers as a report may show them. */
+/** Headers for a report. */
 export function maskHeaders(
   headers: { readonly [name: string]: string },
   hide: (words: string) => string,
@@ -58,7 +58,7 @@ export function maskHeaders(
 
 function showBody(body: string | Uint8Array, hide: (words: string) => string, longest = LONGEST_BODY): string {
   if (typeof body !== 'string') return `(${body.length} bytes)`
-  // Cut before masking: a huge body is not worth the search.
+  // Cut before masking: searching a huge body is too slow.
   const shown = hide(body.slice(0, longest))
   return body.length > longest ? `${shown}… (${body.length} characters)` : shown
 }
@@ -70,7 +70,7 @@ function curlOf(
   body: string | undefined,
   fields: readonly string[] | undefined,
 ): string {
-  // Of a form curl says itself where its parts end.
+  // curl sets a form's boundary itself.
   const said = Object.entries(headers).filter(([name]) => fields === undefined || name.toLowerCase() !== 'content-type')
   const words = ['curl', '-i', '-X', method, quote(url), ...headerWords(Object.fromEntries(said))]
   if (fields !== undefined) words.push(...fields)
@@ -78,7 +78,7 @@ function curlOf(
   return words.join(' ')
 }
 
-/** Masked headers as words of a shell line; what is hidden is taken from a variable. */
+/** Masked headers as shell words; hidden values become variables. */
 export function headerWords(headers: { readonly [name: string]: string }): string[] {
   return Object.entries(headers).map(([name, value]) =>
     value === HIDDEN
@@ -87,7 +87,7 @@ export function headerWords(headers: { readonly [name: string]: string }): strin
   )
 }
 
-/** A word of a shell line, whatever stands in it. */
+/** A text as a safe shell word. */
 export function quote(words: string): string {
   return `'${words.replaceAll("'", `'\\''`)}'`
 }

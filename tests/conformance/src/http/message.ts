@@ -1,35 +1,35 @@
-/** A request as it goes out; the body is raw, so that a broken one can be sent. */
+/** A request to send; the body is raw, so that it can be malformed. */
 export interface WireRequest {
   method: string
   url: string
   headers: { [name: string]: string }
   body?: string | Uint8Array<ArrayBuffer>
-  /** The fields of a form, where the body is one, as curl takes them: `file=@dot.png;type=image/png`. */
+  /** The fields of a form body in curl's notation: `file=@dot.png;type=image/png`. */
   form?: { name: string; value: string; isFile: boolean }[]
   timeoutMs: number
 }
 
-/** An answer as it came. Header names are in lower case, Set-Cookie stands apart. */
+/** A response as received. Header names are in lower case, Set-Cookie is separate. */
 export interface WireResponse {
   status: number
   headers: { [name: string]: string }
   setCookies: string[]
   body: string
-  /** Set where the body is no UTF-8, so that signs in it are lost. */
+  /** Set if the body is not UTF-8, so that characters are lost. */
   isBroken?: boolean
   milliseconds: number
 }
 
-/** Carries requests to the server. Throws a TransportError where no answer comes. */
+/** Sends requests to the server. Throws a TransportError without a response. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
-/** The server answers no more: the run ends. */
+/** The server does not answer any more: the run ends. */
 export class ServerGone extends Error {}
 
-/** Why no answer came, or none that can be read. */
+/** Why there is no readable response. */
 export type TransportFailure = 'timeout' | 'connection' | 'tooLarge'
 
-/** No answer came. */
+/** There was no response. */
 export class TransportError extends Error {
   readonly kind: TransportFailure
 

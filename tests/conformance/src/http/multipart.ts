@@ -16,7 +16,7 @@ export class FormFile {
   }
 }
 
-/** The smallest picture: a PNG of one dot, sent where the configuration names no file. */
+/** The smallest picture, a PNG of one pixel, sent if the configuration names no file. */
 export const TINY_PICTURE = new FormFile(
   'dot.png',
   'image/png',
@@ -26,7 +26,7 @@ export const TINY_PICTURE = new FormFile(
   ),
 )
 
-/** Writes an object as a form with files. */
+/** Encodes an object as a form with files. */
 export function encodeForm(
   value: unknown,
 ): Required<Pick<WireRequest, 'form'>> & { contentType: string; body: Uint8Array<ArrayBuffer> } {

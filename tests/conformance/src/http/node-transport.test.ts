@@ -7,7 +7,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A server that breaks the connection of these requests, counted over all, and answers the rest. */
+/** A server that breaks the connection of these requests, by index, and answers the rest. */
 async function breaking(broken: readonly number[], body = 'ok'): Promise<{ url: string; count: () => number }> {
   let count = 0
   server = createServer((request, response) => {

@@ -5,12 +5,12 @@ import { TransportError, type Transport, type WireRequest, type WireResponse } f
 
 /** Headers that an answer has once. */
 const ONCE = ['content-type', 'location', 'etag']
-/** The longest answer that is read, in bytes. */
+/** The largest response that is read, in bytes. */
 const LARGEST = 16 * 1_048_576
 
 /**
- * Sends requests with Node's own client; redirects are not followed. Reads go over connections that are kept, and are
- * sent again where a kept one has died. Whatever may change something goes over a new one, once.
+ * Sends requests with Node's client without following redirects. Reads use kept-alive connections and are repeated if a
+ * kept one has died. Writes use a new connection, once.
  */
 export function createNodeTransport(sockets: number): Transport {
   const agentsOf = (keepAlive: boolean) => ({
@@ -59,7 +59,7 @@ export function createNodeTransport(sockets: number): Transport {
     try {
       return await send(request, kept)
     } catch (error) {
-      // A kept connection may die as it is used again; that is no fault of the server's.
+      // A kept connection may die on reuse, which is not the server's fault.
       if (isReset(error) && (error as { wasKept?: boolean }).wasKept === true) return send(request, fresh)
       throw error
     }
@@ -82,7 +82,7 @@ function readResponse(response: http.IncomingMessage, body: Buffer, milliseconds
   }
   for (const name of ONCE) {
     const sent = new Set(response.rawHeaders.filter((_, i, all) => i % 2 === 1 && all[i - 1]?.toLowerCase() === name))
-    // Node keeps the first; what comes twice and differs is read by others otherwise.
+    // Node keeps the first; other clients read differing duplicates differently.
     if (sent.size > 1) headers[name] = [...sent].join(', ')
   }
   return {

@@ -1,7 +1,7 @@
-/** Waits until the next request may go out. */
+/** Waits until the next request may be sent. */
 export type Pace = () => Promise<void>
 
-/** At most so many requests a second; no limit where none is given. */
+/** Limits requests per second; no limit if undefined. */
 export function createPace(perSecond: number | undefined): Pace {
   if (perSecond === undefined) return () => Promise.resolve()
   const gap = 1000 / perSecond

@@ -10,7 +10,7 @@ const REASONS = {
   tooLarge: 'the answer is larger than 16 MB',
 }
 
-/** What an answer to a call says, whoever has asked; `envelope` is undefined where the call does not speak it. */
+/** Interprets a response, whoever requested it; `envelope` is undefined if the operation does not use it. */
 export function readAnswer(
   operation: Operation,
   envelope: Envelope | undefined,
@@ -27,12 +27,12 @@ export function readAnswer(
   return { json, outcome: outcomeOf(envelope, response.status, json) }
 }
 
-/** A 2xx that the document lists without content, such as 204: there is no body to hold the envelope. */
+/** A documented 2xx without content, such as 204: there is no body for the envelope. */
 function isWordlessSuccess(operation: Operation, { status, body }: WireResponse): boolean {
   return body === '' && status >= 200 && status < 300 && documentedFor(operation, status)?.content.length === 0
 }
 
-/** A 3xx of a call that has no other success, such as a short link. */
+/** A 3xx of an operation without another success, such as a short link. */
 function isRedirectMeant({ responses }: Operation, { status }: WireResponse): boolean {
   return (
     status >= 300 &&
@@ -44,7 +44,7 @@ function isRedirectMeant({ responses }: Operation, { status }: WireResponse): bo
 
 function parseJson(body: string): unknown {
   try {
-    // Browsers read JSON behind a byte order mark all the same.
+    // Browsers parse JSON after a byte order mark too.
     return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined

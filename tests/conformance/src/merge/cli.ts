@@ -21,14 +21,14 @@ export const HELP = `Makes one report of those that several machines wrote.
 
 Exit code: that of one run over everything; 2 where a part is missing or could not be run.`
 
-/** What a command line asks to merge. */
+/** The parsed command line of a merge. */
 export interface Merge {
   report: RunReport
   folder: string | undefined
   kinds: ReportKind[]
 }
 
-/** Reads and merges what the command line names. Its help for `--help`. Throws in words. */
+/** Reads and merges the reports of a command line. Returns the help text for `--help`. Throws a readable message. */
 export async function mergeCli(args: readonly string[]): Promise<Merge | string> {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({

@@ -4,8 +4,8 @@ import { exitCodeOf } from '../run/baseline.ts'
 import { strongest } from '../run/ledger.ts'
 
 /**
- * One report of several, as one run over everything would have made it: a cause that several met is one finding, and
- * what one part judged another need not have. Throws in words where they are not parts of one run.
+ * Merges the reports of several shards as if one run had made them: a shared cause is one finding, and a check decided
+ * in one shard is not inconclusive in another. Throws a readable message if they do not belong together.
  */
 export function mergeReports(reports: readonly RunReport[]): RunReport {
   const [first] = reports
@@ -37,7 +37,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   const { shard: _, trouble: __, ...base } = first
   return {
     ...base,
-    // They ran side by side: the first began, the longest was waited for.
+    // They ran in parallel: take the earliest start and the longest duration.
     startedAt: reports.map(({ startedAt }) => startedAt).sort()[0] ?? first.startedAt,
     seconds: Math.max(...reports.map(({ seconds }) => seconds)),
     findings,
@@ -60,7 +60,7 @@ function sameRun(first: RunReport, one: RunReport): void {
       throw new Error(`these are no parts of one run: the ${what} is ${String(a)} here and ${String(b)} there`)
   }
   differ('version of the harness', first.tool.version, one.tool.version)
-  // A part that could not be run may not have come as far as to read the document.
+  // A shard that failed to run may not have read the document.
   if (first.exitCode === 2 || one.exitCode === 2) return
   differ(
     'document',
@@ -71,7 +71,7 @@ function sameRun(first: RunReport, one: RunReport): void {
   differ('number of shards', first.shard?.count ?? 1, one.shard?.count ?? 1)
 }
 
-/** A shard that is missing would make a run green that never looked at its calls. */
+/** A missing shard would make a run green that never checked its operations. */
 function wholeSet(reports: readonly RunReport[]): void {
   const count = reports[0]?.shard?.count
   if (count === undefined) return

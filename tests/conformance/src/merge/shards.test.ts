@@ -16,7 +16,7 @@ import { mergeReports } from './merge-reports.ts'
 
 const LAB = new URL('../../lab/', import.meta.url)
 const inLab = (name: string): string => fileURLToPath(new URL(name, LAB))
-/** A run takes a quarter of a second on a machine at rest; beside everything else that is tested, seconds. */
+/** A run takes a quarter of a second on an idle machine, seconds beside other tests. */
 const PATIENCE = { timeout: 60_000 }
 const SEVERAL: FaultName[] = [
   'nested-field-missing',
@@ -29,7 +29,7 @@ const SEVERAL: FaultName[] = [
   'session-ignored',
 ]
 
-/** A run against a lab of its own; `onePlayer` leaves something that cannot be judged. */
+/** Runs against a lab of its own; `onePlayer` leaves a check inconclusive. */
 async function run(faults: FaultName[], shard?: Shard, onePlayer = false): Promise<RunReport> {
   const lab = await startLab(faults)
   try {
@@ -46,7 +46,7 @@ async function inShards(count: number, faults: FaultName[], onePlayer = false): 
   return Promise.all(shards.map((shard) => run(faults, shard, onePlayer)))
 }
 
-/** What must be the same however many machines a run has; how often something was met is not. */
+/** The parts that do not depend on the number of machines; counts of occurrences do. */
 function gist({ findings, inconclusive, coverage, exitCode, totals }: RunReport) {
   return {
     findings: findings.map(({ id, gravity, title, pointer }) => ({ id, gravity, title, pointer })).sort(byId),

@@ -4,7 +4,7 @@ import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
 
 const DEEPEST = 12
 
-/** Pointers of all fields that a successful answer may have, with `*` for the place in a list. */
+/** The pointers of all fields of a success response, with `*` for list indexes. */
 export function fieldsOf(root: Json, { responses }: Operation): string[] {
   const schemas = responses
     .filter(({ status }) => status.startsWith('2'))
@@ -13,7 +13,7 @@ export function fieldsOf(root: Json, { responses }: Operation): string[] {
   return [...new Set(schemas.flatMap((schema) => walk(root, schema, '', [])))]
 }
 
-/** `around` holds the schemas on the way: what holds itself has its fields told once. */
+/** `around` holds the schemas on the path: recursive fields are listed once. */
 function walk(root: Json, node: DocumentNode, at: string, around: readonly string[]): string[] {
   const inner = unwrap(root, node)
   if (around.length > DEEPEST || around.includes(inner.pointer)) return []
@@ -25,7 +25,7 @@ function walk(root: Json, node: DocumentNode, at: string, around: readonly strin
     if (!Array.isArray(list)) continue
     for (const i of list.keys()) {
       const branch = part(root, inner, union, i)
-      // A refusal has no fields of its own to be seen.
+      // A refusal has no fields of its own.
       if (!isRefusal(root, branch)) found.push(...walk(root, branch, at, within))
     }
   }

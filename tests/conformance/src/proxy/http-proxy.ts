@@ -3,14 +3,14 @@ import { request as requestHttps } from 'node:https'
 import type { WireRequest, WireResponse } from '../http/message.ts'
 import { targetUrl } from './target-url.ts'
 
-/** One exchange that went through, as it was on the wire. */
+/** One proxied exchange as on the wire. */
 export interface Passed {
   readonly request: WireRequest
-  /** Null where the server did not answer, or not to the end. */
+  /** Null if the server did not complete a response. */
   readonly response: WireResponse | null
 }
 
-/** Headers that hold for one hop only. */
+/** Hop-by-hop headers. */
 const OF_ONE_HOP = new Set([
   'connection',
   'keep-alive',
@@ -21,14 +21,14 @@ const OF_ONE_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ])
-/** With these a browser asks whether its copy still holds: a 304 says nothing that could be judged. */
+/** Conditional requests of a browser's cache: a 304 cannot be checked. */
 const ABOUT_A_COPY = new Set(['if-none-match', 'if-modified-since'])
-/** Bodies past this are passed on and not judged: a report has no use for a film. */
+/** Larger bodies are proxied but not checked. */
 const MOST_BYTES = 4 * 1024 * 1024
 
 /**
- * Passes a request on, and the answer back, piece by piece as they come; tells of both when the answer has ended. The
- * caller is never kept waiting for a judgement.
+ * Proxies a request and streams the response back; reports both when the response has ended, so that checks never delay
+ * the caller.
  */
 export function passOn(
   target: URL,
@@ -54,10 +54,10 @@ export function passOn(
   outgoing.on('close', () => onward.destroy())
   let isBroken = false
   const broken = (): void => {
-    // An app that has gone itself broke it off: that is no fault of the server's.
+    // If the client has left, the server is not at fault.
     if (isBroken || outgoing.destroyed) return
     isBroken = true
-    // Half an answer must not look like a whole one; without any, whoever asked learns it as from any gateway.
+    // A partial response must not look complete; without one, the caller gets a gateway error.
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end()
     setImmediate(() => tell({ request: request(), response: null }))
@@ -71,13 +71,13 @@ export function passOn(
     answer.on('end', () => {
       if (got.isTooLong) return
       const milliseconds = performance.now() - started
-      // After the caller has had the last byte.
+      // After the caller has received the last byte.
       setImmediate(() => tell({ request: request(), response: responseOf(answer, got, milliseconds) }))
     })
   })
 }
 
-/** What is judged is read as text: a compressed answer could not be. */
+/** Bodies are checked as text, so do not request compression. */
 function identity(): { [name: string]: string } {
   return { 'accept-encoding': 'identity' }
 }
@@ -103,12 +103,12 @@ function headersOf({ headers }: IncomingMessage): { [name: string]: string } {
   )
 }
 
-/** As the server wrote them, in order and repeated where they were. */
+/** Headers as the server sent them, in order and with duplicates. */
 function withoutHop(raw: readonly string[]): string[] {
   return raw.filter((_, i) => !OF_ONE_HOP.has((raw[i - (i % 2)] ?? '').toLowerCase()))
 }
 
-/** Keeps what streams by, up to a limit. */
+/** Keeps a copy of the stream, up to a limit. */
 class Copy {
   readonly #pieces: Buffer[] = []
   #length = 0
@@ -128,7 +128,7 @@ class Copy {
     return Buffer.concat(this.#pieces)
   }
 
-  /** The bytes as text; undefined where they are none. */
+  /** The bytes as text; undefined if they are not text. */
   text(): string | undefined {
     try {
       return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(this.bytes)

@@ -11,14 +11,14 @@ import { learnSecrets } from './learn-secrets.ts'
 import { pathPattern } from './match-operation.ts'
 import type { TappedSocket } from './socket-proxy.ts'
 
-/** One frame that went through. */
+/** One proxied frame. */
 export interface TappedFrame {
   readonly from: 'server' | 'app'
   readonly data: string
   readonly isBinary: boolean
 }
 
-/** Judges what goes over sockets, of either side. */
+/** Checks socket traffic in both directions. */
 export interface SocketJudge {
   readonly ledger: Ledger
   open(socket: TappedSocket): void
@@ -28,10 +28,10 @@ export interface SocketJudge {
 
 const MOST_SHOWN = 20
 const LONGEST_SHOWN = 400
-/** A client sees these whatever the server means. */
+/** A client sees these codes whatever the server sends. */
 const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
 
-/** Makes a judge of sockets by their contract, at the address of their server. Sockets of another address are none of its business. */
+/** Creates a checker of sockets by their contract at the server's address. Ignores other addresses. */
 export function socketJudge(contract: SocketContract, url: string, secrets: string[]): SocketJudge {
   const bench = new SocketLedger(contract, () => true, secrets)
   const { pattern } = pathPattern(socketPath(contract, url))
@@ -70,7 +70,7 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
   }
 }
 
-/** What the app says must be of the document too. */
+/** The app's frames must be in the document too. */
 function judgeSaid(bench: SocketLedger, line: TappedLine, { json, data }: Heard): void {
   const event = isJson(json) ? json['event'] : undefined
   const message = bench.contract.messages.find((one) => !one.isFromServer && one.event === event)
@@ -100,7 +100,7 @@ function judgeSaid(bench: SocketLedger, line: TappedLine, { json, data }: Heard)
   }
 }
 
-/** A socket as a report shows it: the last frames of either side, secrets masked, no uid. */
+/** A socket for a report: the last frames of both sides, secrets masked, without the uid. */
 class TappedLine {
   readonly sids = new Set<string>()
   readonly #address: string

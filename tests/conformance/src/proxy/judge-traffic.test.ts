@@ -13,7 +13,7 @@ const PATHS = {
 }
 const json = { 'content-type': 'application/json' }
 
-/** Does what the document says, and what every server does beside it. */
+/** Follows the document, with the extras that every server has. */
 const healthy: RequestListener = ({ method, url, headers }, response) => {
   if (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined)
     response.writeHead(304).end()

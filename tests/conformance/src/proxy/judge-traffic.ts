@@ -8,24 +8,24 @@ import type { Passed } from './http-proxy.ts'
 import { learnSecrets } from './learn-secrets.ts'
 import type { MatchOperation } from './match-operation.ts'
 
-/** Judges what went through, and keeps what was seen of each call. */
+/** Checks proxied traffic and records the coverage of each operation. */
 export interface TrafficJudge {
   judge(passed: Passed): void
-  /** Requests to paths that the document does not have, each once. */
+  /** Requests to undocumented paths, each once. */
   readonly unknown: ReadonlySet<string>
 }
 
 export interface TrafficParts {
   readonly bench: Bench
   readonly match: MatchOperation
-  /** Paths under which every request should be of the document, such as `/api/`. */
+  /** Path prefixes under which every request should be documented, such as `/api/`. */
   readonly secrets: string[]
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
 const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 
-/** Holds real exchanges to all that is true of every answer. Nothing is sent for it. */
+/** Runs the checks for every response on real traffic. Sends nothing itself. */
 export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
   for (const operation of bench.operations) {
@@ -37,7 +37,7 @@ export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficP
       const { pathname, searchParams } = new URL(request.url)
       const found = match(request.method, pathname)
       if (found === undefined) {
-        // A browser asks so by itself, before or beside a call.
+        // A browser sends these by itself, before or beside a request.
         if (!OF_THE_BROWSER.has(request.method)) unknown.add(`${request.method} ${pathname}`)
         return
       }
@@ -74,7 +74,7 @@ function see(bench: Bench, answer: Answer): void {
   if (response !== null) ledger.seeStatus(operation, documentedFor(operation, response.status)?.status)
 }
 
-/** Every pointer of a value, with `*` for the place in a list. */
+/** The pointers of a value, with `*` for list indexes. */
 function pointersOf(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return at === '' ? [] : [at]
   const own = at === '' ? [] : [at]

@@ -1,4 +1,4 @@
-/** What shows a session in headers that go by: it must not stand in a report, whoever says it again. */
+/** Collects the session's credentials from proxied headers, to mask them in the report wherever they occur. */
 export function learnSecrets(
   secrets: string[],
   { cookie, authorization }: { readonly [name: string]: string },
@@ -13,7 +13,7 @@ export function learnSecrets(
 /** The values of a Cookie or Set-Cookie header. */
 function readCookies(header: string): string[] {
   const values = header.split(';').map((pair) => pair.slice(pair.indexOf('=') + 1).trim())
-  // Attributes such as Path=/ are short, and no secrets.
+  // Attributes such as Path=/ are short, and not secret.
   return values.filter(
     (value) => value.length >= 8 && !/^(strict|lax|none|httponly|secure)$/i.test(value) && !value.includes(' '),
   )

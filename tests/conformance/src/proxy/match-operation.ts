@@ -1,12 +1,12 @@
 import type { Operation } from '../document/operation.ts'
 
-/** Finds the call of the document that a request makes; undefined where the document has none. */
+/** Finds the operation of a request; undefined if undocumented. */
 export type MatchOperation = (
   method: string,
   path: string,
 ) => { operation: Operation; path: { [name: string]: string } } | undefined
 
-/** Makes a finder. A path that is written out wins over one with parameters; `base` is what stands before all paths. */
+/** Creates a finder. A literal path wins over one with parameters; `base` is the prefix of all paths. */
 export function operationMatcher(operations: readonly Operation[], base = ''): MatchOperation {
   const prefix = base.replace(/\/$/, '')
   const patterns = operations
@@ -25,7 +25,7 @@ export function operationMatcher(operations: readonly Operation[], base = ''): M
   }
 }
 
-/** What fits a path with its parameters in braces, and their names. */
+/** A regular expression for a path template, and its parameter names. */
 export function pathPattern(path: string): { pattern: RegExp; names: string[] } {
   const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
   const escaped = path.split(/\{[^}]+\}/).map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

@@ -11,18 +11,18 @@ import { operationMatcher } from './match-operation.ts'
 import { createSocketProxy } from './socket-proxy.ts'
 import { socketJudge } from './judge-socket-traffic.ts'
 
-/** A proxy that listens. */
+/** A running proxy. */
 export interface RunningProxy {
   readonly url: string
-  /** What was seen so far. */
+  /** The report so far. */
   report(): RunReport
-  /** Stops listening; connections that stand are ended. */
+  /** Stops listening and closes connections. */
   close(): Promise<void>
 }
 
 /**
- * Stands between an app and its server, HTTP and socket, and judges the real traffic: coverage of calls, codes, fields
- * and messages, and findings as in a run. Judging happens after an answer has gone out, so that nobody waits for it.
+ * Proxies HTTP and socket between an app and its server, and checks the real traffic: coverage of operations, codes,
+ * fields and messages, and findings as in a run. Checks run after a response is sent, so that nobody waits for them.
  */
 export async function startProxy(given: ConfigInput, port: number, host = '127.0.0.1'): Promise<RunningProxy> {
   const startedAt = new Date()
@@ -38,7 +38,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   const socket = contract && socketJudge(contract, config.url, secrets)
   const queue: (() => void)[] = []
   let isBusy = false
-  /** One judgement a turn of the event loop: traffic that comes meanwhile goes first. */
+  /** One check per turn of the event loop: traffic goes first. */
   const later = (work: () => void): void => {
     queue.push(work)
     if (isBusy) return
@@ -89,7 +89,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         startedAt: startedAt.toISOString(),
         seconds: (Date.now() - startedAt.getTime()) / 1000,
         findings,
-        // Whoever listens only leaves nothing open: what was not seen stands in the coverage.
+        // A passive proxy has no inconclusive checks: the coverage shows what was not seen.
         inconclusive: [],
         coverage,
         totals: {
@@ -111,7 +111,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
 
 const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
-/** Requests under the same first step as the calls of the document, which it does not have. */
+/** Undocumented requests with the first path segment of documented ones. */
 function strangers(unknown: ReadonlySet<string>, target: URL): RunReport['findings'] {
   return [...unknown]
     .filter((one) => / \/api\//.test(one))

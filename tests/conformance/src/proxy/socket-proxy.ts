@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 import { targetUrl } from './target-url.ts'
 
-/** A socket that goes through: what is heard and said over it, and how it ended. */
+/** A proxied socket: its frames and its end. */
 export interface TappedSocket {
   readonly path: string
   readonly headers: { readonly [name: string]: string }
@@ -11,18 +11,18 @@ export interface TappedSocket {
 
 export interface SocketTap {
   onOpen(socket: TappedSocket): void
-  /** A frame from the server, or from the app. */
+  /** A frame from the server or the app. */
   onFrame(socket: TappedSocket, from: 'server' | 'app', data: string, isBinary: boolean): void
   onClose(socket: TappedSocket, code: number): void
 }
 
-/** Of these, each side has its own. */
+/** Handshake headers that each side sets itself. */
 const OF_THE_HANDSHAKE = /^(sec-websocket-(key|version|extensions|accept)|connection|upgrade|host)$/i
-/** Codes that are never sent: a connection without a word, or none at all. */
+/** Codes that are never sent: reserved for missing or broken closes. */
 const NEVER_SENT = new Set([1005, 1006, 1015])
 const POLITE_END = 1000
 
-/** Stands between an app and its server on a socket. A refusal of the server goes back as it came. */
+/** Proxies a socket. Passes a server's refusal back unchanged. */
 export function createSocketProxy(target: URL, tap: SocketTap) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const open = new Set<WebSocket>()
@@ -35,7 +35,7 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
     const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []
     const onward = new WebSocket(url, protocols, { headers, perMessageDeflate: false })
     const socket: TappedSocket = { path: url.pathname, headers }
-    // What the server says before the app is there waits for it.
+    // Frames from the server before the app is connected.
     const early: { data: string | Buffer; isBinary: boolean }[] = []
     onward.on('message', (data, isBinary) => early.push({ data: data as Buffer, isBinary }))
     onward.on('error', () => {
@@ -69,7 +69,7 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
           open.delete(app)
           end(onward, code, reason)
         })
-        // The server may have closed while the app was let in.
+        // The server may have closed while the app was being admitted.
         if (onward.readyState === WebSocket.CLOSED) app.close(POLITE_END)
       }),
     )

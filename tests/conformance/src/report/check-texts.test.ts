@@ -4,7 +4,7 @@ import { checkText } from './check-texts.ts'
 
 const SOURCES = new URL('../', import.meta.url)
 
-/** Names under which the harness reports, read from its sources. */
+/** The check names in the harness's sources. */
 function namesInUse(): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   const names = files

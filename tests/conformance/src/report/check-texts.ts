@@ -1,4 +1,4 @@
-/** What a check looks at, for somebody who has not read the document. */
+/** A check's description for readers who do not know the document. */
 export interface CheckText {
   title: string
   looksAt: string
@@ -128,7 +128,7 @@ const TEXTS: { [check: string]: CheckText } = {
   },
 }
 
-/** The words for a check; one that has none of its own is shown by its name. */
+/** The texts of a check; one without texts is shown by its name. */
 export function checkText(check: string): CheckText {
   return Object.hasOwn(TEXTS, check) ? (TEXTS[check] ?? unnamed(check)) : unnamed(check)
 }

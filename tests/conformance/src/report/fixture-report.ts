@@ -1,6 +1,6 @@
 import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
 
-/** A finding for tests; what is not given is that of a book without an author. */
+/** A finding for tests; the defaults describe a book without an author. */
 export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
   const operationId = changes.operationId ?? 'getBook'
   const check = changes.check ?? 'schema'
@@ -56,7 +56,7 @@ export function fixtureCoverage(changes: Partial<CallCoverage> = {}): CallCovera
   }
 }
 
-/** Something not judged, for tests. */
+/** An inconclusive check for tests. */
 export function fixtureInconclusive(changes: Partial<Inconclusive> = {}): Inconclusive {
   return {
     operationId: 'getBook',
@@ -67,7 +67,7 @@ export function fixtureInconclusive(changes: Partial<Inconclusive> = {}): Inconc
   }
 }
 
-/** A report for tests: one finding in one call, until told otherwise. */
+/** A report for tests: one finding in one operation by default. */
 export function fixtureReport(changes: Partial<RunReport> = {}): RunReport {
   return {
     tool: { name: 'Tumpak conformance', version: '0.1.0' },

@@ -1,13 +1,13 @@
-/** How a report speaks of what was exchanged, by what carried it. */
+/** The vocabulary of a report for one transport. */
 export interface MediumWords {
   asked: string
   came: string
-  /** The whole of what came, and a spot in it. */
+  /** The whole message, and a place in it. */
   whole: string
   within: string
-  /** What is listed of it, each seen or not. */
+  /** The coverable items. */
   listed: string
-  /** Whether it has a status and a time to answer. */
+  /** Whether it has a status and a response time. */
   isHttp: boolean
 }
 
@@ -36,13 +36,13 @@ const FRAME: MediumWords = {
   isHttp: false,
 }
 
-/** The words for a method as a report has it: one of HTTP's, or of the socket and framed pages. */
+/** The vocabulary for a method in a report: HTTP's, or the socket's and framed pages'. */
 export function mediumOf(method: string): MediumWords {
   if (method === 'FRAME') return FRAME
   return ['SOCKET', 'RECEIVE', 'SEND'].includes(method) ? SOCKET : HTTP
 }
 
-/** A violation's sentence where no answer is meant but a message. */
+/** Rewords a sentence about a response for a message. */
 export function ofMessage(sentence: string): string {
   return sentence.replace(', the answer has ', ', it has ')
 }

@@ -1,6 +1,6 @@
 import { shortened, visibleLine } from './visible.ts'
 
-/** What is needed of a stream: process.stderr, or a test's. */
+/** The needed parts of a stream: process.stderr, or a test's. */
 export interface ProgressOut {
   write(text: string): unknown
   isTTY?: boolean
@@ -10,21 +10,21 @@ export interface ProgressOut {
 /** How far a run is. */
 export interface Progress {
   done: number
-  /** What runs now, such as a call's name. */
+  /** The current work, such as an operation's name. */
   label: string
   /** Findings so far. */
   findings: number
 }
 
-/** Milliseconds between two drawings on a terminal: faster is flicker. */
+/** Milliseconds between two redraws on a terminal, against flicker. */
 const REDRAW = 80
 
-/** Columns of the bar itself. */
+/** The bar's width in columns. */
 const WIDTH = 24
 
 /**
- * Shows how far a run is. On a terminal one line that is drawn over; in a log, a line at each tenth. Draws when told of
- * progress only: it has no timer that would keep a process alive.
+ * A progress bar. On a terminal one line that is redrawn; in a log, a line for each tenth. Draws only on progress,
+ * without a timer that would keep the process alive.
  */
 export class ProgressBar {
   readonly #out: ProgressOut
@@ -40,19 +40,19 @@ export class ProgressBar {
     this.#now = now
   }
 
-  /** Begins, with the number of steps; call again when it turns out to be another. */
+  /** Starts with a number of steps; call it again if the number changes. */
   start(total: number): void {
     if (this.#startedAt === 0) this.#startedAt = this.#now()
     this.#total = total
   }
 
-  /** Tells of progress. */
+  /** Reports progress. */
   tick(progress: Progress): void {
     if (this.#out.isTTY === true) this.#draw(progress)
     else this.#log(progress)
   }
 
-  /** Takes the bar away, so that the report begins on a clean line. */
+  /** Clears the bar, so that the report starts on an empty line. */
   stop(): void {
     if (this.#isDrawn) this.#out.write('\r\u001b[2K')
     this.#isDrawn = false

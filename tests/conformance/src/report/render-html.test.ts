@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(form).toContain('value="critical" checked')
   })
 
-  it('speaks of the socket and of framed pages in their own words, and filters them as any call', () => {
+  it('shows socket and frame findings with their own labels, and filters them like any other', () => {
     const exchange = {
       request: { method: 'FRAME', url: 'http://games.example/slot', headers: {}, body: 'tap Close' },
       response: { status: 200, headers: {}, body: '{"event":"exit"}', milliseconds: 0 },
@@ -70,7 +70,7 @@ describe('the page', () => {
     expect(mixed).toMatch(/data-call="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
     expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
     expect(mixed).toContain('<option value="frame-event">Known messages</option>')
-    // A page cannot be repeated by a line for the shell, and neither has limits of input.
+    // A page cannot be repeated by a shell command, and neither has input limits.
     expect(mixed.match(/<h4>Repeat it/g)).toHaveLength(1)
     expect(mixed).not.toMatch(/HTTP 200<\/b> OK <span class="time">0 ms|no input with limits/)
   })

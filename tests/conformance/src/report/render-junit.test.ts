@@ -53,7 +53,7 @@ describe('the report as JUnit', () => {
   })
 })
 
-/** Reads tags, attributes and text as strictly as a parser would, as far as our own output goes. */
+/** Parses tags, attributes and text of our own output strictly. */
 function structureOf(xml: string): string {
   const open: string[] = []
   const token = /<\?xml[^>]*\?>|<\/([\w-]+)>|<([\w-]+)((?: [\w-]+="[^"<>]*")*)(\/?)>|[^<>]+/y

@@ -2,7 +2,7 @@ import type { Finding, Inconclusive, RunReport } from '../model.ts'
 import { byGravity, byText, isOpen, standingOf } from './standing.ts'
 import { visible } from './visible.ts'
 
-/** What a test case of JUnit may end in; none of them is a pass. */
+/** The result elements of a JUnit test case; no element is a pass. */
 interface Ending {
   name: string
   element: 'failure' | 'error' | 'skipped'
@@ -11,8 +11,8 @@ interface Ending {
 }
 
 /**
- * The run as JUnit's XML, which every CI shows: a suite a call, a case a check. A finding is a failure, a warning and a
- * known one are skipped; what could not be judged is an error, what was left out by choice is skipped.
+ * The run as JUnit XML for CI: an operation is a suite, a check is a case. A finding is a failure; warnings and known
+ * findings are skipped; inconclusive checks are errors, those excluded by choice are skipped.
  */
 export function renderJunit(report: RunReport): string {
   const suites = report.coverage.map((call) => {

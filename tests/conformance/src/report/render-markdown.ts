@@ -3,11 +3,11 @@ import { byGravity, isOpen, standingOf } from './standing.ts'
 import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
-/** A pull request is read in passing: what does not fit in these is in the HTML. */
+/** The maximum of findings in a pull request comment; the HTML has all. */
 const MOST_FINDINGS = 20
 const MOST_REASONS = 8
 
-/** The run for a pull request: the verdict, the findings that fail the run, most grave first, and the counts. */
+/** The run for a pull request: the result, the failing findings by severity, and the counts. */
 export function renderMarkdown(report: RunReport): string {
   const sum = summarize(report)
   const words = gravityWords(sum.failing)
@@ -61,7 +61,7 @@ function figures(report: RunReport): string {
   return `<sub>${[base, ...aside].join(' · ')}</sub>`
 }
 
-/** Text that Markdown, HTML in it, a table's cell and GitHub's mentions and references all leave alone. */
+/** Text that Markdown, its HTML, table cells, mentions and references leave unchanged. */
 function plain(text: string): string {
   return shortened(visibleLine(text), 300)
     .replace(/&/g, '&amp;')
@@ -73,7 +73,7 @@ function plain(text: string): string {
     .replace(/www\./gi, (mark) => `${mark.slice(0, 3)}\u200b.`)
 }
 
-/** A code span whose fence is longer than any run of backticks within; a bar would end a table's cell even there. */
+/** A code span whose fence is longer than any run of backticks in it; a bar would still end a table cell. */
 function code(text: string): string {
   const line = shortened(visibleLine(text), 120).replace(/\|/g, '¦')
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map((match) => match[0].length))

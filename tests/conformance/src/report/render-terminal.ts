@@ -3,12 +3,12 @@ import { byGravity, isOpen, standingOf } from './standing.ts'
 import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
-/** How a report is shown in a terminal. */
+/** Options of the terminal report. */
 export interface TerminalOptions {
   color: boolean
-  /** Where the HTML was written; without it the last line says how to get one. */
+  /** The path of the HTML report; without it the last line says how to get one. */
   htmlPath?: string
-  /** Columns; titles are cut to fit. Without it nothing is cut: a log is searched, not looked at. */
+  /** The terminal's width; titles are cut to fit. Undefined for a log, which is searched and not cut. */
   width?: number
 }
 
@@ -22,7 +22,7 @@ const STYLES: { [gravity in Gravity]: keyof typeof ESCAPES } = {
   info: 'cyan',
 }
 
-/** The run for a terminal: one line a finding, most grave first, then what was not judged, the counts, and the way on. */
+/** The run for a terminal: one line per finding by severity, then inconclusive checks, counts, and next steps. */
 export function renderTerminal(report: RunReport, options: TerminalOptions): string {
   const paint: Paint = (style, text) => (options.color ? `\u001b[${ESCAPES[style]}m${text}\u001b[0m` : text)
   const sections = [
@@ -67,13 +67,13 @@ function placeOf(finding: Finding): string {
   return marks.length === 0 ? '' : ` (${marks.join(', ')})`
 }
 
-/** Pads to the widest, so that columns line up, but not for the sake of a few very long ones. */
+/** Pads to the widest text for alignment, except a few very long ones. */
 function columnOf(texts: readonly string[]): string[] {
   const widest = Math.min(44, Math.max(0, ...texts.map((text) => text.length)))
   return texts.map((text) => text.padEnd(widest))
 }
 
-/** Most reasons are shared by many calls: a line a reason, not one a call. */
+/** Many operations share a reason: one line per reason. */
 function inconclusiveLines(report: RunReport, paint: Paint): string[] {
   const reasons = new Map<string, { calls: Set<string>; checks: number }>()
   for (const entry of report.inconclusive.filter(isOpen)) {

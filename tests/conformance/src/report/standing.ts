@@ -4,7 +4,7 @@ import { GRAVITIES } from '../model.ts'
 /** How a finding counts: `failing` fails the run, `warning` (`--stated`) and `known` (in the baseline) do not. */
 export type Standing = 'failing' | 'warning' | 'known'
 
-/** How a finding counts. What a baseline knows is known, even where it would be a warning. */
+/** How a finding counts. A baseline wins over a warning. */
 export function standingOf(finding: Finding): Standing {
   if (finding.known !== undefined) return 'known'
   return finding.isWarning ? 'warning' : 'failing'
@@ -12,7 +12,7 @@ export function standingOf(finding: Finding): Standing {
 
 const STANDINGS: readonly Standing[] = ['failing', 'warning', 'known']
 
-/** Those that fail the run first, then warnings, then known ones; in each the most grave first; a new array. */
+/** Failing findings first, then warnings, then known ones, each by severity; a new array. */
 export function byGravity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
@@ -24,7 +24,7 @@ export function byGravity(findings: readonly Finding[]): Finding[] {
   )
 }
 
-/** The findings of each call, sorted; the call with the most grave one first. */
+/** The findings by operation, sorted; the operation with the most severe one first. */
 export function byCall(findings: readonly Finding[]): { operationId: string; findings: [Finding, ...Finding[]] }[] {
   const calls = new Map<string, [Finding, ...Finding[]]>()
   for (const finding of byGravity(findings)) {
@@ -35,28 +35,28 @@ export function byCall(findings: readonly Finding[]): { operationId: string; fin
   return [...calls].map(([operationId, list]) => ({ operationId, findings: list }))
 }
 
-/** Whether it fails the run: not left out by choice, and in no baseline. */
+/** Whether it fails the run: neither excluded by choice nor in a baseline. */
 export function isOpen(inconclusive: Inconclusive): boolean {
   return !inconclusive.byChoice && inconclusive.known === undefined
 }
 
-/** How a call did, in one word for a reader. */
+/** The result of an operation. */
 export type CallState = 'failed' | 'passed' | 'not judged'
 
-/** A call that has a failed check failed; one that never succeeded, or has a check without a verdict, is not judged. */
+/** An operation with a failed check failed; one that never succeeded, or has an undecided check, is not judged. */
 export function callState(call: CallCoverage): CallState {
   const outcomes = Object.values(call.checks)
   if (outcomes.includes('failed')) return 'failed'
   return call.succeeded && !outcomes.includes('inconclusive') && outcomes.includes('passed') ? 'passed' : 'not judged'
 }
 
-/** Compares as code units do, so that a report is the same on every machine. */
+/** Compares by code units, so that a report is the same on every machine. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** The calls of a report, as the document orders its tags and paths. */
+/** The operations of a report, in the document's order of tags and paths. */
 export function callsByTag(report: RunReport): { tag: string; calls: CallCoverage[] }[] {
   const tags = new Map<string, CallCoverage[]>()
   for (const call of report.coverage) tags.set(call.tag, [...(tags.get(call.tag) ?? []), call])

@@ -2,16 +2,16 @@ import type { Gravity, RunReport } from '../model.ts'
 import { GRAVITIES } from '../model.ts'
 import { isOpen, standingOf } from './standing.ts'
 
-/** The figures that every report opens with. */
+/** The figures at the top of every report. */
 export interface Summary {
-  /** Findings that fail the run, by gravity. */
+  /** Failing findings, by severity. */
   failing: { [gravity in Gravity]: number }
   findings: number
-  /** Calls with a finding that fails the run. */
+  /** Operations with a failing finding. */
   callsFailing: number
   warnings: number
   known: number
-  /** Not judged: `open` fails the run, `leftOut` does not (by choice, or in the baseline). */
+  /** Inconclusive: `open` fails the run, `leftOut` does not (by choice, or in the baseline). */
   open: number
   leftOut: number
   calls: { succeeded: number; all: number }
@@ -19,7 +19,7 @@ export interface Summary {
   keywords: { tested: number; all: number }
 }
 
-/** Counts what a report holds. */
+/** Counts the contents of a report. */
 export function summarize(report: RunReport): Summary {
   const failing = report.findings.filter((finding) => standingOf(finding) === 'failing')
   const codes = report.coverage.flatMap((call) => call.codes)
@@ -40,7 +40,7 @@ export function summarize(report: RunReport): Summary {
   }
 }
 
-/** The whole run in one sentence. */
+/** The run in one sentence. */
 export function verdict(report: RunReport): string {
   const sum = summarize(report)
   if (report.exitCode === 2) return 'The run could not be made.'
@@ -55,12 +55,12 @@ export function verdict(report: RunReport): string {
   return 'The server does what the document says.'
 }
 
-/** "seed 1, shard 2/4, 10.9 s": how the run was made. */
+/** "seed 1, shard 2/4, 10.9 s": the run's settings. */
 export function runWords({ seed, shard, seconds }: RunReport): string {
   return `seed ${seed}, ${shard === undefined ? '' : `shard ${shard.index}/${shard.count}, `}${seconds.toFixed(1)} s`
 }
 
-/** "2 critical, 1 minor": the gravities that occur, most grave first; '' where none does. */
+/** "2 critical, 1 minor": the severities that occur; '' for none. */
 export function gravityWords(failing: Summary['failing']): string {
   return GRAVITIES.filter((gravity) => failing[gravity] > 0)
     .map((gravity) => `${failing[gravity]} ${gravity}`)
@@ -72,7 +72,7 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** "codes 3/4, limits 8/9, ": what a document does not have is left out. */
+/** "codes 3/4, limits 8/9, ": only what the document has. */
 export function coverageWords({ codes, keywords }: Summary): string {
   return [
     ...(codes.all > 0 ? [`codes ${codes.seen}/${codes.all}, `] : []),

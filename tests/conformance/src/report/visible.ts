@@ -1,12 +1,12 @@
 /**
- * What an answer may hold to mislead whoever reads a report: control characters (a terminal obeys them), marks that turn
- * the direction of text round, halves of surrogate pairs, and the two characters that XML has no way to write.
+ * Characters in a response that could mislead readers: control characters, direction marks, lone surrogates, and the
+ * two characters that XML cannot contain.
  */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu
 
-/** The text with every character that cannot be seen, or is obeyed, written out as `‹U+001B›`. Tab and new line stay. */
+/** Replaces invisible and control characters by `‹U+001B›`. Tab and new line stay. */
 export function visible(text: string): string {
   return text.replace(/\r\n/g, '\n').replace(UNSEEN, (mark) => {
     const code = mark.codePointAt(0) ?? 0
@@ -14,12 +14,12 @@ export function visible(text: string): string {
   })
 }
 
-/** The same on one line: new lines and tabs become single spaces. */
+/** The same on one line: new lines and tabs become spaces. */
 export function visibleLine(text: string): string {
   return visible(text).replace(/\s+/g, ' ').trim()
 }
 
-/** At most `most` characters, with an ellipsis where some were cut; no surrogate pair is cut in two. */
+/** At most `most` characters, with an ellipsis if cut; never cuts a surrogate pair. */
 export function shortened(text: string, most: number): string {
   const characters = [...text]
   return characters.length <= most ? text : `${characters.slice(0, Math.max(0, most - 1)).join('')}…`

@@ -6,7 +6,7 @@ import { renderJson } from './render-json.ts'
 import { renderJunit } from './render-junit.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-/** The reports that are files; the terminal's is printed. */
+/** The report files; the terminal's is printed. */
 export const REPORT_KINDS = ['html', 'junit', 'json', 'markdown'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
@@ -18,9 +18,9 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
 }
 
 /**
- * Writes reports into a folder, which is made where it is missing; older ones of the same name are replaced.
- * @returns where each was written
- * @throws what the file system throws
+ * Writes reports into a folder, which is created if missing; overwrites older ones.
+ * @returns the path of each
+ * @throws file system errors
  */
 export async function writeReports(
   report: RunReport,

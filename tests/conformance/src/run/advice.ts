@@ -2,7 +2,7 @@ import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Bench } from './bench.ts'
 
-/** Why a call never succeeded, by what its likeliest input got, and what to put into the config so that it can. */
+/** Why an operation never succeeded, by the response to its most likely input, and what to add to the config. */
 export function neverSucceeded(bench: Bench, answer: Answer | undefined): string {
   if (answer === undefined) return 'it never succeeded: there was no input to try. Give it some (inputs)'
   const { operation, outcome } = answer

@@ -3,7 +3,7 @@ import type { Finding, Inconclusive } from '../model.ts'
 
 const GRAVITY_ORDER = ['critical', 'major', 'minor', 'info']
 
-/** Marks what is known and not expired, and, under `--stated`, what stands on proposed parts; most grave first. */
+/** Marks known findings and, under `--stated`, those on proposed parts; sorts by severity. */
 export function settle(findings: readonly Finding[], { baseline, stated }: Config, today: Date): Finding[] {
   return findings
     .map((finding) => {
@@ -17,7 +17,7 @@ export function settle(findings: readonly Finding[], { baseline, stated }: Confi
     .toSorted((a, b) => GRAVITY_ORDER.indexOf(a.gravity) - GRAVITY_ORDER.indexOf(b.gravity) || a.id.localeCompare(b.id))
 }
 
-/** Marks what is left open and known. */
+/** Marks known inconclusive checks. */
 export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, today: Date): Inconclusive[] {
   return open.map((one) => {
     const known = entryFor(baseline, today, `${one.operationId}/${one.check}`)
@@ -25,7 +25,7 @@ export function settleOpen(open: readonly Inconclusive[], { baseline }: Config, 
   })
 }
 
-/** 0 clean, 1 where something counts: a finding that is neither known nor a warning, or something left open. */
+/** 0 clean, 1 with a failing finding or an open inconclusive check. */
 export function exitCodeOf(findings: readonly Finding[], open: readonly Inconclusive[]): 0 | 1 {
   const counts = findings.some((one) => !one.isWarning && one.known === undefined)
   return counts || open.some((one) => !one.byChoice && one.known === undefined) ? 1 : 0

@@ -12,14 +12,14 @@ import { sampleOf } from '../schema/sample.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Holds an answer to all that is true of every answer. Handed in, since every check needs the bench in its turn. */
+/** Runs the checks of every response. Injected, because every check needs the bench. */
 export type JudgeAnswer = (bench: Bench, answer: Answer) => void
 
-/** What the parts of a run share: document, server, ledger. */
+/** The shared parts of a run: document, server, results. */
 export class Bench {
   readonly config: Config
   readonly root: Json
-  /** Where paths begin: an address. */
+  /** The base address of all paths. */
   readonly base: string
   readonly operations: readonly Operation[]
   readonly commonCodes: readonly BusinessCode[]
@@ -59,25 +59,25 @@ export class Bench {
     return this.#byId.get(id)
   }
 
-  /** The code of input that does not fit the document; undefined where the document names none. */
+  /** The code for bad input; undefined if the document names none. */
   get badInputCode(): number | string | undefined {
     return this.commonCodes.find((one) => /bad.?input|invalid.?(input|param)|validation/i.test(one.name))?.code
   }
 
-  /** Numbers for one purpose, the same in each run of a seed, whatever else ran before. */
+  /** Random numbers for one purpose, the same for each seed, whatever ran before. */
   random(purpose: string): Random {
     return createRandom(this.config.seed ^ hash(purpose))
   }
 
-  /** Numbers that no earlier run had, for names and keys that a server keeps. */
+  /** Random numbers unique to this run, for names and keys that a server stores. */
   unique(purpose: string): Random {
     const { shard } = this.config
-    // Machines that begin in the same millisecond take different names all the same.
+    // Machines that start in the same millisecond still get different names.
     const part = shard === undefined ? '' : `${String(shard.index)} `
     return createRandom(this.config.seed ^ this.config.nonce ^ hash(`unique ${part}${purpose}`))
   }
 
-  /** An idempotency key that no request had before, in this run or another. */
+  /** A new idempotency key, unique across runs. */
   newKey({ schema }: Parameter): string {
     this.#keys += 1
     const random = this.unique(`key ${this.#keys}`)
@@ -87,7 +87,7 @@ export class Bench {
       : String(sampleOf(this.root, schema, random))
   }
 
-  /** An input with a key of its own where it asks for one: each request is an intent of its own. */
+  /** An input with its own key if the operation requires one: each request is an intent of its own. */
   #keyed(operation: Operation, input: CallInput): CallInput {
     const parameter = keyOf(operation)
     return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
@@ -95,7 +95,7 @@ export class Bench {
       : withKey(input, parameter, this.newKey(parameter))
   }
 
-  /** Makes a call and judges the answer by all that holds for every answer. */
+  /** Sends a request and runs the checks of every response. */
   async call(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
     const answer = await this.caller.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) {
@@ -105,29 +105,29 @@ export class Bench {
     return answer
   }
 
-  /** Holds an answer to all that is true of every answer. */
+  /** Runs the checks of every response. */
   judgeAnswer(answer: Answer): void {
     this.#judge(this, answer)
   }
 
-  /** Makes a call that is not a case of its own, such as a look at the state. What it shows is judged all the same. */
+  /** Sends a request that is not a case, such as a read of the state. Its response is checked too. */
   async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
     const answer = await this.caller.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) this.judgeAnswer(answer)
     return answer
   }
 
-  /** The payload of an answer. */
+  /** The payload of a response. */
   data(answer: Answer): unknown {
     return at(answer.json, this.envelope?.data ?? '')
   }
 
-  /** Whether an answer refuses because the session is not valid. */
+  /** Whether a response refuses because the session is invalid. */
   isSessionRefusal(answer: Answer): boolean {
     return isSessionInvalid(this.envelope, answer.outcome)
   }
 
-  /** Whether a refusal can come from the state of things, so that a valid call may meet it. */
+  /** Whether a refusal may come from the state, so that a valid request may get it. */
   isListed(answer: Answer): boolean {
     const { outcome, operation } = answer
     if (outcome.kind !== 'refused' || this.isSessionRefusal(answer)) return false

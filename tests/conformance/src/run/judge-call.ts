@@ -19,7 +19,7 @@ import type { Bench } from './bench.ts'
 import type { Player } from './player.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What running calls needs. */
+/** The dependencies of running operations. */
 export interface Stage {
   bench: Bench
   sessions: Sessions
@@ -27,18 +27,18 @@ export interface Stage {
   candidates: Candidates
 }
 
-/** A call that succeeded: with what, and what came. */
+/** A success: its input and response. */
 export interface Base {
   used: Candidate
   answer: Answer
 }
 
-/** The cookies to make a call with in a player's name. */
+/** The cookies for a player's request. */
 export type JarOf = (player: Player) => Promise<CookieJar>
 
 const CANDIDATES_A_PLAYER = 8
 
-/** The cookies of a player for a call; an empty jar where the call needs no session. */
+/** A player's cookies for an operation; an empty jar if it needs no session. */
 export function jarFor({ sessions }: Stage, operation: Operation, player: Player): Promise<CookieJar> {
   return operation.needsSession ? sessions.jarOf(player) : Promise.resolve(new CookieJar())
 }
@@ -48,7 +48,7 @@ export function sendCase(stage: Stage, operation: Operation, one: Case, jar: Coo
   return stage.bench.call(operation, one.input, { jar, raw: one.raw, method: one.method })
 }
 
-/** Everything about a call that changes nothing. */
+/** Runs all checks of a read. */
 export async function judgeRead(stage: Stage, operation: Operation): Promise<void> {
   const { bench, sessions } = stage
   const base = await findReadBase(stage, operation)
@@ -75,7 +75,7 @@ export async function judgeRead(stage: Stage, operation: Operation): Promise<voi
   await checkForeignData(bench, sessions, stage.candidates, operation, used, used.input)
 }
 
-/** Refusals in two languages: of a bad input where there is one, and of the missing session. */
+/** Refusals in two languages: of bad input if possible, and of a missing session. */
 export async function checkRefusalLanguage(
   { bench }: Stage,
   operation: Operation,
@@ -104,7 +104,7 @@ async function findReadBase(stage: Stage, operation: Operation): Promise<Base | 
         candidates.keep(player, answer)
         return last
       }
-      // Data of another answer is there to be read; a live session is all that it takes.
+      // Data from another response exists, so only a live session is needed.
       const mustSucceed = used.origin === 'link' || !bench.isListed(answer)
       if (mustSucceed && answer.outcome.kind === 'refused') reportRefusal(bench, answer)
       tries += 1
@@ -116,7 +116,7 @@ async function findReadBase(stage: Stage, operation: Operation): Promise<Base | 
   return last
 }
 
-/** A read with a live session and valid input that is refused all the same. */
+/** Reports a refused read despite a live session and valid input. */
 export function reportRefusal({ ledger }: Bench, answer: Answer): void {
   ledger.fail(answer.operation, {
     check: 'success',

@@ -19,14 +19,14 @@ import { succeed } from './succeed.ts'
 import { renew, tryInside } from './try-inside.ts'
 import { Watch } from './watch.ts'
 
-/** Everything about a call that changes something. */
+/** Runs all checks of a write. */
 export async function judgeWrite(stage: Stage, operation: Operation): Promise<void> {
   const { bench, sessions, inputs, candidates } = stage
   const isOfSession = operation.effect === 'session'
   const player = await ownPlayer(stage, operation)
   const first = await renew(stage, operation, player)
   if (first === undefined) return
-  // Calls that end sessions get one of their own each time; those that change a password run as players of their own.
+  // Operations that end sessions get a new one each time; those that change a password get their own players.
   const jarOf = async (one: Player): Promise<CookieJar> =>
     isOfSession && operation.needsSession && operation.body === undefined
       ? sessions.another(one)
@@ -72,12 +72,12 @@ export async function judgeWrite(stage: Stage, operation: Operation): Promise<vo
   if (isOfSession) await causeCodes(stage, operation)
 }
 
-/** Whether a case logs in with something else than the player's own: a refusal of it is no fault. */
+/** Whether a case logs in with other credentials, so that a refusal is correct. */
 function isOtherCredential({ sessions }: Stage, operation: Operation, player: Player, { at }: Case): boolean {
   return operation === sessions.login && at.startsWith('body/') && (at.split('/')[1] ?? '') in player.fields
 }
 
-/** Calls that change how a player logs in use up a fresh one where there can be one. */
+/** Operations that change the login use up a fresh player if possible. */
 async function ownPlayer({ sessions }: Stage, operation: Operation): Promise<Player> {
   if (operation.effect !== 'session') return sessions.main
   if (operation === sessions.login || operation === sessions.register) return sessions.last

@@ -3,20 +3,20 @@ import { place } from '../document/schema-node.ts'
 import type { Answer } from '../http/answer.ts'
 import type { CallCoverage, Exchange, Finding, Gravity, Inconclusive } from '../model.ts'
 
-/** What a check tells of a departure. */
+/** A violation found by a check. */
 export interface Departure {
   check: string
   gravity: Gravity
-  /** Where in the answer, or which input: `body/amount`. */
+  /** The place in the response, or the input: `body/amount`. */
   pointer?: string
-  /** The pointer by which causes are told apart, where it is another. */
+  /** The pointer that identifies the cause, if it differs. */
   cause?: string
-  /** Where the rule stands, a pointer in the document. */
+  /** The rule's pointer in the document. */
   rule: string
   proposed?: boolean
   title: string
   explanation: string
-  /** What shows it: an answer, or a line of the socket. */
+  /** The evidence: a response or a socket connection. */
   answer: Pick<Answer, 'exchange'>
 }
 
@@ -24,7 +24,7 @@ type State = CallCoverage['checks'][string]
 
 const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
-/** Keeps what was found, covered and left open, each cause once. */
+/** Collects findings, coverage and inconclusive checks, each cause once. */
 export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
@@ -33,12 +33,12 @@ export class Ledger {
   readonly #judged: (operationId: string) => boolean
   readonly #planned: (operationId: string) => boolean
   passedChecks = 0
-  /** Hears of each new finding. */
+  /** Called for each new finding. */
   onFinding: (finding: Finding) => void = () => undefined
 
   /**
-   * `hasCodes` tells whether the document lists codes; one that does not is covered by its statuses. In a shard `planned`
-   * are fewer than `judged`: what is met on the way of another shard's calls is kept all the same.
+   * `hasCodes`: whether the document lists codes; without them coverage counts statuses. In a shard `planned` are fewer
+   * than `judged`: findings on other shards' operations are kept.
    */
   constructor(
     operations: readonly Operation[],
@@ -73,7 +73,7 @@ export class Ledger {
     return [...this.#coverage.values()].filter(({ operationId, cases }) => this.#planned(operationId) || cases > 0)
   }
 
-  /** What is still open: an entry for a check that passed or failed after all is dropped. */
+  /** The open checks, without those that passed or failed after all. */
   get inconclusive(): Inconclusive[] {
     return [...this.#open.values()].filter((one) => {
       const state = this.#coverage.get(one.operationId)?.checks[one.check]
@@ -81,12 +81,12 @@ export class Ledger {
     })
   }
 
-  /** Whether answers of a call are held to the document, whoever asks for them. */
+  /** Whether responses of an operation are checked, whoever requests them. */
   judges(operation: Operation): boolean {
     return this.#judged(operation.id)
   }
 
-  /** Whether a call is this run's to judge in full. */
+  /** Whether this run checks an operation in full. */
   plans(operation: Operation): boolean {
     return this.#judged(operation.id) && this.#planned(operation.id)
   }
@@ -172,7 +172,7 @@ export class Ledger {
     if (found !== undefined) found.seen = true
   }
 
-  /** An answer of a documented status, where statuses are what the document lists. */
+  /** Records a documented status, if the document lists no codes. */
   seeStatus(operation: Operation, documented: string | undefined): void {
     if (!this.#hasCodes && documented !== undefined) this.seeCode(operation, `HTTP ${documented}`)
   }
@@ -184,13 +184,13 @@ export class Ledger {
     else found.tested ||= tested
   }
 
-  /** Marks what is covered where it is known to be coverable; the rest is none of the document's. */
+  /** Marks coverage of an item if the document has it. */
   coverKnown(operation: Operation, at: string): void {
     const found = this.#coverage.get(operation.id)?.keywords.find((one) => one.at === at)
     if (found !== undefined) found.tested = true
   }
 
-  /** A failure stays; a pass wins over what was open. */
+  /** A failure stays; a pass replaces an open state. */
   #set(operation: Operation, check: string, state: State): void {
     const checks = this.#coverage.get(operation.id)?.checks
     if (checks === undefined) return
@@ -198,7 +198,7 @@ export class Ledger {
   }
 }
 
-/** Of two things that were seen of one check, the one that stays. */
+/** The stronger of two states of one check. */
 export function strongest(before: State | undefined, state: State): State {
   const order: State[] = ['not applicable', 'inconclusive', 'passed', 'failed']
   return before === undefined || order.indexOf(state) > order.indexOf(before) ? state : before

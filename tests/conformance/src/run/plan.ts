@@ -2,14 +2,14 @@ import type { Operation } from '../document/operation.ts'
 import { isDeletion } from '../checks/effect.ts'
 import { isRead } from './risk.ts'
 
-/** The order of a run: reads, then writes, then what ends sessions or may lock an account. */
+/** The order of a run: reads, writes, then operations that end sessions or may lock an account. */
 export interface Plan {
   reads: Operation[]
   writes: Operation[]
   last: Operation[]
 }
 
-/** Orders calls: where a link leads from one to another, the source comes first; deletions come after the rest. */
+/** Orders operations: sources of links first, deletions last. */
 export function planOf(operations: readonly Operation[], chosen: (operation: Operation) => boolean): Plan {
   const mine = operations.filter(chosen)
   const writes = mine.filter((one) => !isRead(one) && one.effect !== 'session')
@@ -31,7 +31,7 @@ function sorted(writes: readonly Operation[]): Operation[] {
   return done
 }
 
-/** Logins before logouts, changes of passwords at the very end. */
+/** Logins before logouts, password changes last. */
 function weight(operation: Operation): number {
   return operation.needsSession ? (operation.body === undefined ? 1 : 2) : 0
 }

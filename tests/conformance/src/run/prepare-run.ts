@@ -24,29 +24,29 @@ import { Ledger } from './ledger.ts'
 import { dealOut } from './shard.ts'
 import { CannotRun } from './sessions.ts'
 
-/** What a run, or a proxy, works with: settings, documents, the bench. */
+/** The parts of a run or a proxy: settings, documents, bench. */
 export interface PreparedRun {
   readonly config: Config
   readonly bench: Bench
-  /** The socket's document; undefined where none is given. */
+  /** The socket's document; undefined if none is given. */
   readonly contract: SocketContract | undefined
-  /** What is said of framed pages; undefined where there are none to open. */
+  /** The contract of framed pages; undefined if there are none to open. */
   readonly frames: FrameContract | undefined
-  /** Whether a call, the socket or a framed page is this run's to judge: a shard leaves the others'. */
+  /** Whether this run checks an operation, the socket or a framed page: a shard skips the others'. */
   readonly isMine: (unit: string) => boolean
-  /** What must not stand in a report. Whoever learns of more adds to it. */
+  /** Secrets to hide in reports; it grows. */
   readonly secrets: string[]
-  /** Of the HTTP document. */
+  /** The HTTP document's title. */
   readonly title: string
   readonly version: string
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
-/** Letters that the value of a header has at least which must not stand in a report. */
+/** The minimum length of a header value that is hidden in reports. */
 const SHORTEST_KEY = 8
 const documents = new WeakMap<object, { document: LoadedDocument; operations: Operation[] }>()
 
-/** Reads documents and settings. Nothing is sent. Throws CannotRun where something of it cannot be read. */
+/** Reads documents and settings without sending anything. Throws CannotRun if that fails. */
 export function prepareRun(given: ConfigInput): PreparedRun {
   const config = withDefaults(given)
   const { document, operations } = readDocument(config.openapi)
@@ -55,7 +55,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const pages = frameNames(config.frames)
   const { root } = document
   checkNames(config, [...operations.map((one) => one.id), ...(contract ? namesOf(contract) : []), ...pages])
-  // What is shorter is no key, and words such as `test` stand elsewhere too.
+  // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
   const secrets = [...keys, ...config.secrets]
   const told = readEnvelope(root, config.envelope)
@@ -107,14 +107,14 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   }
 }
 
-/** What the document of framed pages says, where there are pages to open. */
+/** The contract of framed pages, if there are any to open. */
 function readFrames({ frames, frameDocument }: Config): FrameContract | undefined {
   if (frames.length === 0) return undefined
   if (frameDocument === undefined) throw new CannotRun('which document is of framed pages? Name it (frameDocument)')
   return read(frameDocument, readFrameContract)
 }
 
-/** Reads a document of another kind than OpenAPI. */
+/** Reads a document other than OpenAPI. */
 function read<Contract>(document: string | Json, contractOf: (root: Json) => Contract): Contract {
   try {
     return contractOf(typeof document === 'string' ? readAnyDocument(document) : document)
@@ -144,7 +144,7 @@ function readDocument(openapi: Config['openapi']): { document: LoadedDocument; o
   }
 }
 
-/** Where paths begin: at the path of the document's first server (`/v1`), unless the address given has a path itself. */
+/** The base of paths: the path of the document's first server (`/v1`), unless the given address has a path. */
 function baseOf(url: string, root: Json): string {
   const servers = Array.isArray(root['servers']) ? root['servers'] : []
   const own = new URL(url)
@@ -153,13 +153,13 @@ function baseOf(url: string, root: Json): string {
   return own.pathname === '/' ? own.origin + base : url
 }
 
-/** A misspelt name would quietly leave something out, or call what must not be called. */
+/** A misspelled name would silently skip something, or call what must not be called. */
 function checkNames(
   { deny, only = [], after, triggers = {}, asyncapi, frames, login, register }: Config,
   names: readonly string[],
 ): void {
   const known = new Set(names)
-  // Without a document of the socket nothing is known of its events.
+  // Without a socket document its events are unknown.
   const triggered = asyncapi === undefined ? [] : Object.keys(triggers)
   const named = [...deny, ...only, ...Object.keys(after), ...Object.values(after).flat(), ...triggered]
   named.push(...frames.flatMap(({ call }) => call ?? []))

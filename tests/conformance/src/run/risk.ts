@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts'
 import type { Operation } from '../document/operation.ts'
 
-/** Whether a call changes nothing. */
+/** Whether an operation is read-only. */
 export function isRead(operation: Operation): boolean {
   return operation.effect === 'read'
 }
 
-/** Why a call is left out by choice; undefined where it may be made. */
+/** Why an operation is excluded by choice; undefined if it may be called. */
 export function whyLeftOut(operation: Operation, { deny, allow }: Config): string | undefined {
   if (deny.includes(operation.id)) return 'the configuration denies it'
   if (operation.effect === 'money' && !allow.includes('money')) return 'it moves money (allow: money)'

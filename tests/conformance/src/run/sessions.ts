@@ -8,17 +8,17 @@ import { ownSession, showToken } from './own-session.ts'
 import { hashPassword, type Player } from './player.ts'
 import { whyLeftOut } from './risk.ts'
 
-/** The run cannot go on; the message says why to whoever started it. */
+/** The run cannot continue; the message tells the user why. */
 export class CannotRun extends Error {}
 
-/** What showed a session to the server. */
+/** An invalid session's credentials. */
 export interface DeadSession {
   jar: CookieJar
   /** Whether the server was told to end it. */
   isOver: boolean
 }
 
-/** Opens, keeps and ends sessions. Players of the configuration come first; fresh ones are registered. */
+/** Opens, stores and ends sessions. Configured players come first; fresh ones are registered. */
 export class Sessions {
   readonly players: Player[]
   readonly login: Operation | undefined
@@ -29,7 +29,7 @@ export class Sessions {
   #dead: Promise<DeadSession | undefined> | undefined
   #registered = 0
   #refusal: string | undefined
-  /** Why calls that need a session cannot be judged; undefined while there is a player. */
+  /** Why operations with security cannot be checked; undefined if there is a player. */
   whyNobody: string | undefined
 
   constructor(bench: Bench, inputs: Inputs, secrets: string[]) {
@@ -54,12 +54,12 @@ export class Sessions {
     for (const player of this.players) this.#guard(player)
   }
 
-  /** The player in whose name most is done. */
+  /** The player for most requests. */
   get main(): Player {
     return this.#at(0)
   }
 
-  /** The player for what may end sessions. */
+  /** The player for requests that may end sessions. */
   get last(): Player {
     return this.#at(-1)
   }
@@ -70,13 +70,13 @@ export class Sessions {
     return player
   }
 
-  /** The session of a player, opened when first needed. Throws CannotRun where the server lets nobody in. */
+  /** A player's session, opened on first use. Throws CannotRun if nobody can log in. */
   jarOf(player: Player): Promise<CookieJar> {
     player.jar ??= this.another(player)
     return player.jar
   }
 
-  /** A further session of a player. */
+  /** Another session of a player. */
   async another(player: Player): Promise<CookieJar> {
     const { login } = this
     const own = this.#own(player)
@@ -96,7 +96,7 @@ export class Sessions {
     return jar
   }
 
-  /** A player that did not exist before, with a session; undefined where none can be made. */
+  /** A new player with a session; undefined if registration is impossible. */
   async fresh(): Promise<Player | undefined> {
     const { register } = this
     if (register === undefined) return undefined
@@ -114,22 +114,22 @@ export class Sessions {
     for (const [name, value] of Object.entries((input.body ?? {}) as object)) {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
-    // Where registering opens no session, the player logs in as any other.
+    // If registering opens no session, the player logs in.
     showToken(this.#bench.root, jar, answer.json, this.#secrets)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
 
   /**
-   * Opens the sessions of all players. The dead one is made first: where an account has one session, to log in again for
-   * it later would end the one that all else needs.
+   * Opens the sessions of all players. The dead one first: with one session per account, a later login would end the
+   * session that all other checks need.
    */
   async open(): Promise<void> {
     if (this.#bench.operations.some((one) => one.needsSession)) await this.dead()
     for (const player of this.players) await this.jarOf(player)
   }
 
-  /** Where no players were given: players of the harness's own, if the document lets it make some. */
+  /** Without configured players: registers players, if the document allows it. */
   async enlist(count: number): Promise<void> {
     const { register } = this
     const why = register === undefined ? 'there is no call to register any' : whyLeftOut(register, this.#bench.config)
@@ -138,17 +138,17 @@ export class Sessions {
       const player = await this.fresh()
       if (player === undefined) break
       await this.jarOf(player)
-      // They stand in for players of the configuration: what they own is looked for in each other's reach.
+      // They replace configured players: others try to access their data.
       made.push({ ...player, isFresh: false })
     }
     if (made.length > 0) this.players.splice(0, this.players.length, ...made)
     else this.whyNobody = `it needs a session, and no players are given (players); ${why ?? this.#refusal}`
-    // Where a login is refused, what registering opened is enough for most calls.
+    // If a login is refused, the session from registering is enough for most operations.
     await this.dead().catch(() => undefined)
     await this.jarOf(this.main)
   }
 
-  /** A session that is no more, to show or to spoil; undefined where there can be none. */
+  /** An ended session, to send or to corrupt; undefined if there is none. */
   dead(): Promise<DeadSession | undefined> {
     this.#dead ??= this.#makeDead()
     return this.#dead
@@ -162,27 +162,27 @@ export class Sessions {
     if (own !== undefined) return { jar: own, isOver: false }
     if (this.login === undefined) return undefined
     const jar = await this.another(player)
-    // Where an account has one session, that of the player is over.
+    // With one session per account, the player's session is over.
     delete player.jar
     const kept = jar.copy()
     const logout = this.#bench.operations.find(
       (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
     )
-    // Without a call that ends it, it goes on.
+    // Without a logout operation it stays alive.
     if (logout === undefined || this.#bench.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
     const { outcome } = await this.#bench.look(logout, await this.#inputs.first(logout, player), { jar })
     return { jar: kept, isOver: outcome.kind === 'success' }
   }
 
-  /** The session that a player brings along; undefined for those who log in. */
+  /** A player's own credentials; undefined for those who log in. */
   #own({ fields, isFresh }: Player): CookieJar | undefined {
-    // One that the harness has registered has nothing but its name and password.
+    // A registered player has only name and password.
     return isFresh ? undefined : ownSession(this.#bench.root, fields, this.#secrets)
   }
 
   #guard({ fields }: Player): void {
     for (const [name, value] of Object.entries(fields)) {
-      // Whatever is secret may go over the wire hashed.
+      // Any secret may be hashed on the wire.
       if (isSecretName(name) || this.#secrets.includes(value)) this.#secrets.push(value, hashPassword(value))
     }
   }

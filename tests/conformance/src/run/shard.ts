@@ -1,11 +1,11 @@
-/** One part of a run that several machines share. */
+/** One part of a run that is split over machines. */
 export interface Shard {
   /** From 1. */
   readonly index: number
   readonly count: number
 }
 
-/** Reads `2/4`. Throws in words. */
+/** Parses `2/4`. Throws a readable message. */
 export function parseShard(words: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(words) ?? []).map(Number)
   if (index < 1 || index > count) throw new Error(`--shard wants which of how many, such as 1/4, not ${words}`)
@@ -13,8 +13,8 @@ export function parseShard(words: string): Shard {
 }
 
 /**
- * Which units (calls, the socket, framed pages) a shard judges: dealt out in the order of the document, so that each
- * machine comes to the same without a word to the others. Without a shard it is all of them.
+ * The units (operations, the socket, framed pages) of a shard, distributed in document order, so that machines agree
+ * without communication. All units without a shard.
  */
 export function dealOut(units: readonly string[], shard: Shard | undefined): ReadonlySet<string> {
   return new Set(shard === undefined ? units : units.filter((_, place) => place % shard.count === shard.index - 1))

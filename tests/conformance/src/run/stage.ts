@@ -9,7 +9,7 @@ import type { Bench } from './bench.ts'
 import type { Stage } from './judge-call.ts'
 import { Sessions } from './sessions.ts'
 
-/** Two, so that one can try to reach what is the other's. */
+/** Two, so that one can try to access the other's data. */
 const OWN_PLAYERS = 2
 const PICTURE_TYPES: { [extension: string]: string } = {
   png: 'image/png',
@@ -18,7 +18,7 @@ const PICTURE_TYPES: { [extension: string]: string } = {
   webp: 'image/webp',
 }
 
-/** Sets inputs, sessions and captured data up, and lets every player of the configuration in. */
+/** Sets up inputs, sessions and captured data, and logs in all configured players. */
 export async function createStage(bench: Bench, secrets: string[]): Promise<Stage> {
   const { config } = bench
   const inputs = new Inputs(bench)

@@ -12,7 +12,7 @@ import { Watch } from './watch.ts'
 
 const CANDIDATES_A_PLAYER = 6
 
-/** Makes the call succeed once, for whichever player it can, and sees whether the reads show it. */
+/** Makes an operation succeed once, for any player, and checks that the reads show it. */
 export async function succeed(
   stage: Stage,
   operation: Operation,
@@ -50,9 +50,9 @@ export async function succeed(
         if (effect.shown !== 'not shown') break
         continue
       }
-      // The first input is the likeliest: its answer says most.
+      // The first input is the most likely: its response tells most.
       likeliest ??= answer
-      // Refused, and done all the same: the envelope lies.
+      // Refused but carried out: the envelope lies.
       if (answer.outcome.kind === 'refused') reportChange(bench, answer, before, await watch.look())
       if (isDocumented(operation, used) && operation !== sessions.login)
         checkValidInput(bench, plainCase(operation, used), answer)
@@ -64,12 +64,12 @@ export async function succeed(
   return base
 }
 
-/** Whether the document shows an input, or answers gave it: what was only made up may rightly be refused. */
+/** Whether the input comes from the document or from responses: an invented one may rightly be refused. */
 function isDocumented({ body }: Operation, { origin }: Candidate): boolean {
   return origin !== 'sample' && (body === undefined ? origin !== 'example' : body.examples.length > 0)
 }
 
-/** The plain call as a case: input as the document shows it, or as other answers gave it. */
+/** The plain request as a case: input from the document or from other responses. */
 function plainCase(operation: Operation, { input }: Candidate): Case {
   const rule = `${operation.pointer}/requestBody`
   return { label: 'as documented', at: 'body', keyword: 'example', kind: 'inside', input, proposed: false, rule }

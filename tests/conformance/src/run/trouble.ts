@@ -2,7 +2,7 @@ import type { ConfigInput } from '../config/config.ts'
 import type { RunReport } from '../model.ts'
 import { TOOL } from '../run-conformance.ts'
 
-/** The report of a run that could not be made: CI shows reports, and not what stands in the log. */
+/** The report of a run that failed to start: CI shows reports instead of logs. */
 export function troubleReport({ url, openapi, seed = 1, shard }: ConfigInput, trouble: string): RunReport {
   return {
     tool: TOOL,

@@ -7,12 +7,12 @@ import { FormFile } from '../http/multipart.ts'
 import { jarFor, sendCase, type Base, type JarOf, type Stage } from './judge-call.ts'
 import type { Player } from './player.ts'
 
-/** How many fresh players one call may use up for its valid variants. */
+/** The maximum of fresh players for one operation's valid variants. */
 const FRESH_PLAYERS = 20
-/** How many other inputs a valid variant is tried with. */
+/** The number of other inputs for a valid variant. */
 const OTHERS = 3
 
-/** Another input that may succeed, such as a newly prepared order. */
+/** Another input that may succeed, such as a newly prepared deposit. */
 export async function renew(
   { candidates }: Stage,
   operation: Operation,
@@ -22,7 +22,7 @@ export async function renew(
   return undefined
 }
 
-/** Each limit from inside: laid over an input that can still succeed, in a fresh player's name where it has to be. */
+/** Tries each limit from inside: over an input that can still succeed, with a fresh player if needed. */
 export async function tryInside(
   stage: Stage,
   operation: Operation,
@@ -59,7 +59,7 @@ export async function tryInside(
   }
 }
 
-/** A limit from inside over the other inputs that there are, until the answer decides. */
+/** Tries a limit from inside over other inputs, until a response decides. */
 async function tryOthers(
   stage: Stage,
   operation: Operation,
@@ -93,7 +93,7 @@ async function candidateOf(
   return player === undefined ? undefined : renew(stage, operation, player)
 }
 
-/** A case of one input laid over another: what varies stays, the rest is the other's. */
+/** A case applied to another input: only the varied part stays. */
 function rebase({ bench }: Stage, operation: Operation, one: Case, base: Base, candidate: Candidate): Case {
   const [place = '', ...rest] = one.at.split('/')
   const { input } = candidate

@@ -7,15 +7,15 @@ import type { Player } from './player.ts'
 import { isRead, whyLeftOut } from './risk.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Stands in the place of a value that moves by itself. */
+/** Replaces a value that changes by itself. */
 const MOVING = Symbol('moving')
-/** What a read that the server refuses shows: that it refuses. */
+/** The content of a refused read. */
 const REFUSED: ReadonlyMap<string, unknown> = new Map([['', 'a refusal']])
 
-/** What the reads that show a call's effect said, by operationId. */
+/** The content of reads by operationId. */
 export type Snapshot = Map<string, Seen>
 
-/** Where two looks differ. */
+/** A difference between two snapshots. */
 export interface Change {
   read: string
   pointer: string
@@ -23,7 +23,7 @@ export interface Change {
   after: unknown
 }
 
-/** Looks at the state through the reads that `x-affects` names, as one player. */
+/** Observes the state through the reads of `x-affects` and `x-shows`, as one player. */
 export class Watch {
   readonly reads: { operation: Operation; input: CallInput }[]
   readonly #bench: Bench
@@ -38,8 +38,8 @@ export class Watch {
   }
 
   /**
-   * A watch over a call's reads. It has none where the call names none that can be made. A read by id looks where the
-   * call itself goes: the path parameters of `written` win over what the read would take.
+   * Creates a watch of an operation's reads, empty if none can be made. A read by id uses the operation's own path
+   * parameters: `written` wins over the read's.
    */
   static async of(
     bench: Bench,
@@ -60,7 +60,7 @@ export class Watch {
     return new Watch(bench, sessions, player, reads)
   }
 
-  /** Looks once. A read that asks for a session, or gives no answer, tells nothing and is left out. */
+  /** Takes one snapshot. Skips a read that requires a session or gets no response. */
   async look(): Promise<Snapshot> {
     const jar = await this.#sessions.jarOf(this.player)
     const snapshot: Snapshot = new Map()
@@ -73,7 +73,7 @@ export class Watch {
     return snapshot
   }
 
-  /** Looks twice and keeps what stood still. */
+  /** Takes two snapshots and keeps stable values. */
   async still(): Promise<Snapshot> {
     const first = await this.look()
     const second = await this.look()
@@ -89,14 +89,14 @@ export class Watch {
   }
 }
 
-/** Whether a look found that a read is refused. */
+/** Whether a read was refused. */
 export function isRefused(seen: Seen | undefined): boolean {
   return seen?.size === 1 && seen.get('') === REFUSED.get('')
 }
 
 /**
- * Where a later look differs from an earlier one, at pointers that stood still. New pointers count, and so does a read
- * that was answered and now is refused, or the reverse.
+ * Differences between two snapshots at stable pointers. New pointers count, and so does a read that became refused, or
+ * the reverse.
  */
 export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
   const changes: Change[] = []
@@ -104,7 +104,7 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     const now = after.get(read)
     if (now === undefined) continue
     if (isRefused(seen) !== isRefused(now)) {
-      // Where the two looks of `still` did not agree, nothing can be told.
+      // If the two snapshots of `still` differ, nothing can be said.
       const stood = ![...seen.values()].includes(MOVING)
       const words = (one: Seen): string => (isRefused(one) ? 'a refusal' : 'an answer')
       if (stood) changes.push({ read, pointer: '', before: words(seen), after: words(now) })

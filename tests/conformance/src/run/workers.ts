@@ -1,4 +1,4 @@
-/** Works through a list with so many workers at once, in the list's order. */
+/** Processes a list with some workers, in the list's order. */
 export async function withWorkers<Item>(
   items: readonly Item[],
   workers: number,

@@ -1,16 +1,16 @@
 import { isJson, text, type Json } from '../document/json.ts'
 import { nameOf, part, type DocumentNode } from '../document/schema-node.ts'
 
-/** The field that tells the branches of a union apart (OpenAPI's `discriminator`). */
+/** The discriminator of a union (OpenAPI's `discriminator`). */
 export interface Discriminator {
   field: string
-  /** What stands in the field, by the name of the branch's component. */
+  /** The field's values, by component name of the branch. */
   names: Map<string, string[]>
 }
 
 /**
- * Reads the discriminator of a union: by its `mapping` or, where that does not name a branch, by the branch's own name.
- * Undefined where there is none, or where a branch has no name to go by.
+ * Reads a union's discriminator: by its `mapping`, or by component names. Undefined if there is none, or a branch has
+ * no name.
  */
 export function discriminatorOf(root: Json, node: DocumentNode): Discriminator | undefined {
   const { discriminator } = node.value

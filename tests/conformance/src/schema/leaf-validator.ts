@@ -4,7 +4,7 @@ import { isJson, type Json } from '../document/json.ts'
 import { regExpOf } from './reg-exp.ts'
 
 const ROOT_ID = 'document'
-/** What the walk over a schema does itself, so that it knows pointer, rule and mark of each part. */
+/** Keywords that the schema traversal handles itself, because it knows pointer, rule and mark of each part. */
 const WALKED = new Set([
   '$ref',
   'properties',
@@ -19,22 +19,22 @@ const WALKED = new Set([
 ])
 const NOTES = new Set(['title', 'description', 'example', 'examples', 'default', 'deprecated', 'discriminator', 'xml'])
 
-/** The keywords of one schema alone, judged by Ajv (JSON Schema 2020-12). */
+/** The keywords of one schema without its children, checked by Ajv (JSON Schema 2020-12). */
 export type LeafCheck = (value: unknown) => ErrorObject[]
 
 const regExp = Object.assign((pattern: string) => regExpOf(pattern), { code: 'new RegExp' })
 
-/** At most two decimals. Not `multipleOf`, which is wrong for binary fractions. */
+/** At most two decimals. `multipleOf` would be wrong for binary fractions. */
 export function isPeso(value: number): boolean {
   return Number.isFinite(value) && Number(value.toFixed(2)) === value
 }
 
-/** Whether a number is a multiple as people count. Ajv's remainder is wrong for fractions: 110.57 is one of 0.01. */
+/** Whether a number is a decimal multiple. Ajv's remainder is wrong for fractions: 110.57 is a multiple of 0.01. */
 export function isMultiple(value: number, of: number): boolean {
   return Number.isInteger(Number((value / of).toPrecision(15)))
 }
 
-/** Makes leaf checks over a document, compiled when first needed. */
+/** Creates leaf checks of a document, compiled on first use. */
 export function createLeafValidator(root: Json): (schema: Json) => LeafCheck {
   const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true, validateSchema: false, code: { regExp } })
   addFormats.default(ajv)

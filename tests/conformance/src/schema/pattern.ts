@@ -1,13 +1,13 @@
 import type { Random } from './random.ts'
 
-/** A piece of a pattern: how long it can be, and how a text of a given length is made. */
+/** A part of a pattern: its possible lengths, and a generator of a text of a given length. */
 interface Piece {
   min: number
   max: number
   make(length: number, random: Random): string
 }
 
-/** No piece repeats more often: enough for every limit worth trying, and a sum that stays finite. */
+/** The maximum of repetitions: enough for every practical limit, and a finite sum. */
 const MOST = 100_000
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const DIGITS = '0123456789'
@@ -22,9 +22,9 @@ const CLASSES: { [letter: string]: string } = {
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 
 /**
- * Makes texts that match a regular expression, of a wanted length. It reads what schemas use: classes, groups,
- * alternatives, quantifiers, `\d \w \s \S \p{L}`, anchors; look-arounds are skipped, so check what comes out.
- * Undefined where the pattern is beyond it.
+ * Generates texts of a given length that match a regular expression. Supports what schemas use: classes, groups,
+ * alternatives, quantifiers, `\d \w \s \S \p{L}`, anchors; ignores look-arounds, so check the result. Undefined if it
+ * does not support the pattern.
  */
 export function patternMaker(pattern: string): Piece | undefined {
   try {
@@ -151,7 +151,7 @@ class Reader {
 }
 
 function oneOf(letters: string): Piece {
-  // Plain letters and digits where the class has them: they survive headers, paths and forms unharmed.
+  // Prefer ASCII letters and digits: they survive headers, paths and forms.
   const plain = [...letters].filter((one) => /[A-Za-z0-9]/.test(one))
   const options = plain.length > 0 ? plain : [...letters]
   return { min: 1, max: 1, make: (_, random) => random.pick(options) }

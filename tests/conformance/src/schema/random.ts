@@ -1,11 +1,11 @@
-/** Numbers from a seed: the same seed gives the same numbers. */
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export interface Random {
-  /** A whole number from 0 up to, not including, the limit. */
+  /** A whole number from 0 up to the limit (exclusive). */
   below(limit: number): number
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Makes numbers from a seed (mulberry32). */
+/** Creates random numbers from a seed (mulberry32). */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {
@@ -26,7 +26,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** A number for a text, to seed by name. */
+/** A number from a text, to seed by name. */
 export function hash(words: string): number {
   let mixed = 2_166_136_261
   for (const letter of words) mixed = Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619)

@@ -1,9 +1,9 @@
-/** Fits every text: what a pattern that JavaScript cannot read, such as `(?i)…`, is judged by. */
+/** Matches every text: replaces a pattern that JavaScript cannot parse, such as `(?i)…`. */
 const ANYTHING = /(?:)/u
 
 /**
- * The expression of a document's `pattern`. Escapes that are only read without the flag `u` (`\-`) are taken as meant;
- * a pattern of another language's dialect rules nothing.
+ * The regular expression of a document's `pattern`. Accepts escapes that are valid only without the flag `u` (`\-`);
+ * another language's syntax constrains nothing.
  */
 export function regExpOf(pattern: string): RegExp {
   for (const flags of ['u', '']) {

@@ -8,17 +8,17 @@ import { shapeOf, type Shape } from './shape.ts'
 
 const USUAL_LENGTH = 12
 const DAY_MS = 86_400_000
-/** No value nests deeper, unless its schema can have no end. */
+/** The maximum nesting, unless the schema is infinite. */
 const DEEPEST = 16
-/** A day that is past for everyone, in the middle of a month. */
+/** A past day in the middle of a month. */
 const SOME_DAY = Date.UTC(1990, 5, 15)
 
-/** Makes values that fit schemas; never the document's examples, so that each value is new. */
+/** Generates values that fit schemas; never the document's examples, so that each value is new. */
 export function sampleOf(root: Json, node: DocumentNode, random: Random): unknown {
   return sampleWithin(root, node, random, [])
 }
 
-/** `around` holds the schemas on the way: what holds itself ends in an empty list, or in what need not be there. */
+/** `around` holds the schemas on the path: recursion ends in an empty list, or in an omitted property. */
 function sampleWithin(root: Json, node: DocumentNode, random: Random, around: readonly string[]): unknown {
   const isInside = around.includes(node.pointer)
   if (around.length > DEEPEST) return null
@@ -55,21 +55,21 @@ function sampleWithin(root: Json, node: DocumentNode, random: Random, around: re
   return sampleText(shape, random) ?? 'sample'
 }
 
-/** A value of a branch with the name of the branch in it, where the union has a field for that. */
+/** A branch's value with the discriminator set, if the union has one. */
 export function named(root: Json, union: DocumentNode, branch: DocumentNode, value: unknown): unknown {
   const { field, names } = discriminatorOf(root, union) ?? {}
   const name = branch.component === undefined ? undefined : names?.get(branch.component)?.[0]
   return field === undefined || name === undefined || !isJson(value) ? value : { ...value, [field]: name }
 }
 
-/** A text of the wanted length that fits pattern and format; undefined where there is none. */
+/** A text of a given length that fits pattern and format; undefined if there is none. */
 export function sampleText(shape: Shape, random: Random, wanted?: number): string | undefined {
   const { keywords } = shape
   const format = typeof keywords['format'] === 'string' ? FORMATS[keywords['format']] : undefined
   if (format !== undefined && wanted === undefined) return format(random)
   const least = Number(keywords['minLength'] ?? 0)
   const most = Number(keywords['maxLength'] ?? Number.POSITIVE_INFINITY)
-  // Well inside the limits: a limit that is wrong shows where it is tried, not everywhere.
+  // Well inside the limits, so that a wrong limit shows only in its own cases.
   const length = wanted ?? Math.max(least, Math.min(USUAL_LENGTH, Math.floor((least + most) / 2)))
   if (format !== undefined) return stretch(String(keywords['format']), format(random), length)
   const pattern = typeof keywords['pattern'] === 'string' ? keywords['pattern'] : '[a-z0-9]*'
@@ -111,13 +111,13 @@ function stretch(format: string, made: string, length: number): string | undefin
   if (more === 0) return made
   if (format === 'uri' || format === 'uri-reference') return made + 'a'.repeat(more)
   if (format !== 'email') return undefined
-  // The part before the @ holds 64 letters at most; a domain's labels hold 63.
+  // The part before the @ has 64 letters at most; a domain label 63.
   const [name = '', domain = ''] = made.split('@')
   const labels = Array.from({ length: Math.floor(more / 10) }, () => `${'a'.repeat(9)}.`).join('')
   return `${name}${'a'.repeat(more % 10)}@${labels}${domain}`
 }
 
-/** A number without the noise of binary fractions. */
+/** Rounds off the noise of binary fractions. */
 export function round(value: number): number {
   return Number(value.toFixed(6))
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js'
 import { isJson, stepsOf, type Json } from '../document/json.ts'
 import { isSecretName } from '../document/secret-name.ts'
 
-/** The longest piece of an answer that a sentence quotes. */
+/** The longest quoted part of a response. */
 const LONGEST = 40
 
 const TYPES: { [type: string]: string } = {
@@ -25,7 +25,7 @@ const FORMATS: { [format: string]: string } = {
   uuid: 'a UUID',
 }
 
-/** `/data/list/0/id` as people write it: `data.list[0].id`. */
+/** `/data/list/0/id` as `data.list[0].id`. */
 export function dotted(pointer: string): string {
   return stepsOf(pointer)
     .map((step, index) => (/^\d+$/.test(step) ? `[${step}]` : index === 0 ? step : `.${step}`))
@@ -37,7 +37,7 @@ export function nameOf(pointer: string): string {
   return pointer === '' ? 'The body' : `\`${dotted(pointer)}\``
 }
 
-/** What is wrong at a place of an answer, for somebody who has never read a JSON Schema. */
+/** A violation as a sentence for readers who do not know JSON Schema. */
 export function sentenceOf(pointer: string, { keyword, params }: ErrorObject, schema: Json, value: unknown): string {
   const name = nameOf(pointer)
   if (keyword === 'required') return `${name} is missing`
@@ -45,7 +45,7 @@ export function sentenceOf(pointer: string, { keyword, params }: ErrorObject, sc
   return `${name} should ${rule ?? `keep the rule \`${keyword}\` of the document`}, the answer has ${shown(pointer, value)}`
 }
 
-/** A value in words: what kind it is, and the value where it is short and no secret. */
+/** A value as text: its type, and the value if it is short and not secret. */
 export function shown(pointer: string, value: unknown): string {
   if (value === null) return 'null'
   if (value === undefined) return 'nothing'

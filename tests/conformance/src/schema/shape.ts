@@ -1,7 +1,7 @@
 import { isJson, strings, type Json } from '../document/json.ts'
 import { part, unwrap, type DocumentNode } from '../document/schema-node.ts'
 
-/** A schema with its `allOf` merged: its keywords, properties and branches at hand. */
+/** A schema with merged `allOf`: keywords, properties and branches. */
 export interface Shape {
   node: DocumentNode
   keywords: Json
@@ -48,7 +48,7 @@ function merge(root: Json, node: DocumentNode, shape: Shape): void {
   if (isJson(value['properties'])) {
     for (const name of Object.keys(value['properties'])) {
       const property = part(root, node, 'properties', name)
-      // Inputs are what shapes are for, and those do not have what only the server writes.
+      // Shapes are for inputs, which have no read-only properties.
       if (unwrap(root, property).value['readOnly'] === true) readOnly.add(name)
       else shape.properties.set(name, property)
     }

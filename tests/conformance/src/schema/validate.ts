@@ -6,38 +6,38 @@ import { createLeafValidator } from './leaf-validator.ts'
 import { regExpOf } from './reg-exp.ts'
 import { dotted, nameOf, sentenceOf } from './sentence.ts'
 
-/** One way in which a value departs from a schema. */
+/** A violation of a schema by a value. */
 export interface Violation {
-  /** Where in the value. */
+  /** The place in the value. */
   pointer: string
   keyword: string
-  /** What is wrong, as a sentence without its full stop: "`data.balance` should be a number, and is the text "12"". */
+  /** The violation as a sentence without a full stop: "`data.balance` should be a number, and is the text "12"". */
   message: string
-  /** Where the rule stands in the document. */
+  /** The rule's place in the document. */
   rule: string
   proposed: boolean
-  /** The place with `*` for each key of a map: the same fault at every key is one cause. */
+  /** The place with `*` for each key of a map: the same violation at every key is one cause. */
   cause?: string
 }
 
-/** What a validator found. */
+/** The result of a validation. */
 export interface Verdict {
   violations: Violation[]
   /** Properties that no schema names. */
   undocumented: { pointer: string; rule: string; proposed: boolean; cause?: string }[]
 }
 
-/** Which way a value goes: a `readOnly` property is not due in a request, a `writeOnly` one not in an answer. */
+/** The direction of a value: requests need no `readOnly` properties, responses no `writeOnly` ones. */
 export type Direction = 'request' | 'answer'
 
-/** Judges a value by a schema of the document. */
+/** Validates a value by a schema of the document. */
 export type Validate = (node: DocumentNode, value: unknown, direction?: Direction) => Verdict
 
 const validators = new WeakMap<Json, Validate>()
 
 /**
- * The validator of a document (made once). It walks the schema beside the value, so that each violation has the exact
- * pointer and rule; a union is judged on the branch that fits, or on the one that comes nearest.
+ * The validator of a document (created once). It traverses schema and value together, so that each violation has the
+ * exact pointer and rule; of a union it uses the fitting or the nearest branch.
  */
 export function validatorOf(root: Json): Validate {
   const known = validators.get(root)
@@ -52,7 +52,7 @@ function createValidator(root: Json): Validate {
   const isProposed = provenanceOf(root)
   let spared: 'readOnly' | 'writeOnly' = 'writeOnly'
 
-  /** Judges all schemas of one place, then looks for properties that none of them named. */
+  /** Validates all schemas of one place, then looks for properties that none of them names. */
   const judge = (node: DocumentNode, value: unknown, at: string, verdict: Verdict): void => {
     const named = new Set<string>()
     const isOpen = walk(node, value, at, verdict, named)
@@ -64,7 +64,7 @@ function createValidator(root: Json): Validate {
     }
   }
 
-  /** True where the schema itself says that there may be more properties, or names none. */
+  /** True if the schema allows further properties, or names none. */
   const walk = (node: DocumentNode, value: unknown, at: string, verdict: Verdict, named: Set<string>): boolean => {
     const { value: schema } = node
     for (const error of leaf(schema)(value)) {
@@ -175,13 +175,13 @@ function createValidator(root: Json): Validate {
     if (nearest === undefined) return true
     verdict.violations.push(...nearest.own.violations)
     verdict.undocumented.push(...nearest.own.undocumented)
-    // What fits several shapes at once may have the fields of each.
+    // A value that fits several shapes may have the fields of each.
     const all = union === 'anyOf' && fitting.length > 1 ? fitting : [nearest]
     for (const { names } of all) for (const name of names) named.add(name)
     return all.some((one) => one.open)
   }
 
-  /** The branches that the value itself names; undefined where none is told apart so, 'none' where it names no branch. */
+  /** The branches that the value's discriminator names; undefined without one, 'none' if it names no branch. */
   const branchTold = (
     node: DocumentNode,
     value: unknown,
@@ -214,7 +214,7 @@ function createValidator(root: Json): Validate {
   }
 }
 
-/** How badly a branch fits: what tells branches apart (const, enum, type) weighs more than any other departure. */
+/** How badly a branch fits: discriminating keywords (const, enum, type) count more than others. */
 function misfitOf(violations: readonly Violation[], at: string): number {
   const depth = at.split('/').length
   const telling = violations.filter(

@@ -6,9 +6,9 @@ import { regExpOf } from './reg-exp.ts'
 import { named, round, sampleOf, sampleText } from './sample.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
-/** A value that stands at, just inside or just outside a limit of a schema. */
+/** A value at, just inside or just outside a schema's limit. */
 export interface Variation {
-  /** Where in the value: `''` for the whole. */
+  /** The place in the value: `''` for the whole. */
   pointer: string
   keyword: string
   /** Inside fits the whole schema, outside does not. */
@@ -16,13 +16,13 @@ export interface Variation {
   label: string
   value: unknown
   proposed: boolean
-  /** The schema whose limit it is, a pointer in the document. */
+  /** The schema of the limit, a pointer in the document. */
   rule: string
 }
 
 type Put = (keyword: string, kind: Variation['kind'], label: string, value: unknown) => void
 
-/** How a whole value is judged, so that no variation is taken for what it is not. */
+/** Validates a whole value, to confirm what a variation is. */
 export type Fits = (value: unknown) => boolean
 
 const OTHER_TYPES: readonly unknown[] = [12_345, 'text', true, {}, []]
@@ -30,12 +30,12 @@ const ODD_LETTERS = ['!', ' ', '_', 'Z', 'a', '9', 'é', '/', '~']
 const ODD_TEXTS = ['', 'not a value', 'a b', '%', 'http://a b', '99-99-99', 'x@', '://']
 const MOST_ITEMS = 1000
 const LONGEST = 100_000
-/** How often a schema may stand inside itself where it is varied. */
+/** The maximum nesting of a schema inside itself for variations. */
 const MOST_NESTED = 2
 
 /**
- * Varies a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time. What
- * turns out not to be what it was built as (by `fits`) is left out.
+ * Varies a value that fits a schema: each keyword at, just inside and just outside its limit, one at a time. Drops
+ * variations that `fits` does not confirm.
  */
 export function variationsOf(root: Json, node: DocumentNode, base: unknown, random: Random, fits: Fits): Variation[] {
   const found: Variation[] = []
@@ -49,7 +49,7 @@ export function variationsOf(root: Json, node: DocumentNode, base: unknown, rand
     found.push({ pointer, proposed: isProposed(schema, variation.keyword), rule: schema.pointer, ...variation })
   }
 
-  // A schema that holds itself is varied once at each place, not on and on below it.
+  // A recursive schema is varied once at each place, not endlessly below.
   const within: string[] = []
   const vary = (schema: DocumentNode, pointer: string, base: unknown): void => {
     if (within.filter((one) => one === schema.pointer).length >= MOST_NESTED) return
@@ -160,7 +160,7 @@ function varyText(shape: Shape, put: Put, random: Random, base: unknown): void {
   }
 }
 
-/** A text of a length that breaks no other rule, if there is one; else any of that length. */
+/** A text of a length that breaks no other rule if possible, else any of that length. */
 function textOf(shape: Shape, random: Random, length: number): string {
   return sampleText(shape, random, length) ?? 'a'.repeat(length)
 }

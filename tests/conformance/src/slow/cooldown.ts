@@ -7,7 +7,7 @@ import type { SlowCase } from './slow-case.ts'
 const CHECK = 'cooldown'
 const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
 
-/** A call that may be made once in a while: a code of it says in its cause how long ("less than 60 s ago"). */
+/** An operation with a cooldown: the cause of one of its codes names it ("less than 60 s ago"). */
 export function cooldownCases({ operations }: Bench): SlowCase[] {
   return operations.flatMap((operation) => {
     const code = operation.codes.find(
@@ -53,7 +53,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
           return undefined
         }
       }
-      // An earlier case of this run made it already: it is held back now, and is not to be after the wait.
+      // An earlier case of this run called it already: it must be refused now, and succeed after the wait.
       if (early !== undefined) return later(early)
       const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
       ledger.leaveOpen(
@@ -66,7 +66,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
   }
 }
 
-/** How long a cause says, in seconds; 0 where it says nothing of it. */
+/** The duration in a cause, in seconds; 0 for none. */
 function secondsOf(cause: string): number {
   const found = DURATION.exec(cause)
   return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)

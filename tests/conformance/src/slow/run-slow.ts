@@ -5,12 +5,12 @@ import { lateKeyCases, sessionCases } from './silence.ts'
 import type { SlowCase } from './slow-case.ts'
 import { largeBodyCases, loadCases } from './strain.ts'
 
-/** The longest that a run waits; what takes longer is left out, with a word on how long it takes. */
+/** The longest wait of a run; longer cases are skipped with a note. */
 const LONGEST_S = 150
 
 /**
- * What takes longer than 5 s to provoke: calls held back for a time, sessions and keys left alone, many requests at
- * once, a huge body. Without `--slow` it is left out by choice. All that waits waits at the same time.
+ * Checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body. Excluded
+ * by choice without `--slow`. All waits run concurrently.
  */
 export async function runSlow(stage: Stage): Promise<void> {
   const { bench } = stage

@@ -6,7 +6,7 @@ import { isRead } from '../run/risk.ts'
 import { changesBetween, Watch } from '../run/watch.ts'
 import { SILENCE_S, type SlowCase } from './slow-case.ts'
 
-/** A session outlives a minute in which nothing is asked. */
+/** A session survives an idle minute. */
 export function sessionCases({ operations }: Bench): SlowCase[] {
   const operation = operations.find(
     (one) => isRead(one) && one.needsSession && !one.parameters.some((each) => each.required),
@@ -47,7 +47,7 @@ function sessionCase(operation: Operation): SlowCase {
   }
 }
 
-/** A key that comes again after a while is still the same intent. */
+/** A key that is repeated after a while is still the same intent. */
 export function lateKeyCases({ operations }: Bench): SlowCase[] {
   return operations.filter((one) => !isRead(one) && one.parameters.some(isKey)).map(lateKeyCase)
 }

@@ -22,7 +22,7 @@ const DOCUMENT: Json = {
   },
 }
 
-/** A bell that is silent for so long after it rang, and a clock that only the harness's pause moves. */
+/** A bell with a cooldown, and a clock that only the harness's pause advances. */
 async function ringFor(silence: number): Promise<string[]> {
   let now = 1_000_000
   let rang = 0

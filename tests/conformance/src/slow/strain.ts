@@ -5,11 +5,11 @@ import { isRead } from '../run/risk.ts'
 import { isJson } from '../document/json.ts'
 import type { SlowCase } from './slow-case.ts'
 
-/** Requests of one call at once. */
+/** Concurrent requests of one operation. */
 const AT_ONCE = 30
 const LARGE = 16 * 1_048_576
 
-/** A read is answered in time, by each of many who ask at once. */
+/** A read is answered in time for many concurrent requests. */
 export function loadCases({ operations }: Bench): SlowCase[] {
   return operations.filter(isRead).map((operation) => ({
     operation,
@@ -39,7 +39,7 @@ export function loadCases({ operations }: Bench): SlowCase[] {
   }))
 }
 
-/** A body far too large is refused or cut off, and the server goes on answering. */
+/** A body far too large is refused or cut off, and the server keeps answering. */
 export function largeBodyCases({ operations }: Bench): SlowCase[] {
   const written = operations.filter(
     (one) => !isRead(one) && one.body !== undefined && /json/i.test(one.body.contentType),

@@ -3,14 +3,14 @@ import type { Line } from './line.ts'
 import type { SocketBench } from './socket-bench.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
-/** Who tries to get in, and what the document says of it. */
+/** A connection attempt, and what the document says about it. */
 interface Stranger {
   readonly check: string
   readonly who: string
   readonly uid: string
   readonly jar: CookieJar | undefined
   readonly headers?: { [name: string]: string }
-  /** The close code of the refusal; undefined where there is no upgrade at all. */
+  /** The close code of the refusal; undefined if there is no upgrade. */
   readonly code: number | undefined
   readonly rule: string
 }
@@ -18,8 +18,8 @@ interface Stranger {
 const FOREIGN_ORIGIN = 'https://foreign.example'
 
 /**
- * Who is let in: a player with a session to the own uid, and nobody else. A browser page cannot see how an upgrade was
- * refused, so that a refusal that has a meaning comes after it, as a close code.
+ * The server admits a player with a session to their own uid, and nobody else. A browser page cannot see why an upgrade
+ * was refused, so a meaningful refusal is a close code after it.
  */
 export async function judgeAdmission(
   bench: SocketBench,
@@ -60,7 +60,7 @@ async function judgeStranger(bench: SocketBench, stranger: Stranger): Promise<vo
   const line = bench.dial(stranger.uid, stranger.jar, stranger.headers)
   const { check, who, rule } = stranger
   await bench.opened(line)
-  // Whoever gets a pong is in. A refusal may take its time: it is waited for as long as any answer.
+  // A pong means admission. A refusal may take as long as any response.
   const isIn = line.isOpen && (await bench.ping(line))
   if (!isIn) await line.until(() => line.ending !== undefined, bench.times.answerMs)
   const messages = line.heard.length

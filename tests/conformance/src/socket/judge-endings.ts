@@ -2,10 +2,10 @@ import type { Line } from './line.ts'
 import type { SocketBench } from './socket-bench.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
-/** Codes of the protocol itself: a client sees them whatever the server means. */
+/** Protocol codes that a client sees whatever the server sends. */
 const OF_THE_PROTOCOL = new Set([1000, 1005, 1006])
 
-/** Every code that the server closed with is one that the document lists. */
+/** Every close code of the server is in the document. */
 export function judgeCloseCode(bench: SocketBench, line: Line): void {
   const { ending } = line
   const { closeCodes, pointer } = bench.contract
@@ -22,7 +22,7 @@ export function judgeCloseCode(bench: SocketBench, line: Line): void {
   })
 }
 
-/** A connection that pings as it should stands for longer than the silence that ends one. Takes that long. */
+/** A connection with correct pings stays open longer than the silence that ends one. Takes that long. */
 export async function judgeStanding(bench: SocketBench, open: () => Promise<Line | undefined>): Promise<void> {
   const { pingEverySeconds, silenceSeconds } = bench.contract.heartbeat
   const line = await open()

@@ -13,8 +13,8 @@ export interface EventsOf {
 const NO_TRIGGER = 'no trigger is given for it (triggers): a command, a url, or a call that causes it'
 
 /**
- * Makes the server send each of its events by the trigger of the configuration, and holds the count that it tells
- * against the one that a call gives. An event without a trigger stays inconclusive: silence proves nothing.
+ * Triggers each event of the server by the configuration, and compares its count with the one of an operation. An event
+ * without a trigger is inconclusive: silence proves nothing.
  */
 export async function judgeEvents(bench: SocketBench, line: Line, { player, uid }: EventsOf): Promise<void> {
   const { triggers = {} } = bench.stage.bench.config
@@ -59,7 +59,7 @@ async function judgeEvent(
   if (count) await judgeCount(bench, line, message, player)
 }
 
-/** A count that is on its way meanwhile may change what is read: it is read again after a while before it is told. */
+/** Another count may be on its way: read again after a while before reporting. */
 async function judgeCount(bench: SocketBench, line: Line, message: SocketMessage, player: Player): Promise<void> {
   const { event, count } = message
   if (!count) return
@@ -82,7 +82,7 @@ async function judgeCount(bench: SocketBench, line: Line, message: SocketMessage
   })
 }
 
-/** The messages of a line that may be delivered again: of each event the newest, since it replaces the older. */
+/** The messages that may be redelivered: the newest of each event, because it replaces older ones. */
 export function keptMessages(bench: SocketBench, line: Line): { event: string; sid: string; frame: Heard }[] {
   const field = bench.contract.acknowledgement?.field
   if (field === undefined) return []

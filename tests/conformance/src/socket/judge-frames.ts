@@ -4,21 +4,21 @@ import type { Heard, Line } from './line.ts'
 import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
 
 /**
- * Judges every frame that came over a line: text, JSON, an event of the document, its schema; no message twice while
- * the connection stands; and one content for one sid, over all lines.
+ * Checks every frame of a connection: text, JSON, a documented event, its schema; no duplicates while the connection is
+ * open; and one content per sid, across connections.
  */
 export function judgeFrames(bench: SocketLedger, line: Line, contents: Map<string, string>): void {
   const here = new Set<string>()
   for (const frame of line.heard) judgeHeard(bench, line, frame, { here, contents })
 }
 
-/** The sids that a line has had, and what each sid stood for on any line. */
+/** The sids of a connection, and the content of each sid on any connection. */
 export interface KnownSids {
   readonly here: Set<string>
   readonly contents: Map<string, string>
 }
 
-/** Judges one frame of the server. */
+/** Checks one frame of the server. */
 export function judgeHeard(bench: SocketLedger, line: Shown, frame: Heard, { here, contents }: KnownSids): void {
   judgeFrame(bench, line, frame)
   judgeSid(bench, line, frame, here, contents)

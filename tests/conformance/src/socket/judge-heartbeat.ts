@@ -5,7 +5,7 @@ import { CONNECTION } from './socket-ledger.ts'
 const PINGS = 3
 const OVERSIZED_BYTES = 1_048_576
 
-/** Every ping is answered once and in time, and nothing is answered that was not asked. */
+/** Every ping is answered once and in time, and there is no pong without a ping. */
 export async function judgeHeartbeat(bench: SocketBench, line: Line): Promise<boolean> {
   const { ping, pong } = bench.contract
   if (!ping || !pong) return true
@@ -41,7 +41,7 @@ function tellSilence(bench: SocketBench, line: Line, pong: string): void {
   })
 }
 
-/** What is no frame of the document is ignored: the connection stands, and answers. */
+/** Undocumented frames are ignored: the connection stays open and answers. */
 export async function judgeGarbage(bench: SocketBench, open: () => Promise<Line | undefined>): Promise<void> {
   const ack = bench.contract.acknowledgement
   const odd: (readonly [string, string | Uint8Array])[] = [

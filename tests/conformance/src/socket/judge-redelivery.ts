@@ -4,10 +4,9 @@ import type { SocketBench } from './socket-bench.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /**
- * What was not acknowledged comes again to a client that is back, with the same sid and content and in order; what was
- * acknowledged does not. `first` has heard messages, and has acknowledged none.
- *
- * @returns the lines that were opened for it
+ * Unacknowledged messages are redelivered after a reconnect, with the same sid and content and in order; acknowledged
+ * ones are not. `first` has received messages, and has acknowledged none.
+ * @returns the opened connections
  */
 export async function judgeRedelivery(
   bench: SocketBench,
@@ -46,7 +45,7 @@ export async function judgeRedelivery(
     const sid = sidOf(json, ack.field)
     if (sid !== undefined) second.send({ event: ack.event, [ack.field]: sid })
   }
-  // The pong comes after the acknowledgements: then they are known.
+  // The pong comes after the acknowledgements are processed.
   await bench.ping(second)
   const acknowledged = second.heard.map(({ json }) => sidOf(json, ack.field)).filter((sid) => sid !== undefined)
   await second.leave()
@@ -69,7 +68,7 @@ export async function judgeRedelivery(
   return [second, third]
 }
 
-/** A newer message of the same event has taken its place: it must tell something else, or it is the same by a new name. */
+/** A newer message of the same event has replaced it: it must differ, or it is the same with a new sid. */
 function isReplaced(line: Line, event: string, sid: string, field: string, old?: unknown): boolean {
   return line
     .of(event)
@@ -96,7 +95,7 @@ function tellLost(bench: SocketBench, line: Line, event: string, sid: string, co
   })
 }
 
-/** A server that never gives a sid promises what it cannot keep. */
+/** A server that never sends a sid cannot redeliver as documented. */
 function tellNoSid(bench: SocketBench, line: Line, field: string): void {
   bench.fail(CONNECTION, line, {
     check: 'socket-sid',

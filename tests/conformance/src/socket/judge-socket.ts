@@ -13,8 +13,8 @@ import { SocketBench } from './socket-bench.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /**
- * Holds the server's socket to its document, as a player of the run: who is let in, the heartbeat, odd frames, every
- * event, what is delivered again, how connections end. Real waiting is kept short; what takes a minute is for `--slow`.
+ * Checks the server's socket against its document, as a player of the run: admission, heartbeat, invalid frames, every
+ * event, redelivery, close codes. Waits are short; checks of a minute need `--slow`.
  */
 export async function judgeSocket(stage: Stage, contract: SocketContract, secrets: string[]): Promise<Ledger> {
   const bench = new SocketBench(contract, stage, secrets)

@@ -4,14 +4,14 @@ import { headerWords, maskHeaders, quote } from '../http/mask.ts'
 import type { Exchange } from '../model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 
-/** A frame that was heard, parsed where it is JSON. */
+/** A received frame, parsed if it is JSON. */
 export interface Heard extends WireFrame {
   readonly json: unknown
-  /** Milliseconds since the line was dialled. */
+  /** Milliseconds since the connection was dialed. */
   readonly at: number
 }
 
-/** How a line ended: refused at the upgrade with an HTTP status, or closed with a code. */
+/** How a connection ended: refused at the upgrade with an HTTP status, or closed with a code. */
 export type Ending =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'closed'; readonly code: number }
@@ -19,7 +19,7 @@ export type Ending =
 const MOST_SHOWN = 40
 const LONGEST_SENT = 200
 
-/** One connection to the server, with all that went over it, for checks to wait on and reports to show. */
+/** One connection to the server with all its frames, for checks and reports. */
 export class Line {
   readonly heard: Heard[] = []
   readonly #sent: string[] = []
@@ -31,7 +31,7 @@ export class Line {
   isOpen = false
   ending: Ending | undefined
 
-  /** `secrets` are what no report may show of the line, those that are learnt later too. */
+  /** `secrets` are hidden in reports, including those added later. */
   constructor(dial: Dial, request: DialRequest, secrets: readonly string[]) {
     this.#request = request
     this.#secrets = secrets
@@ -58,14 +58,14 @@ export class Line {
     this.#wire.send(data)
   }
 
-  /** Ends the line, as a client does that leaves. Resolves when the other side has ended it too, or after a second. */
+  /** Closes the connection as a leaving client does. Resolves when the other side has closed too, or after a second. */
   async leave(): Promise<void> {
     if (this.ending) return
     this.#wire.close(1000)
     await this.until(() => this.ending !== undefined, 1000)
   }
 
-  /** Waits until something holds. */
+  /** Waits for a condition. */
   until(holds: () => boolean, withinMs: number): Promise<boolean> {
     if (holds()) return Promise.resolve(true)
     return new Promise((resolve) => {
@@ -82,7 +82,7 @@ export class Line {
     })
   }
 
-  /** What went over the line, for a report, secrets masked. */
+  /** The connection's frames for a report, secrets masked. */
   exchange(): Exchange {
     const hide = (words: string): string => hideSecrets(words, this.#secrets)
     const url = hide(this.#request.url)

@@ -6,7 +6,7 @@ import type { Cause, Trigger } from './trigger.ts'
 
 const execute = promisify(execFile)
 
-/** Pulls a trigger. Undefined where it went off, else why it did not. */
+/** Runs a trigger. Returns undefined on success, else the reason of the failure. */
 export async function pull(bench: SocketBench, trigger: Trigger, cause: Cause): Promise<string | undefined> {
   try {
     if (typeof trigger === 'function') await trigger(cause)
@@ -20,7 +20,7 @@ export async function pull(bench: SocketBench, trigger: Trigger, cause: Cause): 
   }
 }
 
-/** The words go by the environment: nothing of them is read by a shell. */
+/** The placeholders are environment variables, so that no shell interprets them. */
 function environment({ uid, event, count }: Cause): NodeJS.ProcessEnv {
   return { ...process.env, TUMPAK_UID: uid, TUMPAK_EVENT: event, TUMPAK_COUNT: String(count ?? 0) }
 }
@@ -47,7 +47,7 @@ async function call(bench: SocketBench, id: string, { player }: Cause): Promise<
   return answer === undefined ? `${id}, its trigger, did not succeed` : undefined
 }
 
-/** Fills words in; a text that is one word whole keeps the type of what it stands for. */
+/** Fills in placeholders; a text that is one placeholder keeps the value's type. */
 function filled(value: unknown, cause: Cause, write: (word: string) => string = String): unknown {
   if (Array.isArray(value)) return value.map((one) => filled(one, cause, write))
   const words = text(value)

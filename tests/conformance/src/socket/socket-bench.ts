@@ -8,12 +8,12 @@ import { CONNECTION, SocketLedger } from './socket-ledger.ts'
 import type { SocketTimes } from './socket-times.ts'
 import { dialSocket, type Dial } from './wire.ts'
 
-/** What the checks of the socket share. */
+/** The shared parts of the socket checks. */
 export class SocketBench extends SocketLedger {
   readonly stage: Stage
   readonly times: SocketTimes
   readonly #dial: Dial
-  /** How long the server takes to answer a ping. */
+  /** The server's response time to a ping. */
   #roundTripMs = 0
 
   constructor(contract: SocketContract, stage: Stage, secrets: string[]) {
@@ -28,7 +28,7 @@ export class SocketBench extends SocketLedger {
     this.#dial = config.dial ?? dialSocket
   }
 
-  /** Opens a line for a uid, with whatever cookies and headers. */
+  /** Opens a connection for a uid, with any cookies and headers. */
   dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Line {
     const { config } = this.stage.bench
     const path = socketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
@@ -43,13 +43,13 @@ export class SocketBench extends SocketLedger {
     return new Line(this.#dial, request, this.secrets)
   }
 
-  /** Waits for the opening, and for what the server says of itself. False where it does not let in. */
+  /** Waits for the opening and first frames. False if it is refused. */
   async opened(line: Line): Promise<boolean> {
     await line.until(() => line.isOpen || line.ending !== undefined, this.stage.bench.config.timeoutMs)
     return line.isOpen
   }
 
-  /** Sends a ping and waits for its pong. False where none comes in time. */
+  /** Sends a ping and waits for its pong. False if none comes in time. */
   async ping(line: Line): Promise<boolean> {
     const { ping, pong } = this.contract
     if (!ping || !pong) return line.ending === undefined
@@ -65,12 +65,12 @@ export class SocketBench extends SocketLedger {
     return true
   }
 
-  /** Waits for what must not come. */
+  /** Waits for frames that must not come. */
   async settle(line: Line): Promise<void> {
     await line.until(() => line.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
   }
 
-  /** Reads a value out of a fresh answer of a call; undefined where the call does not succeed. */
+  /** Reads a value from a new response of an operation; undefined if it fails. */
   async read({ call, pointer }: ValueSource, player: Player): Promise<unknown> {
     const { bench, inputs, sessions } = this.stage
     const operation = bench.operation(call)

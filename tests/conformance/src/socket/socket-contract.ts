@@ -2,7 +2,7 @@ import { isJson, text, type Json } from '../document/json.ts'
 import { serverText } from '../document/server-text.ts'
 import { follow, part, type DocumentNode } from '../document/schema-node.ts'
 
-/** Where an answer of the HTTP document holds a value: a call, and a pointer in its payload. */
+/** The source of a value in the HTTP document: an operation, and a pointer in its payload. */
 export interface ValueSource {
   readonly call: string
   readonly pointer: string
@@ -16,26 +16,26 @@ export interface SocketMessage {
   readonly pointer: string
   readonly proposed: boolean
   readonly summary: string
-  /** The count that the message tells, where one of the calls gives it too (`x-count`). */
+  /** The message's count, if an operation returns it too (`x-count`). */
   readonly count?: ValueSource
 }
 
-/** How the server lets a client in, and how it refuses (`x-admission`). */
+/** How the server admits and refuses clients (`x-admission`). */
 export interface Admission {
   readonly refusedSession?: number
   readonly refusedUid?: number
-  /** Whether a refusal comes after the upgrade: only then does a browser see its code. */
+  /** Whether a refusal comes after the upgrade: only then a browser sees its code. */
   readonly refusesAfterUpgrade: boolean
 }
 
-/** What an AsyncAPI document says of its socket. */
+/** The contract of the socket in an AsyncAPI document. */
 export interface SocketContract {
   readonly root: Json
   readonly title: string
   readonly version: string
-  /** The path, with its parameter in braces, as the document has it; `socketPath` tells what stands before it. */
+  /** The path template of the document; `socketPath` adds its base. */
   readonly address: string
-  /** What stands before it, where the document says so: the `pathname` of the channel's first server. */
+  /** The path's base, if the document has one: the `pathname` of the channel's first server. */
   readonly base?: string
   readonly pointer: string
   readonly parameter?: { readonly name: string; readonly source?: ValueSource }
@@ -44,20 +44,20 @@ export interface SocketContract {
     readonly silenceSeconds: number
     readonly answerSeconds: number
   }
-  /** The event and the field that acknowledge; undefined where nothing is acknowledged. */
+  /** The event and field of an acknowledgement; undefined without acknowledgements. */
   readonly acknowledgement?: { readonly event: string; readonly field: string }
   readonly admission: Admission
   /** The close codes that the document lists. */
   readonly closeCodes: ReadonlySet<number>
   readonly messages: readonly SocketMessage[]
-  /** The messages of the heartbeat, where the document has one. */
+  /** The heartbeat's messages, if the document has one. */
   readonly ping?: SocketMessage
   readonly pong?: SocketMessage
 }
 
 const DEFAULT_HEARTBEAT = { pingEverySeconds: 20, silenceSeconds: 60, answerSeconds: 2 }
 
-/** Reads the first channel of an AsyncAPI 3 document that has an address. Throws in words where there is none. */
+/** Reads the first channel with an address of an AsyncAPI 3 document. Throws a readable message if there is none. */
 export function readSocketContract(root: Json): SocketContract {
   const channels = isJson(root['channels']) ? root['channels'] : {}
   const name = Object.keys(channels).find((one) =>
@@ -96,7 +96,7 @@ export function readSocketContract(root: Json): SocketContract {
   }
 }
 
-/** The whole path of the socket at a server: behind what the document says, else behind the path of the address given. */
+/** The socket's whole path at a server: after the document's base, else after the path of the given address. */
 export function socketPath({ base, address }: SocketContract, url: string): string {
   return `/${base ?? new URL(url).pathname}/${address}`.replaceAll(/\/{2,}/g, '/')
 }
@@ -112,7 +112,7 @@ function readMessages(root: Json, channel: DocumentNode): SocketMessage[] {
   return Object.keys(operations).flatMap((id) => {
     const operation = follow(root, operations[id], `/operations/${id}`)
     if (part(root, operation, 'channel').pointer !== channel.pointer) return []
-    // The document is written from the client's point of view: what it receives, the server sends.
+    // The document takes the client's point of view: the server sends what the client receives.
     const isFromServer = operation.value['action'] === 'receive'
     const list = Array.isArray(operation.value['messages']) ? operation.value['messages'] : []
     return list.map((_, i) => readMessage(root, part(root, operation, 'messages', i), isFromServer))

@@ -4,23 +4,23 @@ import { Ledger, type Departure } from '../run/ledger.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { SocketContract, SocketMessage } from './socket-contract.ts'
 
-/** The name under which the connection itself stands in a report. */
+/** The name of the connection itself in a report. */
 export const CONNECTION = 'socket'
 
-/** What `only` and `triggers` may name of a socket. */
+/** The socket's names for `only` and `triggers`. */
 export function namesOf({ messages }: SocketContract): string[] {
   return [CONNECTION, ...messages.map(({ event }) => event)]
 }
 
-/** What a finding is shown by. */
+/** The evidence of a finding. */
 type Showing = Departure['answer']
 
-/** What was found and covered of a socket: its connection, and each of its messages. */
+/** Findings and coverage of a socket: its connection, and each of its messages. */
 export class SocketLedger {
   readonly contract: SocketContract
   readonly ledger: Ledger
   readonly validate: Validate
-  /** What must not stand in a report; it grows. */
+  /** Secrets to hide in reports; it grows. */
   readonly secrets: string[]
   readonly #operations: Map<string, Operation>
 
@@ -33,14 +33,14 @@ export class SocketLedger {
     this.ledger = new Ledger(operations, isChosen)
   }
 
-  /** The connection, or a message, as a report lists it. */
+  /** The connection or a message in the form of an operation for the report. */
   operation(id: string): Operation {
     const found = this.#operations.get(id) ?? this.#operations.get(CONNECTION)
     if (found === undefined) throw new Error('the connection is not in the report')
     return found
   }
 
-  /** Tells of a departure on a line. Its words may quote frames, whose secrets are masked. */
+  /** Reports a violation on a connection. Masks secrets in quoted frames. */
   fail(id: string, line: Showing, departure: Omit<Departure, 'answer'>): void {
     const hide = (words: string): string => hideSecrets(words, this.secrets)
     this.ledger.fail(this.operation(id), {
@@ -51,7 +51,7 @@ export class SocketLedger {
     })
   }
 
-  /** The beginning of a frame, to quote. */
+  /** The start of a frame, to quote. */
   quote(data: string, longest = 200): string {
     return hideAndCut(data, this.secrets, longest)
   }
@@ -67,6 +67,7 @@ export class SocketLedger {
 
 const NOTHING = {
   effect: 'read',
+  shows: [],
   affects: [],
   codes: [],
   parameters: [],

@@ -1,8 +1,8 @@
-/** How long the harness waits, in milliseconds. */
+/** The timeouts of the harness, in milliseconds. */
 export interface SocketTimes {
-  /** For what must come. */
+  /** For expected frames. */
   readonly answerMs: number
-  /** For what must not come, beside twice the time that the server takes for a pong. */
+  /** For unexpected frames, in addition to twice the server's response time. */
   readonly settleMs: number
   /** For an event, after its trigger. */
   readonly eventMs: number

@@ -1,7 +1,7 @@
 import type { Json } from '../document/json.ts'
 import type { Player } from '../run/player.ts'
 
-/** Whom a trigger is about. */
+/** The context of a trigger. */
 export interface Cause {
   readonly player: Player
   readonly uid: string
@@ -10,8 +10,8 @@ export interface Cause {
 }
 
 /**
- * What makes a server send an event: a command, a request, or a call of the documents that causes it. In command, url
- * and body the words `{uid}`, `{event}` and `{count}` (the count as the server gives it now) are filled in.
+ * Makes a server send an event: a command, a request, or an operation. The placeholders `{uid}`, `{event}` and
+ * `{count}` (the server's current count) are filled in.
  */
 export type Trigger =
   | { readonly command: string }

@@ -1,25 +1,25 @@
 import { WebSocket } from 'ws'
 
-/** What a socket is opened with. */
+/** The parameters of opening a socket. */
 export interface DialRequest {
   readonly url: string
   readonly headers: { readonly [name: string]: string }
   readonly timeoutMs: number
 }
 
-/** One frame as it came. */
+/** One frame as received. */
 export interface WireFrame {
   readonly data: string
   readonly isBinary: boolean
 }
 
-/** Hears what comes over a socket. */
+/** Listens to a socket. */
 export interface WireListener {
   readonly onOpen: () => void
   readonly onFrame: (frame: WireFrame) => void
-  /** The connection has ended, with a close code; 1006 where it broke. */
+  /** The connection has ended with a close code; 1006 if it broke. */
   readonly onClose: (code: number) => void
-  /** The upgrade was refused, with an HTTP status; 0 where nobody answered. */
+  /** The upgrade was refused with an HTTP status; 0 if nobody answered. */
   readonly onRefused: (status: number) => void
 }
 
@@ -50,7 +50,7 @@ export const dialSocket: Dial = ({ url, headers, timeoutMs }, listener) => {
   })
   socket.on('close', (code) => once(() => listener.onClose(code)))
   socket.on('error', () => {
-    // After the opening, `close` follows and tells the code.
+    // After the opening, a `close` event follows with the code.
     if (socket.readyState === WebSocket.CONNECTING) once(() => listener.onRefused(0))
   })
   return {

@@ -27,7 +27,7 @@ const RATIFIED = { username: 'ratified', password: PASSWORD }
 const NEW_PASSWORD = hashPassword('another123')
 const OTP = '123456'
 const WRONG_OTP = '000000'
-/** A number that nobody has, and one that another player has. */
+/** An unused number, and one of another player. */
 const FREE = { phone: '9995550009', areaCode: '63' as const }
 const TAKEN = { ...FREE, phone: '9209876543' }
 const OWN = { ...FREE, phone: '9171234567' }
@@ -35,7 +35,7 @@ const OWN = { ...FREE, phone: '9171234567' }
 const newcomer = (username: string, phone: string) => ({ username, password: PASSWORD, phone, areaCode: '63' as const })
 const later = (player: Player): Promise<void> => player.control('clock', { advanceMs: 5 * 60_000 })
 
-/** Sends an OTP and then uses it, or what `typed` says. */
+/** Sends an OTP and then uses it, or `typed`. */
 async function bind(typed = OTP, between?: () => Promise<void>): Promise<unknown> {
   await sendBindOtp(FREE)
   await between?.()

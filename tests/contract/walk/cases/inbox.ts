@@ -9,7 +9,7 @@ const PAGE_ZERO = { pageNum: 0 }
 const NO_ID = { id: '' }
 const UNKNOWN = { id: 'L9999999' }
 
-/** The first letter that has something attached, or has nothing. */
+/** The first letter with or without rewards. */
 async function letterWith(attached: boolean): Promise<{ id: string }> {
   const { list } = await listLetters({ pageSize: 100 })
   const found = list.find(({ rewards, claimed }) => (attached ? claimed === false : rewards === undefined))

@@ -29,7 +29,7 @@ const BASE = {
 const JPEG_START = [0xff, 0xd8, 0xff, 0xe0]
 const FIVE_MEGABYTES = 5 * 1024 * 1024
 
-/** A picture as far as its first bytes tell. */
+/** A picture by its first bytes. */
 const picture = (size = 64): Blob => {
   const bytes = new Uint8Array(size)
   bytes.set(JPEG_START)

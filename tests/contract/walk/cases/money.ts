@@ -15,6 +15,7 @@ import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
 import type { OperationId } from '#generated/http/operations.ts'
 import { prepareRecharge } from '#generated/http/money/prepare-recharge.ts'
+import type { CreateRechargeHeaders } from '#generated/http/schemas/create-recharge-headers.ts'
 import { PASSWORD, type Player } from '../player.ts'
 import type { WalkCases } from '../walk-case.ts'
 
@@ -22,18 +23,18 @@ const PAGE_ZERO = { pageNum: 0 }
 const MINUTE = 60_000
 
 const prepared = async (): Promise<string> => (await prepareRecharge({ method: 'gcash', amount: 500 })).orderNo
-const newKey = (): { idempotencyKey: string } => ({ idempotencyKey: crypto.randomUUID() })
+const newKey = (): CreateRechargeHeaders => ({ 'Idempotency-Key': crypto.randomUUID() })
 const build = (orderNo: string, key = newKey()) => createRecharge({ orderNo }, key)
 const withdraw = (amount: number, key = newKey()) => createWithdrawal({ amount, password: PASSWORD }, key)
 const exchange = (goodsId: string, quantity: number, key = newKey()) => createExchange({ goodsId, quantity }, key)
 const usableCoupon = async (): Promise<string> => (await listCoupons({ state: 'usable' })).list[0]?.id ?? ''
 
-/** The rest of the case is another persona's. */
+/** The rest of the case runs as another persona. */
 async function as(username: string): Promise<void> {
   await loginUser({ username, password: PASSWORD })
 }
 
-/** The other of two deposits that were prepared with one coupon. */
+/** The second of two deposits prepared with one coupon. */
 async function secondWithCoupon(): Promise<string> {
   const body = { method: 'gcash', amount: 1000, couponId: await usableCoupon() }
   const [first, second] = [await prepareRecharge(body), await prepareRecharge(body)]
@@ -41,11 +42,11 @@ async function secondWithCoupon(): Promise<string> {
   return second.orderNo
 }
 
-/** The same request twice with one key, while the server takes its time over whichever comes first. */
+/** The same request twice with one key, while the server delays the first to arrive. */
 async function bothAtOnce<Made>(
   player: Player,
   operationId: OperationId,
-  send: (key: { idempotencyKey: string }) => Promise<Made>,
+  send: (key: CreateRechargeHeaders) => Promise<Made>,
 ): Promise<Made[]> {
   await player.control('faults', { operationId, fault: { kind: 'delay', ms: 200 } })
   const key = newKey()

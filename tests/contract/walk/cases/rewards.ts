@@ -15,13 +15,13 @@ import { redeemCode } from '#generated/http/rewards/redeem-code.ts'
 import type { WalkCase, WalkCases } from '../walk-case.ts'
 import { loginAs } from './login-as.ts'
 
-/** Calls a claim until it says that it was claimed before. */
+/** Repeats a claim until it is refused as claimed before. */
 async function twice(claim: () => Promise<unknown>): Promise<unknown> {
   await claim()
   return claim()
 }
 
-/** A claim that `vip8player` can make once, and `newplayer` not at all. */
+/** A claim that `vip8player` can make once, and `newplayer` cannot. */
 function claimOf(claim: () => Promise<unknown>): WalkCase<'claimVipDaily'> {
   return {
     as: 'vip8player',

@@ -5,7 +5,7 @@ const S = '/components/schemas'
 const CHANNEL = '/channels/player'
 const COUNT = '/operations/receiveCount/messages'
 
-/** Changes of the socket document that let somebody down. */
+/** Breaking changes of the socket document. */
 export const SOCKET_BREAKING: readonly Case[] = [
   { name: 'a message to the app is gone', change: drop(`${COUNT}/0`), breaks: ['players'] },
   { name: 'a message from the app is gone', change: drop('/operations/sendAck'), breaks: ['players'] },
@@ -52,7 +52,7 @@ export const SOCKET_BREAKING: readonly Case[] = [
   { name: 'the channel is gone', change: all(set('/operations', {}), drop(CHANNEL)), breaks: ['players'] },
 ]
 
-/** Changes of the socket document that let nobody down. */
+/** Safe changes of the socket document. */
 export const SOCKET_SAFE: readonly Case[] = [
   { name: 'nothing', change: (root) => root, breaks: [] },
   { name: 'a message to the app is new', change: (root) => all(set(`${CHANNEL}/messages/gift`, { name: 'gift', payload: at(root, `${S}/InboxUnread`) }), push(COUNT, { $ref: '#/channels/player/messages/gift' }))(root), breaks: [] }, // prettier-ignore

@@ -8,7 +8,7 @@ const RECORDS = '/paths/~1api~1game~1record~1{type}/get'
 const HELPER = '/paths/~1api~1game~1helper/get/parameters'
 const JSON_200 = 'responses/200/content/application~1json'
 
-/** Changes of the HTTP document that let somebody down. */
+/** Breaking changes of the HTTP document. */
 export const BREAKING: readonly Case[] = [
   { name: 'a call is removed', change: drop('/paths/~1api~1letter~1read'), breaks: ['players'] },
   { name: 'a call changes its method', change: (root) => all(set('/paths/~1api~1letter~1read/put', at(root, '/paths/~1api~1letter~1read/post')), drop('/paths/~1api~1letter~1read/post'))(root), breaks: ['players'] }, // prettier-ignore
@@ -145,7 +145,7 @@ export const BREAKING: readonly Case[] = [
   { name: 'all calls move under another path', change: set('/servers/0/url', '/v2'), breaks: ['backends', 'players'] },
 ]
 
-/** Changes of the HTTP document that let nobody down. */
+/** Safe changes of the HTTP document. */
 export const SAFE: readonly Case[] = [
   { name: 'nothing', change: (root) => root, breaks: [] },
   { name: 'a call is new', change: (root) => set('/paths/~1api~1letter~1pin', at(root, '/paths/~1api~1letter~1read'))(root), breaks: [] }, // prettier-ignore
@@ -219,7 +219,14 @@ export const SAFE: readonly Case[] = [
     change: set(`${S}/LoginBody/properties/password/x-input`, 'UsernameInput'),
     breaks: [],
   },
-  { name: 'a read shows what a write did', change: push(`${WITHDRAW}/x-affects`, 'getBadges'), breaks: [] },
+  { name: 'a read that a write may change', change: push(`${WITHDRAW}/x-affects`, 'getBadges'), breaks: [] },
+  { name: 'the read whose response a write gives', change: set(`${WITHDRAW}/x-answers`, 'getBalance'), breaks: [] },
+  { name: 'a read that must show a write', change: push(`${WITHDRAW}/x-shows`, 'getBadges'), breaks: ['backends'] },
+  {
+    name: 'a read that need not show a write any more',
+    change: set(`${WITHDRAW}/x-shows`, ['listWithdrawals']),
+    breaks: [],
+  },
   { name: 'the host of a server', change: set('/servers/0/url', 'https://play.example.com/'), breaks: [] },
   { name: 'a component that nothing uses', change: set(`${S}/Unused`, { type: 'string' }), breaks: [] },
   {
@@ -230,12 +237,12 @@ export const SAFE: readonly Case[] = [
   { name: 'a parameter of the call moves to its path', change: (root) => all(set('/paths/~1api~1balance/parameters', at(root, `${BALANCE}/parameters`)), drop(`${BALANCE}/parameters`))(root), breaks: [] }, // prettier-ignore
 ]
 
-/** Where in its list the one parameter stands that the call demands. */
+/** The index of the operation's required parameter. */
 function requiredAt(root: Parameters<Case['change']>[0]): number {
   return (at(root, HELPER) as { required?: boolean }[]).findIndex(({ required }) => required === true)
 }
 
-/** The parameter is still `type` in its list: it is called as the path calls it. */
+/** Renames the parameter in its list and in the path. */
 function renameParameter(root: Parameters<Case['change']>[0]): ReturnType<Case['change']> {
   const list = `${RECORDS.replace('{type}', '{kind}')}/parameters`
   const parameters = at(root, list) as { name?: string }[]

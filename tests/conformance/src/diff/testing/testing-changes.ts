@@ -13,7 +13,7 @@ export function set(pointer: string, value: unknown) {
   return (root: Json): Json => withAt(root, pointer, value) as Json
 }
 
-/** Takes away what stands at a pointer. */
+/** Removes the value at a pointer. */
 export function drop(pointer: string) {
   return (root: Json): Json => {
     if (at(root, pointer) === undefined) throw new Error(`nothing to take away at ${pointer}`)
@@ -26,7 +26,7 @@ export function push(pointer: string, value: unknown) {
   return (root: Json): Json => withAt(root, pointer, [...listAt(root, pointer), value]) as Json
 }
 
-/** Takes a value out of a list. */
+/** Removes a value from a list. */
 export function pull(pointer: string, value: unknown) {
   return (root: Json): Json => {
     const list = listAt(root, pointer)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Json } from '../../document/json.ts'
 import { startProxy, type RunningProxy } from '../run-proxy.ts'
 
-/** Starts a server and a proxy before it, lets an app use them, and stops both. */
+/** Starts a server and a proxy, runs an app's code, and stops both. */
 export async function between(
   paths: Json,
   answer: RequestListener,
@@ -23,7 +23,7 @@ export async function between(
   }
 }
 
-/** What an app gets that asks for a target as it stands: its status, or how the connection broke. */
+/** Sends a request target unchanged: returns the status, or how the connection broke. */
 export function ask(proxy: RunningProxy, path: string, method = 'GET'): Promise<number | string> {
   const { hostname, port } = new URL(proxy.url)
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { count, summarize } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
-/** What was tried of each call: its codes, the limits of its input, its checks. */
+/** The coverage of each operation: codes, input limits, checks. */
 export function coverageMarkup(report: RunReport): Markup {
   const sum = summarize(report)
   return html`<section id="coverage">

@@ -8,10 +8,10 @@ import { jsonLines, nearMark } from './json-lines.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
-/** Longest body shown of what is no JSON, in characters: the rest is seldom of use and always in the way. */
+/** The longest non-JSON body shown, in characters. */
 const MOST_TEXT = 4000
 
-/** The request and the answer of a finding, side by side where there is room, and the line that repeats it. */
+/** The request and response of a finding, side by side if there is space, and the command that repeats it. */
 export function exchangeMarkup(finding: Finding): Markup {
   const { exchange } = finding
   const place = placeOf(finding.pointer)

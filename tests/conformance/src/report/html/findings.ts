@@ -10,10 +10,10 @@ import { jsonLines } from './json-lines.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
-/** Longest text shown of what stands at the spot. */
+/** The longest text shown from a finding's place. */
 const MOST_SPOT = 200
 
-/** All findings, call by call, the call with the most grave one first. */
+/** All findings by operation, the operation with the most severe one first. */
 export function findingsMarkup(report: RunReport): Markup {
   if (report.findings.length === 0) {
     return html`<section id="findings">
@@ -101,7 +101,7 @@ function placeMarkup({ pointer, method }: Finding): Markup {
   return html`<code>${pointer}</code>${words !== '' && html`, ${words}`}`
 }
 
-/** What stands at the spot, so that nobody has to look for it. */
+/** The value at a finding's place, so that nobody has to search for it. */
 function spotMarkup({ pointer, exchange }: Finding): Markup | undefined {
   const { side, bodyPointer } = placeOf(pointer)
   const body = side === 'request' ? exchange.request.body : exchange.response?.body

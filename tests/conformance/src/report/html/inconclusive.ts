@@ -5,7 +5,7 @@ import { count } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
-/** What was not judged, by reason: first what fails the run, then what was left out on purpose. */
+/** Inconclusive checks by reason: first those that fail the run, then those excluded by choice. */
 export function inconclusiveMarkup(report: RunReport): Markup | undefined {
   const open = report.inconclusive.filter(isOpen)
   const rest = report.inconclusive.filter((entry) => !isOpen(entry))

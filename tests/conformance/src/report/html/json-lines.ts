@@ -1,16 +1,17 @@
-/** A line of a pretty-printed answer. */
+/** A line of a pretty-printed response. */
 export interface JsonLine {
   text: string
-  /** `here`: what the pointer points at; `missing`: a line that is not in the answer, where it should have been. */
+  /** `here`: the pointer's target; `missing`: a line that the response lacks. */
   mark?: 'here' | 'missing'
 }
 
-/** A list of answers can be long: this many lines above and below what matters are shown. */
+/** The number of lines shown above and below a marked line. */
 const AROUND = 14
 
 /**
- * An answer's body as lines, with what the pointer points at marked. A part of the pointer that is `*` stands for the
- * first entry that has the rest, or lacks it. A body that is no JSON is given as it came.
+ * A response's body as lines, with the pointer's target marked. `*` in the pointer means the first entry that has, or
+ * lacks,
+ * the rest. A non-JSON body is returned unchanged.
  * @param pointer a JSON pointer (RFC 6901); '' marks nothing
  */
 export function jsonLines(body: string, pointer: string): JsonLine[] {
@@ -19,7 +20,7 @@ export function jsonLines(body: string, pointer: string): JsonLine[] {
   return printed(value, pointer === '' ? undefined : tokens(pointer), { before: '', indent: '', after: '' })
 }
 
-/** Cuts what is far from the marked line; without a mark the beginning stays. `skipped` counts the lines left out. */
+/** Cuts lines far from the marked one; without a mark the start stays. `skipped` counts omitted lines. */
 export function nearMark(lines: readonly JsonLine[]): ({ line: JsonLine } | { skipped: number })[] {
   const from = lines.findIndex((line) => line.mark !== undefined)
   const to = lines.findLastIndex((line) => line.mark !== undefined)
@@ -53,14 +54,14 @@ function tokens(pointer: string): string[] {
 }
 
 interface Frame {
-  /** What stands before the value: a key and a colon. */
+  /** The text before the value: a key and a colon. */
   before: string
   indent: string
   /** A comma, or nothing. */
   after: string
 }
 
-/** @param path what is left of the pointer; empty = this value is meant, undefined = it leads elsewhere */
+/** @param path the rest of the pointer; empty = this value, undefined = elsewhere */
 function printed(value: unknown, path: string[] | undefined, frame: Frame): JsonLine[] {
   const [next, ...rest] = path ?? []
   if (typeof value !== 'object' || value === null) return scalar(value, path, frame)
@@ -89,7 +90,7 @@ function printed(value: unknown, path: string[] | undefined, frame: Frame): Json
 
 function scalar(value: unknown, path: string[] | undefined, { before, indent, after }: Frame): JsonLine[] {
   const line: JsonLine = { text: `${indent}${before}${JSON.stringify(value)}${after}` }
-  // A pointer that goes on below a value that has nothing below it: this value is what is wrong.
+  // The pointer continues below a value without children: this value is wrong.
   return [path === undefined ? line : { ...line, mark: 'here' }]
 }
 

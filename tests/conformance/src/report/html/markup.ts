@@ -1,6 +1,6 @@
 import { visible } from '../visible.ts'
 
-/** HTML that is safe to send: made by `html` alone, so that no text of a server becomes markup by mistake. */
+/** Safe HTML: only `html` creates it, so that a server's text never becomes markup. */
 export class Markup {
   readonly #text: string
 
@@ -13,10 +13,10 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is not, a list is joined, `undefined` and false are nothing. */
+/** Template values: text is escaped, markup is not, lists are joined, `undefined` and false are empty. */
 type Value = string | number | Markup | readonly Markup[] | undefined | false
 
-/** A template whose values are escaped. */
+/** A template that escapes its values. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(strings.raw, values)
 }

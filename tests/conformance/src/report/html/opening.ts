@@ -6,7 +6,7 @@ import { count, summarize, verdict } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
 
-/** The head of the page: the verdict, the counts, what was run, and how to read it. */
+/** The page's head: result, counts, settings, and how to read it. */
 export function openingMarkup(report: RunReport): Markup {
   const sum = summarize(report)
   const aside = [
@@ -91,7 +91,7 @@ function guideMarkup(): Markup {
   </details>`
 }
 
-/** The filters; hidden until the page's script, without which they would do nothing, shows them. */
+/** The filters; hidden until the page's script, which they need, shows them. */
 export function filtersMarkup(report: RunReport): Markup | undefined {
   if (report.findings.length < 2) return undefined
   const calls = byCall(report.findings).map(({ operationId }) => operationId)

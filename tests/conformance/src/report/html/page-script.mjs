@@ -1,4 +1,4 @@
-// The report page's own script: filters that live in the address, links to a finding, and the copy buttons.
+// The report page's script: filters in the address, links to a finding, and copy buttons.
 /** @template {Element} T @param {string} selector @param {new () => T} kind @param {ParentNode} [within] @returns {T[]} */
 function all(selector, kind, within = document) {
   return [...within.querySelectorAll(selector)].flatMap((element) => (element instanceof kind ? [element] : []))
@@ -7,7 +7,7 @@ function all(selector, kind, within = document) {
 const findings = all('details.finding', HTMLDetailsElement)
 const [form] = all('form.filters', HTMLFormElement)
 
-/** Text of each finding's head, in lower case, read once. */
+/** The text of each finding's head in lower case, read once. */
 const words = new Map(findings.map((finding) => [finding, (finding.textContent ?? '').toLowerCase()]))
 
 /** @param {HTMLFormElement} filters */
@@ -47,7 +47,7 @@ function choose(filters) {
   remember(filters)
 }
 
-/** Keeps the choice in the address, so that it can be sent to a colleague. @param {HTMLFormElement} filters */
+/** Keeps the filters in the address, so that it can be shared. @param {HTMLFormElement} filters */
 function remember(filters) {
   const kept = new URLSearchParams()
   for (const field of all('input, select', HTMLElement, filters)) {
@@ -75,7 +75,7 @@ function recall(filters) {
   }
 }
 
-/** Opens the finding that the address names. */
+/** Opens the finding in the address. */
 function openNamed() {
   const named = document.getElementById(location.hash.slice(1))
   if (!(named instanceof HTMLDetailsElement)) return

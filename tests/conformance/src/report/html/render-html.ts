@@ -8,15 +8,15 @@ import { inconclusiveMarkup } from './inconclusive.ts'
 import { html } from './markup.ts'
 import { filtersMarkup, openingMarkup } from './opening.ts'
 
-/** Style and script stand in files of their own, so that they are linted; the page carries them within. */
+/** Style and script are separate files, so that they are linted; the page inlines them. */
 const STYLE = ['page.css', 'page-findings.css', 'page-exchange.css', 'page-coverage.css', 'page-small.css']
   .map(part)
   .join('\n')
 const SCRIPT = part('page-script.mjs')
 
 /**
- * The run as a page for people: one file that needs no network and runs nothing but its own script, by its hash, so that
- * whatever a server answered stays text.
+ * The run as one HTML file: needs no network and runs only its own script, by its hash, so that a server's text stays
+ * text.
  */
 export function renderHtml(report: RunReport): string {
   const sum = summarize(report)

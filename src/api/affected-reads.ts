@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { AFFECTS, ANSWERS } from '#generated/http/affects.ts'
+import { pathOfKey } from './public-queries.ts'
+
+/** A write that changes reads, by its operationId. */
+export type AffectingOperation = keyof typeof AFFECTS
+
+/**
+ * Invalidates the reads of a write's `x-affects`, endless lists included; active ones refetch. Watched reads keep their
+ * own intervals. Mutations call it themselves; a money request also calls it when it settles.
+ */
+export function invalidateAffected(client: QueryClient, operationId: AffectingOperation): void {
+  const reads: readonly string[] = AFFECTS[operationId]
+  void client.invalidateQueries({
+    predicate: ({ queryKey, meta }) => {
+      const path = pathOfKey(queryKey)
+      return (
+        meta?.isWatched !== true && reads.some((read) => (read.endsWith('/') ? path.startsWith(read) : path === read))
+      )
+    },
+  })
+}
+
+/** Updates the cache after a successful write; the `mutationKey` of a generated mutation is its operationId. */
+export function applyWrite(client: QueryClient, mutationKey: readonly unknown[] | undefined, response: unknown): void {
+  const operationId = mutationKey?.[0]
+  if (isKeyOf(ANSWERS, operationId)) client.setQueryData(ANSWERS[operationId].split('/'), response)
+  if (isKeyOf(AFFECTS, operationId)) invalidateAffected(client, operationId)
+}
+
+function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {
+  return typeof key === 'string' && Object.hasOwn(table, key)
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import { withTexts } from '#src/components/deferred.tsx'
+import type { Overlays } from '#src/stores/overlay-names.ts'
+
+/** What every overlay is given beside its own props; most need no more than `onClose`. */
+export interface OverlayActions {
+  readonly onClose: () => void
+  /** Closes it too, on the way to another page. */
+  readonly onLeave: () => void
+  /** Of this showing, for what speaks to the overlay store about itself. */
+  readonly id: number
+  /** Ends the session. */
+  readonly onLogout: () => void
+}
+
+/** How to load the component of each overlay but the first page's; it takes the props of that name. */
+type OverlayLoaders = {
+  readonly [Name in Exclude<keyof Overlays, 'ageCheck'>]: () => Promise<ComponentType<Overlays[Name] & OverlayActions>>
+}
+
+/** The code of each overlay and the texts that are its own. */
+const LOADERS = {
+  loginFirst: async () => (await import('#src/features/shell/login-first.tsx')).LoginFirst,
+  sideMenu: () => withTexts(async () => (await import('#src/features/shell/side-menu.tsx')).SideMenu, ['menu']),
+  confirmLogout: async () => (await import('#src/features/shell/confirm-logout.tsx')).ConfirmLogout,
+  launchQuestion: async () => (await import('#src/features/games/launch-question.tsx')).LaunchQuestion,
+  playQuestion: async () => (await import('#src/features/games/play-question.tsx')).PlayQuestion,
+  gameFrame: async () => (await import('#src/features/games/game-frame.tsx')).GameFrame,
+  exitQuestion: async () => (await import('#src/features/shell/exit-question.tsx')).ExitQuestion,
+  suspended: () => withTexts(async () => (await import('#src/features/shell/suspended.tsx')).Suspended, ['overlays']),
+  appUpdate: () =>
+    withTexts(async () => (await import('#src/features/shell/popups/app-update.tsx')).AppUpdate, ['overlays', 'msg']),
+  kycReminder: () =>
+    withTexts(async () => (await import('#src/features/shell/popups/kyc-reminder.tsx')).KycReminder, ['overlays']),
+  notice: () =>
+    withTexts(async () => (await import('#src/features/shell/popups/notice-popup.tsx')).NoticePopup, ['overlays']),
+  reward: () =>
+    withTexts(async () => (await import('#src/features/shell/popups/reward-popup.tsx')).RewardPopup, ['overlays']),
+  follow: () =>
+    withTexts(async () => (await import('#src/features/shell/popups/follow-popup.tsx')).FollowPopup, ['overlays']),
+  share: () =>
+    withTexts(async () => (await import('#src/features/shell/popups/share-popup.tsx')).SharePopup, ['overlays']),
+  document: () =>
+    withTexts(
+      async () => (await import('#src/features/shell/document/document-popup.tsx')).DocumentPopup,
+      ['documents', 'age'],
+    ),
+  activityFrame: () =>
+    withTexts(
+      async () => (await import('#src/features/shell/activity-frame/activity-frame.tsx')).ActivityFrame,
+      ['overlays'],
+    ),
+  accountSheet: () =>
+    withTexts(async () => (await import('#src/features/account/sheets/account-sheet.tsx')).AccountSheet, ['account']),
+  tradePassword: () =>
+    withTexts(
+      async () => (await import('#src/features/account/trade-password/trade-password.tsx')).TradePassword,
+      ['account'],
+    ),
+  sessionReminder: () =>
+    withTexts(
+      async () => (await import('#src/features/account/reminder/session-reminder.tsx')).SessionReminder,
+      ['account'],
+    ),
+  bindWallet: () =>
+    withTexts(
+      async () => (await import('#src/features/wallet/bind-wallet/bind-wallet.tsx')).BindWallet,
+      ['bindWallet'],
+    ),
+  payFrame: () =>
+    withTexts(async () => (await import('#src/features/wallet/deposit/pay-frame.tsx')).PayFrame, ['wallet']),
+} as const satisfies OverlayLoaders
+
+/** Loads an overlay by its name. */
+export function loadDeferredOverlay(name: keyof OverlayLoaders): Promise<ComponentType<never>> {
+  return LOADERS[name]()
+}

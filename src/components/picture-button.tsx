@@ -1,0 +1,28 @@
+import { type ChangeEvent, useRef } from 'react'
+import { PICTURE_ACCEPT } from '#src/platform/prepare-picture.ts'
+import { Button, type ButtonProps } from '#src/ui/form/button.tsx'
+
+export interface PictureButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
+  /** Opens the camera that looks this way, where the device has one, in place of its choice of files. */
+  readonly capture?: 'user' | 'environment' | undefined
+  readonly onChoose: (file: File) => void
+}
+
+/** A button that opens the device's own choice of pictures. */
+export function PictureButton({ capture, onChoose, ...button }: PictureButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const [chosen] = target.files ?? []
+    // The same file again must count as a change.
+    target.value = ''
+    if (chosen) onChoose(chosen)
+  }
+
+  return (
+    <>
+      <input ref={input} type="file" accept={PICTURE_ACCEPT} capture={capture} hidden onChange={choose} />
+      <Button {...button} onClick={() => input.current?.click()} />
+    </>
+  )
+}

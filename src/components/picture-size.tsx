@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HTTP_TIMEOUT_MS } from '#src/api/open-request.ts'
+import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import { SMALL_PICTURE_BYTES } from '#src/platform/prepare-picture.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+
+export interface PictureSizeProps {
+  /** Which picture it is, read out with the button; for a page with several. */
+  readonly title?: string
+  readonly file: File
+  /** Of an upload of this visit; undefined before the first. */
+  readonly bytesPerSecond: number | undefined
+  readonly isLocked: boolean
+  readonly onShrink: () => void
+  /** More buttons. */
+  readonly children?: ReactNode
+}
+
+/** Shows a picture's size and how long it takes to send, and offers a smaller copy: an upload has 10 s, whatever the line. */
+export function PictureSize({ title, file, bytesPerSecond, isLocked, onShrink, children }: PictureSizeProps) {
+  const { t } = useTranslation('common')
+  const limit = HTTP_TIMEOUT_MS / 1000
+  const seconds = uploadSeconds(file.size, bytesPerSecond)
+  const size = { kilobytes: kilobytes(file.size), seconds }
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="quiet">
+        {t(bytesPerSecond === undefined ? 'pictureSize.slow' : 'pictureSize.measured', size)}{' '}
+        {seconds > limit && t('pictureSize.tooLong', { limit })}
+      </Text>
+      <Stack row wrap gap={2}>
+        {file.size > SMALL_PICTURE_BYTES && (
+          <Button size="sm" disabled={isLocked} onClick={onShrink}>
+            {t('pictureSize.makeSmaller')}
+            {title !== undefined && <VisuallyHidden>: {title}</VisuallyHidden>}
+          </Button>
+        )}
+        {children}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+
+export interface QueryErrorProps {
+  /** The result of a query hook; for several queries, one that combines them. */
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown }
+  /** What could not be read; "could not be loaded" by default. */
+  readonly title?: string
+  readonly text?: string
+}
+
+/** Replaces a secondary read that failed, or a list without its first page. The rest of the page stays. */
+export function QueryError({ query, title, text }: QueryErrorProps): ReactElement {
+  const { t } = useTranslation('common')
+  return (
+    <ErrorState
+      title={title ?? t('loadFailed')}
+      text={text}
+      retryLabel={t('retry')}
+      busy={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { serverNow } from '#src/api/server-clock.ts'
+import { formatDateTime, formatTime, manilaDay } from '#src/lib/time.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+
+export interface StaleNoteProps {
+  /** The result of a query hook. */
+  readonly query: {
+    readonly isRefetchError: boolean
+    readonly isFetching: boolean
+    /** Milliseconds since 1970, by the device's clock. */
+    readonly dataUpdatedAt: number
+    readonly refetch: () => unknown
+  }
+}
+
+/**
+ * Says how old the shown money, status or identity check is while it cannot be refreshed. A failed refresh keeps the
+ * page, so the page must say so.
+ */
+export function StaleNote({ query }: StaleNoteProps): ReactElement | null {
+  const { t, i18n } = useTranslation('common')
+  if (!query.isRefetchError) return null
+  return (
+    <Notice
+      tone="pending"
+      role="status"
+      action={
+        <Button size="sm" icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('notRefreshed', { time: readAt(query.dataUpdatedAt, i18n.language) })}
+    </Notice>
+  )
+}
+
+/** The time of the read in Manila, by the server's clock if known; with the date unless it is today. */
+function readAt(updatedAt: number, language: string): string {
+  const device = Date.now()
+  const now = serverNow() ?? device
+  const at = new Date(now - (device - updatedAt))
+  const format = manilaDay(at) === manilaDay(new Date(now)) ? formatTime : formatDateTime
+  return format(at.toISOString(), language)
+}

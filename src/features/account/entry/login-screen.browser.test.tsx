@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '#generated/http/schemas/user.ts'
+import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import type { MockWorld } from '#tests/support/mock-world.ts'
+import { LoginScreen } from './login-screen.tsx'
+
+const onSignedIn = vi.fn<(user: User) => void>()
+
+let sandbox: MockWorld
+let screen: RenderedApp
+beforeEach(async () => {
+  onSignedIn.mockClear()
+  sandbox = await createSandbox()
+  screen = await renderApp(<LoginScreen returnTo={undefined} code={undefined} onSignedIn={onSignedIn} />, {
+    texts: ['account'],
+  })
+})
+
+const username = () => screen.getByLabelText('Username')
+const password = () => screen.getByLabelText('Password')
+
+describe('LoginScreen', () => {
+  it('shows a refusal beside its field, focuses it, and keeps what was typed', async () => {
+    await username().fill('ratified')
+    await password().fill('wrong1234')
+    // Not by Enter: the focus would be there already.
+    await screen.getByRole('button', { name: 'Login' }).click()
+    await expect.element(password()).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(password()).toHaveAccessibleDescription(/password/i)
+    await expect.element(password()).toHaveFocus()
+    await expect.element(password()).toHaveValue('wrong1234')
+    await expect.element(username()).toHaveValue('ratified')
+    expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
+  it('shows the password on demand, and names its fields to password managers', async () => {
+    await expect.element(password()).toHaveAttribute('type', 'password')
+    await expect.element(password()).toHaveAttribute('autocomplete', 'current-password')
+    await expect.element(username()).toHaveAttribute('autocomplete', 'username')
+    await screen.getByRole('button', { name: 'Show password' }).click()
+    await expect.element(password()).toHaveAttribute('type', 'text')
+    await screen.getByRole('button', { name: 'Hide password' }).click()
+    await expect.element(password()).toHaveAttribute('type', 'password')
+  })
+
+  it('sends once for a double-click', async () => {
+    await username().fill('ratified')
+    await password().fill('tumpak123')
+    await screen.getByRole('button', { name: 'Login' }).dblClick()
+    await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
+    expect(onSignedIn.mock.calls[0]?.[0].username).toBe('ratified')
+    expect(await sandbox.calls('loginUser')).toHaveLength(1)
+  })
+})

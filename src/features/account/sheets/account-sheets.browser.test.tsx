@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { userQuery } from '#src/queries/user.ts'
+import type { AccountSheetName } from '#src/stores/overlay-names.ts'
+import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import type { MockWorld } from '#tests/support/mock-world.ts'
+import { AccountSheet } from './account-sheet.tsx'
+
+const onClose = vi.fn<() => void>()
+
+let sandbox: MockWorld
+let screen: RenderedApp
+beforeEach(async () => {
+  onClose.mockClear()
+  sandbox = await createSandbox()
+})
+
+async function open(sheet: AccountSheetName, username = 'ratified'): Promise<void> {
+  screen = await renderApp(<AccountSheet sheet={sheet} onClose={onClose} />, { texts: ['account'], username })
+}
+
+const field = (name: string) => screen.getByLabelText(name)
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function expectClosed(): Promise<void> {
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+}
+
+describe('NicknameSheet', () => {
+  it('keeps a refused nickname beside its error, and sends the new one without spaces', async () => {
+    await open('nickname')
+    const nickname = field('Nickname')
+    await expect.element(nickname).toHaveFocus()
+    await expect.element(nickname).toHaveValue('Demo Player')
+    await nickname.fill(' ')
+    await button('Save').click()
+    await expect.element(screen.getByText('This is required.')).toBeVisible()
+    await nickname.fill('takennick')
+    await button('Save').click()
+    await expect.element(nickname).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(nickname).toHaveValue('takennick')
+    await nickname.fill('  Kay Ganda ')
+    await userEvent.keyboard('{Enter}')
+    await expectClosed()
+    await screen.unmount()
+    await open('nickname')
+    await expect.element(field('Nickname')).toHaveValue('Kay Ganda')
+  })
+
+  it('sends nothing where nothing has changed', async () => {
+    await open('nickname')
+    await button('Save').click()
+    await expectClosed()
+    expect(await sandbox.calls('updateUser')).toHaveLength(0)
+  })
+})
+
+describe('AvatarSheet', () => {
+  it('retries its list, and shows that a picture is gone', async () => {
+    await sandbox.fault('listAvatars', { kind: 'code', code: 50000, msg: 'No pictures' })
+    await open('avatar')
+    await button('Retry').click()
+    const choose = async (name: string) => {
+      // Its picture covers it.
+      await screen.getByRole('radio', { name }).click({ force: true })
+    }
+    await choose('Picture 4')
+    await sandbox.fault('updateUser', { kind: 'code', code: 41502, msg: 'This picture is gone.' })
+    await button('Save').click()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This picture is gone.')
+    expect(onClose).not.toHaveBeenCalled()
+    await choose('Picture 5')
+    await button('Save').click()
+    await expectClosed()
+  })
+})
+
+describe('LoginPasswordSheet', () => {
+  it('asks for the old password, and for a new one that differs from it and is typed twice', async () => {
+    await open('loginPassword')
+    const old = field('Current password')
+    await old.fill('nottheone1')
+    await field('New password').fill('tumpak123')
+    await field('Confirm new password').fill('tumpak124')
+    await button('Save').click()
+    await expect.element(screen.getByText('Two password entries are inconsistent')).toBeVisible()
+    await field('Confirm new password').fill('tumpak123')
+    await button('Save').click()
+    await expect.element(old).toHaveAttribute('aria-invalid', 'true')
+    await old.fill('tumpak123')
+    await button('Save').click()
+    await expect.element(field('New password')).toHaveAttribute('aria-invalid', 'true')
+    await field('New password').fill('another123')
+    await field('Confirm new password').fill('another123')
+    await button('Save').click()
+    await expectClosed()
+    await expect.element(screen.getByText('Processed Successfully')).toBeVisible()
+  })
+})
+
+describe('InvitationSheet', () => {
+  it('keeps a refused code beside its error, and binds a right one once', async () => {
+    await open('invitation')
+    const code = field("Friend's invitation code")
+    await button('Bind').click()
+    await expect.element(screen.getByText('This is required.')).toBeVisible()
+    for (const refused of ['NOBODY', 'PAROL2']) {
+      await code.fill(refused)
+      await button('Bind').click()
+      await expect.element(code).toHaveAttribute('aria-invalid', 'true')
+      await expect.element(code).toHaveValue(refused)
+    }
+    await sandbox.fault('bindInvitation', { kind: 'code', code: 41403, msg: 'You were invited already.' })
+    await code.fill('PAROL3')
+    await button('Bind').click()
+    await expect.element(code).toHaveAccessibleDescription('You were invited already.')
+    const before = (await sandbox.calls('bindInvitation')).length
+    await code.fill('PAROL3 ')
+    await button('Bind').dblClick()
+    await expectClosed()
+    expect(await sandbox.calls('bindInvitation')).toHaveLength(before + 1)
+  })
+})
+
+describe('BindPhoneSheet', () => {
+  it('binds a number by the code that was sent to it', async () => {
+    await open('phone', 'newplayer')
+    // The profile below has loaded it.
+    await screen.queryClient.fetchQuery(userQuery())
+    const phone = field('Mobile number')
+    await expect.element(phone).toHaveAccessibleDescription('You signed up with 918****123.')
+    await expect.element(phone).toHaveAttribute('placeholder', '10-11 digits')
+    await phone.fill('999 555 0010')
+    await button('Send code').click()
+    await expect.element(screen.getByText('Sent Successfully')).toBeVisible()
+    await expect.element(field('SMS code')).toHaveFocus()
+    await field('SMS code').fill('123456')
+    await button('Bind').click()
+    await expectClosed()
+  })
+})

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { PictureButton } from '#src/components/picture-button.tsx'
+import { PictureSize } from '#src/components/picture-size.tsx'
+import { IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
+import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
+import type { PictureUpload } from '#src/queries/picture-upload.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import styles from './avatar-choice.module.css'
+
+export interface OwnPictureProps {
+  readonly picture: PictureUpload
+  /** Shows the picture on this page; undefined before one is chosen. */
+  readonly url: string | undefined
+  /** What is wrong with the form, where the picture itself is not. */
+  readonly error: string | undefined
+  readonly isLocked: boolean
+  readonly onChoose: (file: File) => void
+  readonly onShrink: () => void
+  readonly onCancel: () => void
+}
+
+/** The player's own picture: its size, how far it is sent, what is wrong with it, and the buttons to change it. */
+export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
+  const { picture, url, error, isLocked, onChoose, onShrink, onCancel } = props
+  const { t } = useTranslation(['account', 'common'])
+  const { file, share, bytesPerSecond } = picture
+  const errorText = usePictureError(picture.error) ?? error
+  const most = { kilobytes: kilobytes(IMAGE_LIMIT_BYTES), seconds: uploadSeconds(IMAGE_LIMIT_BYTES) }
+  return (
+    <>
+      {file && (
+        <div className={styles.own}>
+          <img className={styles.preview} src={url} alt={t('avatarPreview')} />
+          <PictureSize file={file} bytesPerSecond={bytesPerSecond} isLocked={isLocked} onShrink={onShrink}>
+            <Button size="sm" disabled={isLocked} onClick={onCancel}>
+              {t('common:cancel')}
+            </Button>
+          </PictureSize>
+        </div>
+      )}
+      <Stack gap={2}>
+        <PictureButton variant="secondary" icon="plus" fullWidth busy={share !== undefined} onChoose={onChoose}>
+          {t('avatarUpload')}
+        </PictureButton>
+        {share === undefined ? (
+          <Text size="sm" tone="quiet">
+            {t('avatarUploadHint', most)}
+          </Text>
+        ) : (
+          <Progress label={t('uploading')} value={Math.round(share * 100)} />
+        )}
+        {errorText !== undefined && (
+          <Notice tone="danger" role="alert">
+            {errorText}
+          </Notice>
+        )}
+      </Stack>
+    </>
+  )
+})
+
+/** Why the picture was not uploaded: the server's words, or ours. */
+function usePictureError(error: PictureUpload['error']): string | undefined {
+  const { t } = useTranslation('account')
+  if (error === undefined) return undefined
+  if (typeof error === 'string') return t(`pictureFaults.${error}`)
+  return error.kind === 'failure' && error.msg !== '' ? error.msg : t('pictureFaults.failed')
+}

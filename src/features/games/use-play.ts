@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSingleFlight } from '#src/forms/use-single-flight.ts'
+import { loadChunk } from '#src/platform/load-chunk.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import type { LaunchPlace, PlayableGame } from './launch-game.ts'
+
+/** What a list of games needs to open one. */
+export interface PlayProps {
+  /** The game that is being opened. */
+  readonly busyId: string | null
+  readonly onPlay: (game: PlayableGame) => void
+}
+
+const importLaunch = () => import('./launch-game.ts')
+
+/** Loads the code that opens a game; preloaded after the lobby. */
+export function loadLaunch() {
+  return loadChunk(importLaunch)
+}
+
+async function launchIn({ game, place }: { game: PlayableGame; place: LaunchPlace }): Promise<void> {
+  await (await loadLaunch()).launchGame(game, place)
+}
+
+/**
+ * Opens games. A visitor is asked to log in first and comes back to the same game; a player's game opens in the game
+ * frame, or by one more tap outside the app: after the answer the first tap no longer counts as a gesture.
+ * A game that needs a bound wallet opens once that is bound. One at a time, whatever is tapped meanwhile. Read it within `observer(…)`.
+ *
+ * @param returnTo the address of the lobby as it stands, with the game to open once the player has logged in
+ */
+export function usePlay(returnTo: (gameId: string) => string): PlayProps {
+  const stores = useStores()
+  const { t } = useTranslation('games')
+  const queryClient = useQueryClient()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const { run } = useSingleFlight()
+  const { mutateAsync: launch } = useMutation({ mutationFn: launchIn })
+  const isHere = useIsHere()
+  const again = useRef<(game: PlayableGame) => void>(() => undefined)
+  const { isLoggedIn } = stores.session
+
+  const play = useCallback(
+    async (game: PlayableGame) => {
+      if (!isLoggedIn) {
+        stores.session.noteTap(game.id)
+        stores.overlays.ask('loginFirst', { returnTo: returnTo(game.id) })
+        return
+      }
+      const place = {
+        stores,
+        queryClient,
+        t,
+        isHere: () => isHere.current,
+        again: (next: PlayableGame) => again.current(next),
+      }
+      await run(async () => {
+        setBusyId(game.id)
+        try {
+          await launch({ game, place })
+        } catch {
+          // The query client has shown the failure.
+        } finally {
+          setBusyId(null)
+        }
+      })
+    },
+    [isHere, isLoggedIn, launch, queryClient, returnTo, run, stores, t],
+  )
+  useEffect(() => {
+    again.current = (game) => void play(game)
+  }, [play])
+
+  const onPlay = useCallback((game: PlayableGame) => void play(game), [play])
+  return { busyId, onPlay }
+}
+
+/** Whether the component is still mounted, for code after an await. */
+function useIsHere(): { readonly current: boolean } {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+
+/** The number of field errors of a long form, with a link to the first one. */
+export function ErrorSummary({ count }: { readonly count: number }) {
+  const { t } = useTranslation('kyc')
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Notice
+          tone="danger"
+          title={t('fieldErrors', { count })}
+          action={
+            <Button size="sm" onClick={toFirst}>
+              {t('firstFieldError')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function toFirst({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+}

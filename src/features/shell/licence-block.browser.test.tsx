@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { BRAND } from '#src/lib/brand.ts'
+import { renderApp } from '#tests/support/component/render.tsx'
+import { LicenceBlock } from './licence-block.tsx'
+
+describe('LicenceBlock', () => {
+  it.each(['en-US', 'vi-VN'] as const)("shows the brand's regulators and the demo sentence in %s", async (language) => {
+    const { container } = await renderApp(<LicenceBlock />, { texts: ['menu'], language })
+    for (const { name, logo } of BRAND.regulators) {
+      expect(container.textContent).toContain(name)
+      expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toContain(logo)
+    }
+    expect(container.textContent).toContain(BRAND.demoNotice?.[language])
+  })
+
+  it('calls no licensed site a demonstration', async () => {
+    const regulators = [{ name: 'Board', license: '22-0001', logo: '/board.svg', url: 'https://board.example/' }]
+    const screen = await renderApp(<LicenceBlock demoNotice={null} regulators={regulators} />, { texts: ['menu'] })
+    expect(screen.container.textContent).toContain('Licence 22-0001')
+    await expect.element(screen.getByRole('link')).toHaveAttribute('href', 'https://board.example/')
+    expect(screen.container.textContent).not.toMatch(/demo|invented/i)
+  })
+})

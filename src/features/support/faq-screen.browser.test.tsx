@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeLanguage } from '#src/components/change-language.ts'
+import { focus, press } from '#tests/support/component/input.ts'
+import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import type { MockWorld } from '#tests/support/mock-world.ts'
+import { FaqScreen } from './faq-screen.tsx'
+
+let sandbox: MockWorld
+let screen: RenderedApp
+beforeEach(async () => {
+  sandbox = await createSandbox()
+  screen = await renderApp(<FaqScreen />, { texts: ['support'] })
+})
+
+const search = () => screen.getByRole('searchbox')
+
+describe('FaqScreen', () => {
+  it('groups the questions, opens them one by one, and finds them by any word without a request', async () => {
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Money' })).toBeVisible()
+    const least = screen.getByText(/₱500.00 the first time/)
+    await expect.element(least).not.toBeVisible()
+    await screen.getByText('What is the least I can deposit?').click()
+    await expect.element(least).toBeVisible()
+
+    // A match only in the answer expands it.
+    await search().fill('PROVIDER resting')
+    await expect.element(screen.getByText(/Its provider may be resting\./)).toBeVisible()
+    expect(screen.getByRole('group').elements()).toHaveLength(1)
+    await expect.element(screen.getByText('1 question found')).toHaveRole('status')
+    await search().fill('xyz')
+    await expect.element(screen.getByText('No results for "xyz"')).toBeVisible()
+    await screen.getByRole('button', { name: 'Clear search' }).click()
+    await expect.poll(() => screen.getByRole('group').elements().length).toBe(11)
+    expect(await sandbox.calls('listFaqs')).toHaveLength(1)
+  })
+
+  it('finds Vietnamese words without accents, and keeps what was typed when the language changes', async () => {
+    await search().fill('doi vi')
+    await changeLanguage({ settings: screen.stores.settings, queryClient: screen.queryClient }, 'vi-VN')
+    await expect.element(screen.getByText('Có đổi ví được không?')).toBeVisible()
+    await expect.element(search()).toHaveValue('doi vi')
+  })
+
+  it('opens and closes an answer by key', async () => {
+    const answer = screen.getByText(/Players must be 21 or older and in the Philippines\./)
+    await focus(search())
+    await press('Tab', 'Enter')
+    await expect.element(answer).toBeVisible()
+    await press('Enter')
+    await expect.element(answer).not.toBeVisible()
+  })
+})

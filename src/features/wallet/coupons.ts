@@ -1,0 +1,51 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { getListCouponsQueryKey, getListCouponsQueryOptions, listCoupons } from '#generated/http/money/list-coupons.ts'
+import type { CouponState } from '#generated/http/schemas/coupon-state.ts'
+import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { nextPage } from '#src/queries/paging.ts'
+
+const PAGE_SIZE = 20
+
+/** As many as one form offers; those that end first come first. */
+const OFFERED = 50
+
+/** The coupons that may be used now. */
+export function usableCouponsQuery() {
+  return getListCouponsQueryOptions({ state: 'usable', pageNum: 1, pageSize: OFFERED })
+}
+
+/** Coupons page by page, in one state. */
+export function couponsQuery(state: CouponState) {
+  const filter = { state, pageSize: PAGE_SIZE }
+  return infiniteQueryOptions({
+    queryKey: [...getListCouponsQueryKey(filter), 'infinite'],
+    queryFn: ({ pageParam, signal }) => listCoupons({ ...filter, pageNum: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+}
+
+/** What a coupon gives and asks for, in words. Its sums are the server's; none is computed here. */
+export interface CouponWords {
+  readonly bonus: string
+  readonly from: string
+  readonly turnover: string
+  readonly until: string
+}
+
+/** The words of a coupon, in the language in use. */
+export function useCouponWords(): (coupon: Coupon) => CouponWords {
+  const { t, i18n } = useTranslation('wallet')
+  return ({ bonusPercent, bonusMax, minDeposit, turnoverMultiple, expiresAt }) => ({
+    bonus:
+      bonusPercent === 0
+        ? t('couponFixed', { sum: formatMoney(bonusMax) })
+        : t('couponPercent', { percent: bonusPercent, max: formatMoney(bonusMax) }),
+    from: t('couponFrom', { min: formatMoney(minDeposit) }),
+    turnover: t('couponTurnover', { times: turnoverMultiple }),
+    until: t('couponUntil', { time: formatDateTime(expiresAt, i18n.language) }),
+  })
+}

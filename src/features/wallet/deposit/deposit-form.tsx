@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactElement, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CODES } from '#generated/http/codes.ts'
+import { getListRechargeAmountsQueryOptions } from '#generated/http/money/list-recharge-amounts.ts'
+import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
+import { usePrepareRecharge } from '#generated/http/money/prepare-recharge.ts'
+import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
+import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
+import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
+import { useSaveDraft } from '#src/forms/use-save-draft.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { balanceQuery } from '#src/queries/balance.ts'
+import { useIsUserSettled } from '#src/queries/user.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { AmountField } from '#src/ui/form/amount-field.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { usableCouponsQuery } from '../coupons.ts'
+import { Outcome } from '../money-request/outcome.tsx'
+import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyStore } from '../money-store.ts'
+import shared from '../wallet.module.css'
+import { deposit, prepareDeposit } from './deposit.ts'
+import { BankField, CouponField, MethodField } from './deposit-fields.tsx'
+import { amountProblem, type DepositDraft, depositSchema, type DepositValues } from './deposit-values.ts'
+import { useOpenPayPage } from './pay-page.tsx'
+import { ReviewSheet } from './review-sheet.tsx'
+
+/** The least first deposit, in pesos. Shown only: the server decides. */
+const FIRST_DEPOSIT_MIN = 500
+
+/** The daily turnover multiple. Shown only: the server decides. */
+const TURNOVER_MULTIPLE = 10
+
+export interface DepositFormProps {
+  readonly uid: string
+  /** What the form begins with, among it a method that is offered. */
+  readonly draft: DepositDraft & { readonly method: string }
+  readonly methods: readonly RechargeMethod[]
+  /** An order was made, or may have been. */
+  readonly onOrder: (orderNo: string) => void
+}
+
+/** Method, amount, bank and coupon. What a coupon adds is shown and confirmed before the deposit is made. */
+export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps): ReactElement | null {
+  const { t } = useTranslation(['wallet', 'common'])
+  const store = useMoneyStore()
+  const intents = usePendingIntents(deposit)
+  const isHere = useIsHere()
+  const openPayPage = useOpenPayPage()
+  // Gives the deposit its number; no money moves.
+  const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
+  const { submit, isSending: isMaking } = useMoneyRequest(deposit, uid)
+  const [quote, setQuote] = useState<RechargeQuote | null>(null)
+  const [problem, setProblem] = useState<'otherTab' | 'quoteDiffers' | null>(null)
+
+  const coupons = useQuery(usableCouponsQuery()).data
+  const [code, setCode] = useState(draft.method)
+  const method = methods.find((one) => one.code === code) ?? methods[0]
+  const amounts = useQuery(getListRechargeAmountsQueryOptions({ method: code }))
+  const { data: banks = [] } = useQuery(getListRechargeBanksQueryOptions({ method: code }))
+  const limits = amounts.data ?? method
+
+  const form = useApiForm<DepositValues, PrepareRechargeBody>({
+    defaultValues: { method: draft.method, amount: draft.amount, bank: draft.bank, couponId: offered(draft.couponId) },
+    schema: depositSchema({ limits, banks, coupons: coupons?.list ?? [] }),
+    codes: CODES.prepareRecharge,
+    messages: { amount: amountText, couponId: couponText },
+    send: prepareAndMake,
+  })
+  useSaveDraft(form.methods, (values) => store.keepDraft(uid, { deposit: values }))
+  const isSending = form.isSending || isMaking
+  const { amount } = form.values
+  const bank = form.value('bank')
+  const refusal = form.formError ?? (banks.length === 0 ? bank.error : undefined)
+
+  if (!method || !limits) return null
+  const { min, max } = limits
+  return (
+    <Card as="section" className={shared.narrow}>
+      <form {...form.formProps}>
+        <Stack gap={5}>
+          <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
+          <AmountField
+            {...form.value('amount')}
+            label={t('amount')}
+            onValueChange={changeAmount}
+            help={{ unclear: t('amountUnclear'), decimals: t('amountDecimals') }}
+            pills={amounts.data?.list}
+            pillsLabel={t('amounts')}
+            pillsPending={amounts.isPending}
+            hint={
+              amounts.isError && !amounts.data
+                ? t('limitsFailed')
+                : t('limits', { min: formatMoney(min), max: formatMoney(max), method: method.name })
+            }
+            readOnly={isSending}
+          />
+          <FirstDeposit />
+          <BankField {...bank} banks={banks} />
+          <CouponField {...form.value('couponId')} />
+          {refusal !== undefined && <Outcome kind="refused" lines={[refusal, t('notCharged')]} />}
+          {refusal === undefined && problem && <Outcome kind="refused" lines={[t(problem)]} />}
+          <Stack gap={2}>
+            <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
+              {amount !== undefined && amount > 0 && amount < Infinity
+                ? t('depositSum', { sum: formatMoney(amount) })
+                : t('deposit')}
+            </Button>
+            <Text size="sm" tone="quiet" role="status">
+              {isSending ? t('sending') : t('honest', { method: method.name })}
+            </Text>
+            <Text size="sm" tone="quiet">
+              {t('turnoverNote', { times: TURNOVER_MULTIPLE })}
+            </Text>
+          </Stack>
+        </Stack>
+      </form>
+      {quote && (
+        <ReviewSheet
+          quote={quote}
+          method={method.name}
+          couponName={couponOf(form.values.couponId)?.name ?? ''}
+          isSending={isSending}
+          onConfirm={() => void make(quote)}
+          onClose={() => setQuote(null)}
+        />
+      )}
+    </Card>
+  )
+
+  function couponOf(id: string | undefined) {
+    return coupons?.list.find((coupon) => coupon.id === id)
+  }
+
+  /** A coupon that is no longer among the usable ones, as an old link names it, is none: nobody could take it off. */
+  function offered(id: string | undefined): string | undefined {
+    const isComplete = coupons !== undefined && coupons.list.length >= coupons.total
+    return isComplete && !couponOf(id) ? undefined : id
+  }
+
+  function amountText(value: number | undefined): string {
+    const wrong = amountProblem(value, limits)
+    if (wrong?.key === 'amountBelow') return t(wrong.key, { min: formatMoney(wrong.limit) })
+    if (wrong?.key === 'amountAbove') return t(wrong.key, { max: formatMoney(wrong.limit) })
+    return t(wrong?.key ?? 'amountUnclear')
+  }
+
+  function couponText(id: string | undefined): string {
+    return t('couponBelow', { min: formatMoney(couponOf(id)?.minDeposit ?? 0) })
+  }
+
+  function chooseMethod(next: string): void {
+    if (isSending) return
+    setCode(next)
+    form.setValue('method', next)
+    // Banks belong to their method.
+    form.setValue('bank', undefined)
+  }
+
+  function changeAmount(next: number | undefined): void {
+    form.setValue('amount', next)
+    // Whether a coupon may be used depends on the amount.
+    form.methods.clearErrors('couponId')
+  }
+
+  async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
+    setProblem(null)
+    const prepared = await prepareDeposit({ intents, uid, prepare: (data) => prepare({ data }) }, body)
+    // A player who has left is not fetched back; the pending deposit waits for the next visit.
+    if (!isHere()) return
+    if (prepared.kind === 'pending') onOrder(prepared.orderNo)
+    else if (prepared.kind === 'faulty') setProblem('quoteDiffers')
+    else if (body.couponId === undefined) await make(prepared.quote)
+    else setQuote(prepared.quote)
+  }
+
+  async function make(prepared: RechargeQuote): Promise<void> {
+    const outcome = await submit(prepared)
+    if (outcome?.kind === 'made') store.keepPayPage(outcome.made)
+    if (!outcome || !isHere()) return
+    switch (outcome.kind) {
+      case 'made':
+        onOrder(outcome.made.orderNo)
+        if (outcome.made.openMode === 'frame') openPayPage(outcome.made, method?.name ?? '')
+        return
+      case 'unknown':
+        onOrder(intents.pending(uid)?.orderNo ?? prepared.orderNo)
+        return
+      case 'busy':
+        setQuote(null)
+        setProblem('otherTab')
+        return
+      case 'already':
+        onOrder(outcome.made.orderNo)
+        return
+      case 'refused':
+      case 'unread':
+        setQuote(null)
+        form.showError(outcome.error, CODES.createRecharge)
+    }
+  }
+}
+
+/** Shows the minimum first deposit to a player who has never deposited; the server decides. */
+function FirstDeposit(): ReactElement | null {
+  const { t } = useTranslation('wallet')
+  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
+  if (data?.userAccountVO.deposit !== 0) return null
+  return <Notice tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Notice>
+}

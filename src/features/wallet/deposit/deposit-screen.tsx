@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getListRechargeBanksQueryOptions } from '#generated/http/money/list-recharge-banks.ts'
+import { useListRechargeMethodsSuspense } from '#generated/http/money/list-recharge-methods.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { usableCouponsQuery } from '../coupons.ts'
+import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyStore } from '../money-store.ts'
+import shared from '../wallet.module.css'
+import { deposit } from './deposit.ts'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositStatus } from './deposit-status.tsx'
+import type { DepositDraft } from './deposit-values.ts'
+
+export interface DepositScreenProps {
+  /** The deposit whose status is shown; without one the form is. */
+  readonly orderNo?: string | undefined
+  /** A coupon to begin with. */
+  readonly coupon?: string | undefined
+  /** Puts a deposit into the address, so that a reload finds it again; undefined starts a new one. */
+  readonly onOrder: (orderNo: string | undefined) => void
+}
+
+/** The deposit: a form, and then how it went. A pending deposit comes first, whatever page was asked for. */
+export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, onOrder }: DepositScreenProps) {
+  const { uid } = useStores().session
+  const store = useMoneyStore()
+  if (uid === null) return null
+  if (orderNo === undefined) return <NewDeposit key={uid} uid={uid} coupon={coupon} onOrder={onOrder} />
+  return (
+    <DepositStatus
+      key={orderNo}
+      orderNo={orderNo}
+      uid={uid}
+      onNew={(keepsAmount) => {
+        const { deposit: draft } = store.drafts(uid)
+        // A coupon of the deposit before may be used up.
+        store.keepDraft(uid, {
+          deposit: { ...draft, amount: keepsAmount ? draft?.amount : undefined, couponId: undefined },
+        })
+        onOrder(undefined)
+      }}
+    />
+  )
+})
+
+interface NewDepositProps {
+  readonly uid: string
+  readonly coupon: string | undefined
+  readonly onOrder: (orderNo: string | undefined) => void
+}
+
+/** The form, unless a deposit is pending: its page comes first then. */
+function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
+  const store = useMoneyStore()
+  const intents = usePendingIntents(deposit)
+  const [draft] = useState<DepositDraft>(() => {
+    const kept = store.drafts(uid).deposit ?? {}
+    return coupon === undefined ? kept : { ...kept, couponId: coupon }
+  })
+  // While the form sends, the pending deposit is its own, and it says itself how that ended.
+  const [pending, setPending] = useState(() => intents.pending(uid))
+  const begin = useEffectEvent(() => {
+    const now = intents.pending(uid)
+    setPending(now)
+    if (now) {
+      onOrder(now.orderNo)
+    } else if (coupon !== undefined) {
+      // In the draft from here on: left in the address, it would come before a later choice after a reload.
+      store.keepDraft(uid, { deposit: draft })
+      onOrder(undefined)
+    }
+  })
+  // Once more: the page before this one may forget its deposit as it is left, after the first render here.
+  useEffect(() => begin(), [])
+
+  if (pending) return <Skeleton height={240} />
+  return <LoadedForm uid={uid} draft={draft} onOrder={onOrder} />
+}
+
+/**
+ * The form. It waits for the player's coupons and the banks of the first method unless that fails: what arrived later
+ * would move the button that deposits. Once the form stands it stays: a player who looks at another method keeps the place.
+ */
+function LoadedForm({
+  uid,
+  draft,
+  onOrder,
+}: {
+  readonly uid: string
+  readonly draft: DepositDraft
+  readonly onOrder: (orderNo: string) => void
+}): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { data: methods } = useListRechargeMethodsSuspense()
+  const coupons = useQuery(usableCouponsQuery())
+  const method = methods.find(({ code }) => code === draft.method) ?? methods[0]
+  const banks = useQuery({
+    ...getListRechargeBanksQueryOptions({ method: method?.code ?? '' }),
+    enabled: method !== undefined,
+  })
+  const [stands, setStands] = useState(false)
+  const isWaiting = [coupons, ...(method ? [banks] : [])].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  )
+  if (!isWaiting && !stands) setStands(true)
+  if (isWaiting && !stands) {
+    return (
+      <div className={shared.narrow}>
+        <Skeleton height={476} />
+      </div>
+    )
+  }
+  if (!method) return <EmptyState title={t('methodsEmpty')} text={t('methodsEmptyText')} />
+  return <DepositForm uid={uid} draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
+}

@@ -1,0 +1,169 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
+import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
+import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
+import { ROUTES } from '#src/components/route-names.ts'
+import { analytics } from '#src/platform/analytics.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
+import { useFollowOrder } from '../money-request/use-follow.ts'
+import { useMoneyStore } from '../money-store.ts'
+import { useStartFocus } from '../use-view-start.ts'
+import shared from '../wallet.module.css'
+import { deposit } from './deposit.ts'
+import { DepositAccount, DepositSummary } from './deposit-summary.tsx'
+import { PayLink } from './pay-page.tsx'
+
+export interface DepositStatusProps {
+  readonly orderNo: string
+  readonly uid: string
+  /** Back to the form; with the amount that was typed, or without it. */
+  readonly onNew: (keepsAmount: boolean) => void
+}
+
+/** How a deposit stands, what that means, and what to do. */
+export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onNew }: DepositStatusProps) {
+  const { t } = useTranslation('wallet')
+  const onArrived = useDepositArrived()
+  const followed = useFollowOrder(deposit, orderNo, {
+    uid,
+    isMade: useMoneyStore().payPage(orderNo) !== undefined,
+    onRead: (order) => deposit.statusOf(order) === 'success' && onArrived(),
+  })
+  const { state, order, intent, isKnown, isStuck, isReading, failure, checkNow, goOn } = followed
+  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
+  const code = order?.method ?? intent?.method
+  const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
+
+  // Whoever has closed the page where it is paid wants to know at once.
+  const isFramed = useStores().overlays.frames.length > 0
+  const wasFramed = useRef(isFramed)
+  useEffect(() => {
+    if (wasFramed.current && !isFramed) checkNow()
+    wasFramed.current = isFramed
+  }, [isFramed, checkNow])
+
+  const start = useStartFocus()
+
+  if (state === 'reading' && failure === null) return <Skeleton height={320} />
+  return (
+    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
+      <DepositSummary {...{ orderNo, followed, method }} />
+      <Stack gap={3}>
+        <DepositAccount {...{ orderNo, followed, method }} />
+        <ReadNotes failure={failure} isStuck={isStuck} />
+      </Stack>
+      <Stack gap={3}>{actions()}</Stack>
+    </Stack>
+  )
+
+  function actions(): ReactElement {
+    const check = <CheckNow isReading={isReading} onCheck={checkNow} />
+    const toWallet = (
+      <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+        {t('toWallet')}
+      </Link>
+    )
+    switch (state) {
+      case 'success':
+        return (
+          <>
+            <Link to={ROUTES.game} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+              {t('playNow')}
+            </Link>
+            {anew(t('depositAgain'), false)}
+          </>
+        )
+      case 'failed':
+      case 'timeout':
+      case 'notMade':
+        return (
+          <>
+            {anew(t('depositAgain'), true, 'primary')}
+            {toWallet}
+          </>
+        )
+      case 'notFound':
+        return (
+          <>
+            {toWallet}
+            {anew(t('newDeposit'), true)}
+          </>
+        )
+      case 'made':
+      case 'pending':
+        return (
+          <>
+            <PayLink orderNo={orderNo} uid={uid} method={method} />
+            {check}
+            {/* While it is pending, a new one would only lead back here. */}
+            {(isKnown || isStuck) && anew(t('newDeposit'), false, 'ghost')}
+          </>
+        )
+      case 'unknown':
+        return (
+          <>
+            <PayLink orderNo={orderNo} uid={uid} method={method} isUnknown />
+            {check}
+            {isStuck && anew(t('newDeposit'), true, 'ghost')}
+          </>
+        )
+      case 'other':
+      case 'reading':
+        return check
+    }
+  }
+
+  function anew(
+    text: string,
+    keepsAmount: boolean,
+    variant: 'primary' | 'secondary' | 'ghost' = 'secondary',
+  ): ReactElement {
+    const leave = () => {
+      if (isStuck) goOn()
+      onNew(keepsAmount)
+    }
+    return (
+      <Button variant={variant} size={variant === 'primary' ? 'lg' : 'md'} fullWidth onClick={leave}>
+        {text}
+      </Button>
+    )
+  }
+})
+
+/** What is done when a deposit has arrived: the counters are read again, and the conversion is reported. */
+function useDepositArrived(): () => void {
+  const queryClient = useQueryClient()
+  const { badges, session } = useStores()
+  return () => {
+    const { uid } = session
+    const mark = badges.mark()
+    void reportConversion()
+    queryClient.fetchQuery(getGetBadgesQueryOptions()).then(
+      (data) => {
+        // An answer that comes after the session belongs to nobody.
+        if (session.uid === uid) badges.applyServer(data, mark)
+      },
+      // Shown by the query client; the counters stay as they are.
+      () => undefined,
+    )
+  }
+}
+
+/**
+ * Hands the conversion of a deposit that has arrived to the operator's analytics. The server gives each once; it is not
+ * even asked while there is nobody to hand it to. Never rejects, and shows nothing.
+ */
+async function reportConversion(): Promise<void> {
+  if (!analytics.isOn()) return
+  const { fbEvent } = await getFbEvent().catch(() => ({ fbEvent: undefined }))
+  if (fbEvent) analytics.hand(fbEvent)
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
+import { amountOf, parseAmount } from '#src/lib/parse-amount.ts'
+import { amountProblem, depositSchema, type DepositValues } from './deposit-values.ts'
+
+const LIMITS = { min: 100, max: 50_000 }
+const problemOf = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
+  amountProblem(amountOf(parseAmount(text)), limits)
+
+describe('amountProblem', () => {
+  it.each(['100', '100.00', '50,000', '499.99', '500,5', '1,234.56'])('lets %s be sent', (text) => {
+    expect(problemOf(text)).toBeNull()
+  })
+
+  it('asks for an amount where there is none', () => {
+    expect(problemOf('')).toEqual({ key: 'amountMissing' })
+    expect(amountProblem(undefined, undefined)).toEqual({ key: 'amountMissing' })
+  })
+
+  it.each(['100.000', '1.234,56', '1,234,5'])('says how to type %s', (text) => {
+    expect(problemOf(text)).toEqual({ key: 'amountUnclear' })
+  })
+
+  it('names the limit', () => {
+    expect(problemOf('99.99')).toEqual({ key: 'amountBelow', limit: 100 })
+    expect(problemOf('0')).toEqual({ key: 'amountBelow', limit: 100 })
+    expect(problemOf('50,000.01')).toEqual({ key: 'amountAbove', limit: 50_000 })
+    expect(problemOf('1000000000000')).toEqual({ key: 'amountAbove', limit: 50_000 })
+  })
+
+  it('leaves the limits to the server while they are not known', () => {
+    expect(amountProblem(1, undefined)).toBeNull()
+    expect(amountProblem(0, undefined)).toEqual({ key: 'amountMissing' })
+    expect(amountProblem(Infinity, undefined)).toEqual({ key: 'amountAbove', limit: PesoPaidMax })
+  })
+})
+
+describe('depositSchema', () => {
+  const BANKS = [
+    { code: 'bdo', name: 'BDO' },
+    { code: 'bpi', name: 'BPI' },
+  ]
+  const COUPON = {
+    ...{ id: 'C1', name: 'Deposit 20%', state: 'usable', bonusPercent: 20, bonusMax: 200, minDeposit: 500 },
+    ...{ turnoverMultiple: 10, expiresAt: '2026-11-30T00:00:00+08:00' },
+  } as Coupon
+  const VALUES: DepositValues = { method: 'online', amount: 500, bank: undefined, couponId: undefined }
+  const read = (values: Partial<DepositValues>, banks = BANKS) =>
+    depositSchema({ limits: LIMITS, banks, coupons: [COUPON] }).safeParse({ ...VALUES, ...values })
+
+  it('gives what was chosen, and nothing else', () => {
+    expect(read({}).data).toEqual({ method: 'online', amount: 500 })
+    expect(read({ bank: 'bpi', couponId: 'C1' }).data).toEqual({
+      ...{ method: 'online', amount: 500, bank: 'bpi', couponId: 'C1' },
+    })
+  })
+
+  it('leaves out a bank that is not offered: it has closed, is of another method, or the banks are not known', () => {
+    expect(read({ bank: 'gone' }).data).toEqual({ method: 'online', amount: 500 })
+    expect(read({ bank: 'bpi' }, []).data).toEqual({ method: 'online', amount: 500 })
+  })
+
+  it('names the field that does not fit', () => {
+    const wrong = (values: Partial<DepositValues>) => read(values).error?.issues.map(({ path }) => path[0])
+    expect(wrong({ amount: undefined })).toEqual(['amount'])
+    expect(wrong({ amount: Number.NaN })).toEqual(['amount'])
+    expect(wrong({ amount: 499, couponId: 'C1' })).toEqual(['couponId'])
+    expect(wrong({ amount: 500, couponId: 'C1' })).toBeUndefined()
+  })
+})

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
+import { cx } from '#src/lib/cx.ts'
+import { readForeignUrl } from '#src/lib/foreign-url.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyStore } from '../money-store.ts'
+import shared from '../wallet.module.css'
+import { deposit } from './deposit.ts'
+
+/**
+ * Opens the page where a deposit is paid in the in-app frame; the status view reads the deposit again as it closes. An
+ * address that is not safe is not opened.
+ */
+export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => void {
+  const { overlays, settings, notices } = useStores()
+  const { t } = useTranslation('wallet')
+  return (launch, method) => {
+    const url = readForeignUrl(launch.payUrl, window.location)
+    if (!url) {
+      notices.danger(t('pageRefused'))
+      return
+    }
+    url.searchParams.set('lang', settings.language)
+    url.searchParams.set('theme', settings.theme)
+    overlays.openFrame('payFrame', { title: t('payTitle', { method }), url: url.href })
+  }
+}
+
+export interface PayLinkProps {
+  readonly orderNo: string
+  readonly uid: string
+  /** The method's name. */
+  readonly method: string
+  /** It is not known whether the order was made: the same request is sent again. */
+  readonly isUnknown?: boolean
+}
+
+/**
+ * The way to the page where a deposit is paid: in the in-app frame, or a link, so that the tap itself opens the new tab
+ * and no browser blocks it. After a reload one tap asks for the page again, by the request that made the deposit and its
+ * key, so that no second order is made. A refusal in words when it is not safe.
+ */
+export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnknown = false }: PayLinkProps) {
+  const { t } = useTranslation('wallet')
+  const openFrame = useOpenPayPage()
+  const store = useMoneyStore()
+  const intent = usePendingIntents(deposit).ofOrder(uid, orderNo)
+  const { repeat, isSending } = useMoneyRequest(deposit, uid, { showsAllFailures: true })
+  const launch = store.payPage(orderNo)
+
+  async function ask(): Promise<void> {
+    // What failed has its toast; the watch goes on.
+    const outcome = intent && (await repeat(intent))
+    if (outcome?.kind !== 'made') return
+    store.keepPayPage(outcome.made)
+    if (outcome.made.openMode === 'frame') openFrame(outcome.made, method)
+  }
+
+  if (!launch) {
+    // This device did not make the deposit, or too long ago.
+    if (!intent) return null
+    return (
+      <Button variant="primary" size="lg" fullWidth busy={isSending} onClick={() => void ask()}>
+        {t(isUnknown ? 'askAgain' : 'payAgain')}
+      </Button>
+    )
+  }
+  const url = readForeignUrl(launch.payUrl, window.location)
+  if (!url) return <Notice tone="danger">{t('pageRefused')}</Notice>
+  if (launch.openMode === 'frame') {
+    return (
+      <Button variant="primary" size="lg" fullWidth onClick={() => openFrame(launch, method)}>
+        {t('payNow', { method })}
+      </Button>
+    )
+  }
+  return (
+    <a
+      className={cx(buttonClass({ variant: 'primary', size: 'lg', fullWidth: true }), shared.withIcon)}
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+    >
+      {t('payNow', { method })}
+      <Icon name="external" size={20} />
+    </a>
+  )
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { createExchange } from '#generated/http/money/create-exchange.ts'
+import { getExchange } from '#generated/http/money/get-exchange.ts'
+import { Code } from '#generated/http/schemas/code.ts'
+import type { ExchangeOrder } from '#generated/http/schemas/exchange-order.ts'
+import type { Exchange } from '#generated/http/schemas/exchange.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import type { HistoryPage } from '../money-request/history.ts'
+import { defineMoneyRequest } from '../money-request/money-request.ts'
+import { IntentFields, SETTLE_MS } from '../money-request/pending-intents.ts'
+
+/** An exchange of points that was sent. */
+export const PendingExchange = z.object({ ...IntentFields, goodsId: Code, name: z.string(), quantity: z.int() })
+export type PendingExchange = z.output<typeof PendingExchange>
+
+/** What the player confirmed. */
+export type ExchangeRequest = Pick<PendingExchange, 'goodsId' | 'name' | 'quantity'>
+
+/** An exchange with the name of its goods, where they are still offered. */
+export type NamedOrder = ExchangeOrder & { readonly name?: string | undefined }
+
+/** An exchange is final as soon as it is made, and has no page of its own. */
+export const exchange = defineMoneyRequest<ExchangeRequest, PendingExchange, ExchangeOrder, NamedOrder, 'done'>({
+  name: 'exchange',
+  operation: 'createExchange',
+  storageKey: STORAGE_KEYS.openExchange,
+  intent: PendingExchange,
+  identify: ({ goodsId, name, quantity }) => ({ goodsId, name, quantity }),
+  isSame: ({ goodsId, quantity }, intent) => intent.goodsId === goodsId && intent.quantity === quantity,
+  send: ({ goodsId, quantity, key }) => createExchange({ goodsId, quantity }, { 'Idempotency-Key': key }),
+  deadline: () => SETTLE_MS,
+  history: async (_filter, signal) => exchangesOf(await getExchange(signal && { signal })),
+  isAsAsked: ({ goodsId, quantity }, intent) => goodsId === intent.goodsId && quantity === intent.quantity,
+  statusOf: () => 'done',
+  isFinal: () => true,
+  endsWith: 'answer',
+})
+
+/** The player's exchanges as a page of a history. */
+export function exchangesOf(read: Exchange & { readonly unreadable?: number }): HistoryPage<NamedOrder> {
+  const nameOf = (id: string) => read.goods.find((goods) => goods.id === id)?.name
+  return { list: read.orders.map((order) => ({ ...order, name: nameOf(order.goodsId) })), unreadable: read.unreadable }
+}
+
+/** An exchange that the server has made, and what it was of. */
+export interface Exchanged {
+  readonly name: string
+  readonly quantity: number
+  readonly order: ExchangeOrder
+}
+
+/** An order as what an intent became: with the name of its own goods, should it be of others. */
+export function exchangedAs(order: NamedOrder, intent: Pick<PendingExchange, 'goodsId' | 'name'>): Exchanged {
+  const { name, ...plain } = order
+  return {
+    name: (order.goodsId === intent.goodsId ? undefined : name) ?? intent.name,
+    quantity: order.quantity,
+    order: plain,
+  }
+}

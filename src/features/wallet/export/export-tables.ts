@@ -1,0 +1,124 @@
+import { useTranslation } from 'react-i18next'
+import { listRecharges } from '#generated/http/money/list-recharges.ts'
+import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
+import type { ListRechargesParams } from '#generated/http/schemas/list-recharges-params.ts'
+import type { ListWithdrawalsParams } from '#generated/http/schemas/list-withdrawals-params.ts'
+import { plainPeso } from '#src/lib/money-format.ts'
+import { sortableTime } from '#src/lib/time.ts'
+import { type Page, sentRows } from '#src/queries/paging.ts'
+import { bankName } from '../bank-name.ts'
+import { type JournalFilter, readJournal } from '../records/records.queries.ts'
+import { depositLook, type StatusLook, withdrawalLook } from '../statuses.ts'
+import type { ExportTable } from './export-button.tsx'
+
+/** The largest page that the document allows. */
+export const EXPORT_PAGE_SIZE = 100
+
+/** More than these rows no spreadsheet on a phone is for: 50 pages. */
+const MOST_PAGES = 50
+
+export interface AllRead<Item> {
+  readonly list: readonly Item[]
+  /** There would have been more. */
+  readonly isPartial: boolean
+  /** Rows that could not be read. */
+  readonly unreadable: number
+}
+
+/**
+ * Reads a whole list page by page, each item once. Rejects as soon as a page cannot be read: half an export that looks
+ * whole would be a lie.
+ */
+export async function readAll<Item>(
+  read: (pageNum: number) => Promise<Page & { readonly list: readonly Item[] }>,
+  idOf: (item: Item) => string,
+): Promise<AllRead<Item>> {
+  const items = new Map<string, Item>()
+  let seen = 0
+  let unreadable = 0
+  for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
+    const page = await read(pageNum)
+    const { list, total } = page
+    for (const item of list) if (!items.has(idOf(item))) items.set(idOf(item), item)
+    seen += sentRows(page)
+    unreadable += page.unreadable ?? 0
+    if (sentRows(page) === 0 || seen >= total) return { list: [...items.values()], isPartial: false, unreadable }
+  }
+  return { list: [...items.values()], isPartial: true, unreadable }
+}
+
+export interface OrderTables {
+  readonly deposits: (status: ListRechargesParams['status']) => Promise<ExportTable>
+  readonly withdrawals: (status: ListWithdrawalsParams['status']) => Promise<ExportTable>
+}
+
+/** All deposits or withdrawals of a status, as the rows of an export. */
+export function useOrderTables(): OrderTables {
+  const { t } = useTranslation(['records', 'wallet'])
+  const statusWord = ({ word }: StatusLook, status: number) =>
+    word === 'statusOther' ? t(`wallet:${word}`, { status }) : t(`wallet:${word}`)
+  return {
+    async deposits(status) {
+      const filter = { ...(status !== undefined && { status }), pageSize: EXPORT_PAGE_SIZE }
+      const { list, ...read } = await readAll(
+        (pageNum) => listRecharges({ ...filter, pageNum }),
+        ({ orderNo }) => orderNo,
+      )
+      const names = ['kind', 'orderNo', 'time', 'amount', 'bonus', 'status', 'method'] as const
+      const rows = list.map((order) => [
+        t('deposits'),
+        order.orderNo,
+        sortableTime(order.createdAt),
+        plainPeso(order.amount),
+        plainPeso(order.bonus),
+        statusWord(depositLook(order.status), order.status),
+        bankName(order.method),
+      ])
+      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
+    },
+    async withdrawals(status) {
+      const filter = { ...(status !== undefined && { status }), pageSize: EXPORT_PAGE_SIZE }
+      const { list, ...read } = await readAll(
+        (pageNum) => listWithdrawals({ ...filter, pageNum }),
+        ({ orderNo }) => orderNo,
+      )
+      const names = ['kind', 'orderNo', 'time', 'amount', 'status', 'method', 'account', 'reason'] as const
+      const rows = list.map((order) => [
+        t('withdrawals'),
+        order.orderNo,
+        sortableTime(order.createdAt),
+        plainPeso(order.amount),
+        statusWord(withdrawalLook(order.status), order.status),
+        bankName(order.bank),
+        order.account,
+        order.reason,
+      ])
+      return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
+    },
+  }
+}
+
+/**
+ * All changes of the balance of a filter, as the rows of an export. What came in and what went out stand in two columns,
+ * so that no amount begins with a minus.
+ */
+export function useJournalTable(typeName: (code: string) => string): (filter: JournalFilter) => Promise<ExportTable> {
+  const { t } = useTranslation('records')
+  return async (filter) => {
+    const { list, ...read } = await readAll(
+      (pageNum) => readJournal({ ...filter, pageNum, pageSize: EXPORT_PAGE_SIZE }),
+      ({ id }) => id,
+    )
+    const names = ['id', 'time', 'type', 'in', 'out', 'balanceAfter', 'note'] as const
+    const rows = list.map(({ id, createdAt, type, amount, balanceAfter, note }) => [
+      id,
+      sortableTime(createdAt),
+      typeName(type),
+      amount > 0 ? plainPeso(amount) : '',
+      amount < 0 ? plainPeso(Math.abs(amount)) : '',
+      plainPeso(balanceAfter),
+      note,
+    ])
+    return { rows: [names.map((name) => t(`columns.${name}`)), ...rows], ...read }
+  }
+}

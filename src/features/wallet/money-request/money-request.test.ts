@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import type { HistoryPage, OrderRow } from './history.ts'
+import { check as checkIntent, defineMoneyRequest } from './money-request.ts'
+import { type Intent, IntentFields, type PendingIntents, SETTLE_MS } from './pending-intents.ts'
+import { memoryIntents, type TestClock } from './testing/memory-intents.ts'
+
+const NEW: Intent = {
+  ...{ uid: '1', key: 'key-1', phase: 'sent', keyAt: null, sentAt: null, waitMs: 1000 },
+  ...{ known: [], since: null, isPartial: false },
+}
+const ORDER: OrderRow = { orderNo: 'W00000001', createdAt: '2026-11-20T10:00:00+08:00' }
+const FOUND = { list: [ORDER] }
+const ABSENT = { list: [] }
+
+let clock: TestClock
+let intents: PendingIntents<Intent>
+let intent: Intent
+
+beforeEach(() => {
+  clock = { server: 5000, steady: 0 }
+  intents = memoryIntents<Intent>(z.object(IntentFields), clock)
+  intent = intents.begin(NEW).intent
+  clock.server = 7000
+})
+
+function check(read: () => HistoryPage<OrderRow>, isHere = true) {
+  const definition = defineMoneyRequest<object, Intent, OrderRow, OrderRow, string>({
+    name: 'withdrawal',
+    operation: 'createWithdrawal',
+    storageKey: STORAGE_KEYS.openWithdrawal,
+    intent: z.object(IntentFields),
+    identify: () => ({}),
+    isSame: () => true,
+    send: () => Promise.resolve(ORDER),
+    deadline: () => SETTLE_MS,
+    history: () => Promise.resolve(read()),
+    isAsAsked: () => true,
+    statusOf: () => 'pending',
+    isFinal: () => false,
+    endsWith: 'order',
+  })
+  return checkIntent(definition, intents, intent, () => isHere)
+}
+
+describe('check', () => {
+  it('stores the number of an order that was found', async () => {
+    await check(() => FOUND)
+    expect(intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000001' })
+  })
+
+  it('keeps the key of one that is absent', async () => {
+    expect(await check(() => ABSENT)).toEqual({ kind: 'absent' })
+    expect(intents.pending('1')).toBeNull()
+    expect(intents.kept('1')).toMatchObject([{ key: 'key-1' }])
+  })
+
+  it('takes no absence for proof when it was sent again while the history answered', async () => {
+    const verdict = await check(() => {
+      intents.begin(intent)
+      return ABSENT
+    })
+    expect(verdict).toEqual({ kind: 'unclear' })
+    expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
+  })
+
+  it('stores nothing for a player who has left, or where another tab has settled it', async () => {
+    await check(() => ABSENT, false)
+    expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
+    await check(() => {
+      intents.forget('key-1')
+      return FOUND
+    })
+    expect([intents.pending('1'), intents.kept('1')]).toEqual([null, []])
+  })
+})

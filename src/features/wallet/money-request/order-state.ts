@@ -1,0 +1,49 @@
+/**
+ * What is known of an order that the history does not show:
+ * - `reading`: nothing has been read yet.
+ * - `unknown`: it was sent, without a verdict.
+ * - `made`: the server confirmed it; the history lags.
+ * - `notMade`: it can no longer be made.
+ * - `notFound`: this device never sent it.
+ */
+export type UnseenState = 'reading' | 'unknown' | 'made' | 'notMade' | 'notFound'
+
+/** What this device knows of an order by itself. */
+export interface OwnKnowledge {
+  /** How the order was sent from here; null where it was not sent from here. */
+  readonly phase: 'sent' | 'made' | 'settled' | null
+  /** The server has confirmed it, so that a history that lags or cannot be read puts it in no doubt. */
+  readonly isMade: boolean
+  /** A history that it can no longer come into does not have it. */
+  readonly isAbsent: boolean
+}
+
+/**
+ * The status of an order as the history has it, or what is known without.
+ *
+ * @param row undefined before the first readable answer, null where the history has no such order
+ */
+export function orderState<Row, Status extends string>(
+  row: Row | null | undefined,
+  { phase, isMade, isAbsent }: OwnKnowledge,
+  statusOf: (row: Row) => Status,
+): Status | UnseenState {
+  if (row) return statusOf(row)
+  if (isMade || phase === 'made') return 'made'
+  if (phase === 'sent') return isAbsent ? 'notMade' : 'unknown'
+  if (row === undefined) return 'reading'
+  return phase === 'settled' ? 'made' : 'notFound'
+}
+
+/**
+ * Whether a history without an order proves that it was not made.
+ *
+ * @param waitedMs milliseconds since the order was last sent, taken before the history was asked
+ */
+export function provesAbsence(
+  row: object | null,
+  intent: { readonly phase: 'sent' | 'made' | 'settled'; readonly waitMs: number } | null,
+  waitedMs: number,
+): boolean {
+  return row === null && intent?.phase === 'sent' && waitedMs >= intent.waitMs
+}

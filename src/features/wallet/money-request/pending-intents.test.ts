@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { PendingDeposit } from '../deposit/deposit.ts'
+import { PendingWithdrawal } from '../withdrawal/withdrawal.ts'
+import { clearWithin, knownOrders, mayGoOn } from './pending-intents.ts'
+import { memoryIntents, type TestClock } from './testing/memory-intents.ts'
+
+const DEPOSIT: PendingDeposit = {
+  ...{ uid: '1', key: 'key-1', phase: 'sent', keyAt: null, sentAt: null, waitMs: 900_000 },
+  ...{ known: [], since: null, isPartial: false, orderNo: 'D202611200001', method: 'gcash', amount: 500 },
+}
+const OTHER: PendingDeposit = { ...DEPOSIT, uid: '2', key: 'key-2', orderNo: 'D202611200002' }
+const DAY_MS = 86_400_000
+
+let clock: TestClock
+let backend: ReturnType<typeof createMemoryBackend>
+/** As after a reload: the device keeps what was stored, and the steady clock has no memory. */
+const open = () => memoryIntents<PendingDeposit>(PendingDeposit, clock, backend)
+
+beforeEach(() => {
+  clock = { server: 1_000_000, steady: 0 }
+  backend = createMemoryBackend()
+})
+
+describe('pending intents', () => {
+  it('are each player’s own, and gone once settled', () => {
+    const intents = open()
+    intents.save(DEPOSIT)
+    intents.save(OTHER)
+    expect([intents.pending('1'), intents.pending('2')]).toEqual([DEPOSIT, OTHER])
+    intents.forget('key-3')
+    intents.forget('key-1')
+    expect([intents.pending('1'), intents.pending('2')]).toEqual([null, OTHER])
+  })
+
+  it('ignore an entry that was tampered with, and that one alone', () => {
+    const storage = createStorage({ backend: () => backend })
+    storage.set(STORAGE_KEYS.openWithdrawal, [{ ...DEPOSIT, amount: 'all' }, 7, { ...DEPOSIT, orderNo: '../x' }, OTHER])
+    expect(open().pending('1')).toBeNull()
+    expect(open().pending('2')).toEqual(OTHER)
+  })
+
+  it('do not expire by the device’s clock', () => {
+    open().save(DEPOSIT)
+    expect(JSON.parse([...backend.entries.values()][0] ?? '')).toMatchObject({ expires: null })
+  })
+
+  it('stay unknown until something settles them, however late that is', () => {
+    open().begin(DEPOSIT)
+    clock.server = 1_000_000 + 30 * DAY_MS
+    expect(open().pending('1')?.key).toBe('key-1')
+  })
+
+  it('keep the key of one that was not found for 24 hours by the server’s clock', () => {
+    const { intent } = open().begin(DEPOSIT)
+    open().save({ ...intent, phase: 'settled' })
+    expect(open().pending('1')).toBeNull()
+    clock.server = 1_000_000 + DAY_MS - 1
+    expect(
+      open()
+        .kept('1')
+        .map(({ key }) => key),
+    ).toEqual(['key-1'])
+    expect(open().ofOrder('1', DEPOSIT.orderNo)?.key).toBe('key-1')
+    clock.server = null
+    expect(open().kept('1')).toHaveLength(1)
+    clock.server = 1_000_000 + DAY_MS
+    expect(open().kept('1')).toEqual([])
+  })
+
+  it('drop the oldest that block nothing where they are too many', () => {
+    const intents = open()
+    intents.save(DEPOSIT)
+    for (let index = 1; index <= 25; index += 1) {
+      intents.save({ ...OTHER, key: `kept-${String(index)}`, phase: 'settled' })
+    }
+    expect(intents.pending('1')).toEqual(DEPOSIT)
+    expect(intents.kept('2')).toHaveLength(19)
+    expect(intents.kept('2')[0]?.key).toBe('kept-25')
+  })
+
+  it('read what an earlier version stored: a single one, with the newest order before it', () => {
+    const storage = createStorage({ backend: () => backend })
+    const old = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: 'a', before: 'W00000001', settleBy: 1 }
+    storage.set(STORAGE_KEYS.openWithdrawal, old)
+    const intents = memoryIntents<PendingWithdrawal>(PendingWithdrawal, clock, backend)
+    expect(intents.pending('1')).toMatchObject({ key: 'k', phase: 'sent', known: ['W00000001'], since: null })
+  })
+})
+
+describe('waited', () => {
+  it('is by the server’s clock across reloads', () => {
+    const { intent } = open().begin(DEPOSIT)
+    clock.server = 1_000_000 + 5000
+    expect(open().waited(intent)).toBe(5000)
+  })
+
+  it('is by the steady clock of this page where the server gives no time', () => {
+    clock.server = null
+    const intents = open()
+    const { intent } = intents.begin(DEPOSIT)
+    clock.steady = 7000
+    expect(intents.waited(intent)).toBe(7000)
+    const reloaded = open()
+    expect(reloaded.pending('1')).toEqual(intent)
+    expect(reloaded.waited(intent), 'an unknown time proves nothing').toBe(0)
+    clock.steady = 10_000
+    expect(reloaded.waited(intent)).toBe(3000)
+  })
+
+  it('is never negative, and starts again with a repeat', () => {
+    const intents = open()
+    const { intent } = intents.begin(DEPOSIT)
+    clock.server = 0
+    expect(intents.waited(intent)).toBe(0)
+    clock.steady = 9000
+    expect(intents.waited(intents.begin(intent).intent)).toBe(0)
+  })
+})
+
+describe('knownOrders', () => {
+  it('has every number, made ones first, at most 50, and the newest creation', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      orderNo: `W${String(10_000_000 + index)}`,
+      createdAt: index === 30 ? '2026-11-20T10:00:00+08:00' : index === 31 ? '' : '2026-11-19T10:00:00+08:00',
+    }))
+    const { known, since, isPartial } = knownOrders({ list: rows, unreadable: 1 }, ['W99999999', undefined])
+    expect(known).toHaveLength(50)
+    expect(known.slice(0, 2)).toEqual(['W99999999', 'W10000000'])
+    expect(since).toBe('2026-11-20T10:00:00+08:00')
+    expect(isPartial).toBe(true)
+    expect(knownOrders({ list: [] })).toEqual({ known: [], since: null, isPartial: false })
+  })
+})
+
+describe('the times that the player sees', () => {
+  it('counts the wait and the pause before a read', () => {
+    expect(clearWithin(DEPOSIT)).toBe(16)
+    expect(clearWithin({ ...DEPOSIT, waitMs: 120_000 })).toBe(3)
+  })
+
+  it('offers another way after ten minutes', () => {
+    expect([599_999, 600_000].map(mayGoOn)).toEqual([false, true])
+  })
+})

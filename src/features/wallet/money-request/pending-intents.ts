@@ -1,0 +1,219 @@
+import { createAtom } from 'mobx'
+import * as z from 'zod/mini'
+import { OrderNo } from '#generated/http/schemas/order-no.ts'
+import { serverNow } from '#src/api/server-clock.ts'
+import type { AppStorage } from '#src/platform/storage.ts'
+import type { StorageKey } from '#src/platform/storage-keys.ts'
+import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
+import type { HistoryPage } from './history.ts'
+
+/** Milliseconds after which a server no longer carries out a request: client and proxies gave it up long before. */
+export const SETTLE_MS = 120_000
+
+/** The longest wait for a verdict from the history, in milliseconds. */
+export const MAX_SETTLE_MS = 1_800_000
+
+/** Milliseconds without a verdict after which the player is offered another way. */
+const WAY_OUT_MS = 600_000
+
+/** Milliseconds for which a server keeps a key (docs/money.md). */
+const KEY_MS = 86_400_000
+
+/** More order numbers than a history page shows are not kept. */
+const MAX_KNOWN = 50
+
+/** More intents on one device are hardly real; the oldest that block nothing go. */
+const MAX_INTENTS = 20
+
+const serverTime = z.nullable(z.number())
+
+/** What each money request is remembered by. No secret is among it. */
+export const IntentFields = {
+  uid: z.string(),
+  /** The request's `Idempotency-Key`. */
+  key: z.string(),
+  /**
+   * - `sent`: no verdict yet. Blocks other requests of its kind.
+   * - `made`: the server confirmed it, the history does not show it yet. Its page comes first.
+   * - `settled`: not in the history, or its page was seen. Blocks nothing; the same request is sent with the same key.
+   */
+  phase: z.enum(['sent', 'made', 'settled']),
+  /** When the key was first sent, and when it was last sent: by the server's clock, null where that is not known. */
+  keyAt: serverTime,
+  sentAt: serverTime,
+  /** Milliseconds after the last try from which on a history without the order proves something. */
+  waitMs: z.number().check(z.gte(0), z.lte(MAX_SETTLE_MS)),
+  /** Known as soon as the server has made it; a deposit has it before it is sent. */
+  orderNo: z.optional(OrderNo),
+  /** The order numbers that the history showed before; none for a request that has its number before it is sent. */
+  known: z._default(z.array(OrderNo), []),
+  /** RFC 3339: when the newest of them was created; null where there was none. */
+  since: z._default(z.nullable(z.string()), null),
+  /** Entries of that history could not be read: what was there before is known by its time alone. */
+  isPartial: z._default(z.boolean(), false),
+}
+
+export interface Intent {
+  readonly uid: string
+  readonly key: string
+  readonly phase: 'sent' | 'made' | 'settled'
+  readonly keyAt: number | null
+  readonly sentAt: number | null
+  readonly waitMs: number
+  readonly orderNo?: string | undefined
+  readonly known: readonly string[]
+  readonly since: string | null
+  readonly isPartial: boolean
+}
+
+/**
+ * Remembers the money requests of one kind across reloads, tabs and logouts, each player's own: at most one that is
+ * pending, and those whose key is still good.
+ */
+export interface PendingIntents<Kind extends Intent> {
+  /** The intent that blocks another, or null. */
+  pending: (uid: string) => Kind | null
+  /** The intents that block nothing and whose key is still good, newest first. */
+  kept: (uid: string) => readonly Kind[]
+  /** The intent of an order, in any phase. */
+  ofOrder: (uid: string, orderNo: string) => Kind | null
+  /** Notes that it is sent now. `isKept` false: the device's storage is full, and only this tab remembers it. */
+  begin: (intent: Kind) => { readonly intent: Kind; readonly isKept: boolean }
+  /** Replaces the intent of the same key. */
+  save: (intent: Kind) => void
+  /** Its fate is known. Unknown keys are ignored. */
+  forget: (key: string) => void
+  /** Milliseconds that have surely passed since it was last sent. */
+  waited: (intent: Kind) => number
+}
+
+/** Clocks that the player cannot set. */
+export interface IntentClock {
+  /** Milliseconds since 1970, or null while the server's time is not known. */
+  readonly server: () => number | null
+  /** Milliseconds that only go forward while the page lives. */
+  readonly steady: () => number
+}
+
+/** The part of a money request's definition by which its intents are stored and read. */
+export interface IntentKind<Kind extends Intent> {
+  readonly storageKey: StorageKey
+  readonly intent: { safeParse: (value: unknown) => { data?: Kind | undefined } }
+}
+
+const CLOCK: IntentClock = { server: serverNow, steady: () => performance.now() }
+
+/**
+ * The pending intents of all kinds. Storage is read at every use, never cached: another tab may have sent or settled one
+ * since, and a tab that holds the lock must know.
+ */
+export class PendingIntentStore implements DeferredStore {
+  readonly #storage: AppStorage
+  readonly #clock: IntentClock
+  readonly #changes = createAtom('pending intents')
+  /** Since when this page knows an intent, by its key. */
+  readonly #seen = new Map<string, number>()
+
+  constructor({ storage }: StoreDeps, clock: IntentClock = CLOCK) {
+    this.#storage = storage
+    this.#clock = clock
+  }
+
+  /** The intents of one kind, all players' in one list. Entries that its schema does not know are ignored. */
+  of<Kind extends Intent>(kind: IntentKind<Kind>): PendingIntents<Kind> {
+    const save = (intent: Kind) =>
+      this.#write(kind, [...this.#read(kind).filter(({ key }) => key !== intent.key), intent])
+    return {
+      pending: (uid) => this.#read(kind).find((intent) => intent.uid === uid && intent.phase !== 'settled') ?? null,
+      kept: (uid) =>
+        this.#read(kind)
+          .filter((intent) => intent.uid === uid && intent.phase === 'settled')
+          .reverse(),
+      ofOrder: (uid, orderNo) =>
+        this.#read(kind).find((intent) => intent.uid === uid && intent.orderNo === orderNo) ?? null,
+      begin: (before) => {
+        const now = this.#clock.server()
+        const intent: Kind = { ...before, phase: 'sent', keyAt: before.keyAt ?? now, sentAt: now }
+        this.#seen.set(intent.key, this.#clock.steady())
+        return { intent, isKept: save(intent) }
+      },
+      save: (intent) => void save(intent),
+      forget: (key) => {
+        const all = this.#read(kind)
+        const left = all.filter((intent) => intent.key !== key)
+        if (left.length < all.length) this.#write(kind, left)
+      },
+      waited: ({ key, sentAt }) => {
+        const steady = this.#clock.steady() - (this.#seen.get(key) ?? this.#clock.steady())
+        const now = this.#clock.server()
+        return Math.max(steady, now === null || sentAt === null ? 0 : now - sentAt)
+      },
+    }
+  }
+
+  /** Intents are each player's own and outlive the session. */
+  resetPlayer(): void {
+    this.#changes.reportChanged()
+  }
+
+  #read<Kind extends Intent>({ storageKey, intent: schema }: IntentKind<Kind>): Kind[] {
+    this.#changes.reportObserved()
+    const stored = this.#storage.get(storageKey, (value) => ({ value }))?.value
+    const entries: readonly unknown[] = Array.isArray(stored) ? stored : [stored]
+    const intents = entries.flatMap((entry) => schema.safeParse(fromEarlierVersion(entry)).data ?? [])
+    const good = intents.filter((intent) => intent.phase !== 'settled' || this.#isKeyGood(intent))
+    for (const { key } of good) if (!this.#seen.has(key)) this.#seen.set(key, this.#clock.steady())
+    return good
+  }
+
+  #write<Kind extends Intent>({ storageKey }: IntentKind<Kind>, list: readonly Kind[]): boolean {
+    const isSettled = ({ phase }: Kind) => phase === 'settled'
+    const surplus = new Set(list.filter(isSettled).slice(0, Math.max(0, list.length - MAX_INTENTS)))
+    const left = list.filter((intent) => !surplus.has(intent))
+    // Without an expiry, which would be by the device's clock.
+    const isKept = left.length > 0 ? this.#storage.set(storageKey, left, null) : true
+    if (left.length === 0) this.#storage.remove(storageKey)
+    this.#changes.reportChanged()
+    return isKept
+  }
+
+  #isKeyGood({ keyAt }: Intent): boolean {
+    const now = this.#clock.server()
+    return now === null || keyAt === null || now - keyAt < KEY_MS
+  }
+}
+
+/** What an intent remembers of a history; `made`, the numbers of orders that it may not show yet. */
+export function knownOrders(
+  { list: rows, unreadable = 0 }: HistoryPage<{ readonly orderNo: string; readonly createdAt: string }>,
+  made: readonly (string | undefined)[] = [],
+): { known: string[]; since: string | null; isPartial: boolean } {
+  const numbers = [...made.filter((orderNo) => orderNo !== undefined), ...rows.map(({ orderNo }) => orderNo)]
+  const times = rows.map(({ createdAt }) => createdAt).filter((at) => !Number.isNaN(Date.parse(at)))
+  const since = times.reduce<string | null>(
+    (newest, at) => (newest === null || Date.parse(at) > Date.parse(newest) ? at : newest),
+    null,
+  )
+  return { known: [...new Set(numbers)].slice(0, MAX_KNOWN), since, isPartial: unreadable > 0 }
+}
+
+/** Whether the history has said nothing for so long that the player is offered another way. */
+export function mayGoOn(waitedMs: number): boolean {
+  return waitedMs >= WAY_OUT_MS
+}
+
+/** Whole minutes in which a readable history tells what became of an intent: its wait, and the pause before a read. */
+export function clearWithin({ waitMs }: Intent): number {
+  return Math.ceil(waitMs / 60_000) + 1
+}
+
+/** The phases as earlier versions named them. */
+const EARLIER_PHASES: Readonly<Record<string, Intent['phase']>> = { unknown: 'sent', kept: 'settled' }
+
+/** An entry as earlier versions wrote it. The first one knew the newest order alone, and the device's clock. */
+function fromEarlierVersion(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  if ('phase' in entry) return { ...entry, phase: EARLIER_PHASES[String(entry.phase)] ?? entry.phase }
+  const known = 'before' in entry && typeof entry.before === 'string' ? [entry.before] : []
+  return { phase: 'sent', keyAt: null, sentAt: null, waitMs: SETTLE_MS, known, ...entry }
+}

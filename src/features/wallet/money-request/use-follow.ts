@@ -1,0 +1,196 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { invalidateAffected } from '#src/api/affected-reads.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { findByNumber, type OrderRow } from './history.ts'
+import { check, type MoneyRequest } from './money-request.ts'
+import { orderState, provesAbsence, type UnseenState } from './order-state.ts'
+import { type Intent, mayGoOn, type PendingIntents, PendingIntentStore } from './pending-intents.ts'
+import { useWatch } from './use-watch.ts'
+
+/** Why the last read failed: `fault` when the response did not fit the document, else `silence`. */
+export type ReadFailure = 'fault' | 'silence'
+
+/** A page that has been there for this long, in milliseconds, is the one that a reload comes back to. */
+const STANDS_MS = 2000
+
+/** The pending intents of one kind. */
+export function usePendingIntents<Kind extends Intent>(
+  kind: Parameters<typeof PendingIntentStore.prototype.of<Kind>>[0],
+): PendingIntents<Kind> {
+  const store = useStores().deferred.get(PendingIntentStore)
+  const [intents] = useState(() => store.of(kind))
+  return intents
+}
+
+export interface FollowedOrder<Kind, Row, Status extends string> {
+  readonly state: Status | UnseenState
+  /** The order as the history has it; null while nothing readable is known of it. */
+  readonly order: Row | null
+  /** What this device remembers of sending it. */
+  readonly intent: Kind | null
+  /** It has had no verdict for so long that the player may leave it. */
+  readonly isStuck: boolean
+  /** The history has it, or it can no longer be made. */
+  readonly isKnown: boolean
+  /** Nothing more can become of it. */
+  readonly isOver: boolean
+  readonly isReading: boolean
+  readonly failure: ReadFailure | null
+  readonly checkNow: () => void
+  /** Lets the player make another request; this one keeps its key. */
+  readonly goOn: () => void
+}
+
+interface OrderRead<Kind, Row> {
+  readonly row: Row | null
+  readonly isAbsent: boolean
+  /** As it was before the history was asked. */
+  readonly intent: Kind | null
+}
+
+export interface FollowOptions<Row> {
+  readonly uid: string
+  /** The server has confirmed it in this session. */
+  readonly isMade?: boolean
+  /** Called with each order that was read. */
+  readonly onRead?: (order: Row) => void
+}
+
+/**
+ * Follows an order by its number until nothing more can become of it. Its intent stops blocking others once the order is
+ * shown, and is forgotten when the definition says so. Use within `observer`.
+ */
+export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status extends string>(
+  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent and answered does not matter here
+  definition: MoneyRequest<any, Kind, any, Row, Status>,
+  orderNo: string,
+  { uid, isMade = false, onRead }: FollowOptions<Row>,
+): FollowedOrder<Kind, Row, Status> {
+  const queryClient = useQueryClient()
+  const intents = usePendingIntents(definition)
+  const { name, operation, statusOf, endsWith } = definition
+  const stored = intents.ofOrder(uid, orderNo)
+  const [first] = useState(stored)
+
+  const stateOf = (read: OrderRead<Kind, Row> | undefined) => {
+    // What was just forgotten is still shown as what it was.
+    const phase = (stored ?? read?.intent ?? first)?.phase ?? null
+    return orderState(read?.row, { phase, isMade, isAbsent: read?.isAbsent ?? false }, statusOf)
+  }
+  const isEnd = (read: OrderRead<Kind, Row> | undefined) =>
+    read?.row ? definition.isFinal(read.row) : ['notMade', 'notFound'].includes(stateOf(read))
+
+  const watch = useWatch({
+    queryKey: [name, 'order', orderNo],
+    async queryFn(): Promise<OrderRead<Kind, Row>> {
+      const intent = intents.ofOrder(uid, orderNo)
+      // Before the history is asked: what happens while it answers is not in it.
+      const waitedMs = intent ? intents.waited(intent) : 0
+      const row = await findByNumber((filter) => definition.history(filter), orderNo)
+      return { row, isAbsent: provesAbsence(row, intent, waitedMs), intent }
+    },
+    isOver: isEnd,
+  })
+  const { data, error, dataUpdatedAt, isFetchedAfterMount } = watch
+  const row = data?.row ?? null
+  const state = stateOf(data)
+  const isOver = isEnd(data)
+
+  const onData = useEffectEvent(() => {
+    if (!data || !isFetchedAfterMount) return
+    if (isOver || !row) invalidateAffected(queryClient, operation)
+    if (row) onRead?.(row)
+  })
+  useEffect(() => onData(), [dataUpdatedAt])
+
+  const isKnown = row !== null || state === 'notMade'
+  const isEnded = endsWith === 'order' ? row !== null : isOver
+  useEffect(() => {
+    if (!isKnown) return undefined
+    const settle = () => endIntent(intents, intents.ofOrder(uid, orderNo), isEnded)
+    // A reload that began on the way here comes back to the form, which must find that the order was made.
+    const timer = setTimeout(settle, STANDS_MS)
+    return () => {
+      clearTimeout(timer)
+      settle()
+    }
+  }, [isKnown, isEnded, intents, uid, orderNo])
+
+  const failure = failureOf(error)
+  const intent = stored ?? data?.intent ?? first
+  return {
+    state,
+    // Show no amount until a valid response arrives.
+    order: failure === 'fault' ? null : row,
+    intent,
+    isStuck: intent !== null && !isKnown && mayGoOn(intents.waited(intent)),
+    isKnown,
+    isOver,
+    isReading: watch.isFetching,
+    failure,
+    checkNow: watch.checkNow,
+    goOn: () => endIntent(intents, intents.ofOrder(uid, orderNo), false),
+  }
+}
+
+/** Ends what blocks another request. The key stays until the intent is over. */
+function endIntent<Kind extends Intent>(intents: PendingIntents<Kind>, intent: Kind | null, isOver: boolean): void {
+  if (!intent) return
+  if (isOver) intents.forget(intent.key)
+  else if (intent.phase !== 'settled') intents.save({ ...intent, phase: 'settled' })
+}
+
+export interface FollowedIntent<Row> {
+  /** `notFound`: the history proves that it is not there; it blocks nothing and keeps its key. */
+  readonly state: 'unknown' | 'notFound'
+  readonly isStuck: boolean
+  readonly isReading: boolean
+  readonly failure: ReadFailure | null
+  readonly checkNow: () => void
+  readonly found: Row | null
+}
+
+/** Reads the history for an intent without a number until it is clear what became of it. */
+export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
+  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent and answered does not matter here
+  definition: MoneyRequest<any, Kind, any, Row>,
+  intent: Kind,
+  onFound: (order: Row) => void,
+): FollowedIntent<Row> {
+  const queryClient = useQueryClient()
+  const intents = usePendingIntents(definition)
+  const isHere = useIsHere()
+  const watch = useWatch({
+    // By the time of sending, since a verdict is about one try.
+    queryKey: [definition.name, 'intent', intent.key, intent.sentAt],
+    queryFn: () => check(definition, intents, intent, isHere),
+    isOver: ({ kind }) => kind !== 'unclear',
+  })
+  const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = watch
+  const verdict = isFetchedAfterMount ? data : undefined
+
+  const onRead = useEffectEvent(() => {
+    // A player who has left finds it at the next visit.
+    if (!isFetchedAfterMount || !isHere()) return
+    invalidateAffected(queryClient, definition.operation)
+    if (verdict?.kind === 'found') onFound(verdict.order)
+  })
+  useEffect(() => onRead(), [dataUpdatedAt, errorUpdatedAt])
+
+  return {
+    state: verdict?.kind === 'absent' ? 'notFound' : 'unknown',
+    found: verdict?.kind === 'found' ? verdict.order : null,
+    isStuck: mayGoOn(intents.waited(intents.pending(intent.uid) ?? intent)),
+    isReading: watch.isFetching,
+    failure: failureOf(watch.error),
+    checkNow: watch.checkNow,
+  }
+}
+
+function failureOf(error: ApiError | null): ReadFailure | null {
+  if (error === null) return null
+  return toApiError(error).kind === 'unreadable' ? 'fault' : 'silence'
+}

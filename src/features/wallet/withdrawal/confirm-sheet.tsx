@@ -1,0 +1,100 @@
+import { type ReactElement, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { CODES } from '#generated/http/codes.ts'
+import { PasswordInput } from '#generated/http/schemas/password-input.ts'
+import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { useBackCloses } from '#src/components/use-back-closes.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { DataList } from '#src/ui/data/data-list.tsx'
+import { Money } from '#src/ui/data/money.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { PasswordField } from '#src/ui/form/password-field.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import { bankName } from '../bank-name.ts'
+import { Outcome } from '../money-request/outcome.tsx'
+
+export interface ConfirmSheetProps {
+  /** Pesos. */
+  readonly amount: number
+  readonly wallet: Wallet
+  readonly isSending: boolean
+  /** What is wrong, where that is no refusal. */
+  readonly problem?: ReactNode
+  /** Rejects with a refusal, which is shown. */
+  readonly onConfirm: (password: string) => Promise<unknown>
+  readonly onClose: () => void
+}
+
+type ConfirmValues = { password: string }
+
+const Confirmation = z.object({
+  password: z.string().check(z.refine((typed) => PasswordInput.safeParse(typed.replace(/\s+/gu, '')).success)),
+})
+
+/** Amount and destination once more, and the transaction password. The password leaves it as a hash only. */
+export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
+  const { amount, wallet, isSending, problem, onConfirm, onClose } = props
+  const { t } = useTranslation(['withdraw', 'common'])
+  useBackCloses(() => !isSending && onClose())
+  const { overlays } = useStores()
+  const id = useId()
+  const form = useApiForm<ConfirmValues, ConfirmValues>({
+    defaultValues: { password: '' },
+    schema: Confirmation,
+    codes: CODES.createWithdrawal,
+    messages: { password: () => t('passwordFormat') },
+    send: ({ password }) => onConfirm(password),
+  })
+  const lines = problem ? [problem] : form.formError === undefined ? [] : [form.formError, t('notTaken')]
+  const actions = (
+    <Button type="submit" form={id} variant="primary" size="lg" fullWidth busy={isSending}>
+      {t('withdrawSum', { sum: formatMoney(amount) })}
+    </Button>
+  )
+  return (
+    <BottomSheet
+      open
+      title={t('confirmTitle')}
+      closeLabel={t('common:close')}
+      dismissible={!isSending}
+      onClose={onClose}
+      actions={actions}
+    >
+      <form {...form.formProps} id={id}>
+        <Stack gap={4}>
+          <Stack gap={1} align="center">
+            <Text tone="quiet">{t('youWithdraw')}</Text>
+            <Money value={amount} size="xl" />
+          </Stack>
+          <DataList
+            items={[
+              { label: t('to'), value: bankName(wallet.bank) },
+              { label: t('account'), value: <span translate="no">{wallet.account}</span> },
+              { label: t('holder'), value: <span translate="no">{wallet.name}</span> },
+            ]}
+          />
+          <PasswordField
+            {...form.text('password')}
+            label={t('password')}
+            showLabel={t('passwordShow')}
+            concealLabel={t('passwordHide')}
+            autoComplete="off"
+            readOnly={isSending}
+          />
+          <Button variant="ghost" size="sm" disabled={isSending} onClick={() => overlays.open('tradePassword', {})}>
+            {t('passwordForgotten')}
+          </Button>
+          {lines.length > 0 && <Outcome kind="refused" lines={lines} />}
+          <Text size="sm" tone="quiet" role="status">
+            {isSending ? t('sending') : t('confirmNote')}
+          </Text>
+        </Stack>
+      </form>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,230 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CODES } from '#generated/http/codes.ts'
+import { useGetWalletSuspense } from '#generated/http/money/get-wallet.ts'
+import type { Balance } from '#generated/http/schemas/balance.ts'
+import { PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
+import type { Wallet } from '#generated/http/schemas/wallet.ts'
+import { QueryError } from '#src/components/query-error.tsx'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { useIsHere } from '#src/components/use-is-here.ts'
+import { fieldOfError } from '#src/forms/field-of-error.ts'
+import { useApiForm } from '#src/forms/use-api-form.ts'
+import { useErrorText } from '#src/forms/use-error-text.ts'
+import { useSaveDraft } from '#src/forms/use-save-draft.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { hashPassword } from '#src/lib/password-hash.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { balanceQuery } from '#src/queries/balance.ts'
+import { useIsUserSettled } from '#src/queries/user.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Money } from '#src/ui/data/money.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { AmountField } from '#src/ui/form/amount-field.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { BoundWallet } from '../bound-wallet.tsx'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { useMoneyStore } from '../money-store.ts'
+import shared from '../wallet.module.css'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import { withdrawal, withdrawalProblem, withdrawalSchema, type WithdrawalValues } from './withdrawal.ts'
+
+export interface WithdrawalFormProps {
+  readonly uid: string
+  readonly onMade: (orderNo: string) => void
+  /** It was sent, or an earlier one is pending, and no verdict came. */
+  readonly onUnknown: () => void
+}
+
+/** How much may be withdrawn and where to; the form, once both a wallet and a transaction password are there. */
+export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
+  const { t } = useTranslation('withdraw')
+  const { session, overlays } = useStores()
+  const { data: wallet } = useGetWalletSuspense()
+  const balance = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
+  const needsPassword = session.user?.isNullPasswordTrade === true
+  return (
+    <Stack gap={5} className={shared.narrow}>
+      <Withdrawable read={balance} />
+      <BoundWallet />
+      {needsPassword ? (
+        <Notice
+          tone="info"
+          title={t('passwordNone')}
+          action={
+            <Button variant="primary" onClick={() => overlays.open('tradePassword', {})}>
+              {t('passwordSet')}
+            </Button>
+          }
+        >
+          {t('passwordNoneText')}
+        </Notice>
+      ) : (
+        wallet?.isBound === true && <AmountForm {...props} balance={balance.data} wallet={wallet} />
+      )}
+    </Stack>
+  )
+})
+
+interface AmountFormProps extends WithdrawalFormProps {
+  readonly balance: Balance | undefined
+  readonly wallet: Wallet
+}
+
+/** The amount, and then amount and destination once more with the transaction password. */
+function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps): ReactElement {
+  const { t, i18n } = useTranslation(['withdraw', 'wallet'])
+  const store = useMoneyStore()
+  const { isSending, submit } = useMoneyRequest(withdrawal, uid)
+  const errorText = useErrorText()
+  const isHere = useIsHere()
+  const [confirmed, setConfirmed] = useState<number | null>(null)
+  /** What is said on the confirmation. */
+  const [problem, setProblem] = useState<ReactNode>(null)
+  const form = useApiForm<WithdrawalValues, number>({
+    defaultValues: { amount: store.drafts(uid).withdrawal?.amount },
+    schema: withdrawalSchema(balance),
+    codes: CODES.createWithdrawal,
+    messages: { amount: amountText },
+    send: (amount) => Promise.resolve(setConfirmed(amount)),
+  })
+  const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft(uid, { withdrawal: values }))
+  const max = balance?.userAccountVO.withdrawalAmount
+  return (
+    <Card as="section">
+      <form {...form.formProps}>
+        <Stack gap={5}>
+          <AmountField
+            {...form.value('amount')}
+            label={t('amount')}
+            help={{ unclear: t('wallet:amountUnclear'), decimals: t('wallet:amountDecimals') }}
+            hint={t('minimum', { min: formatMoney(PesoWithdrawnMin) })}
+          />
+          {max !== undefined && max >= PesoWithdrawnMin && (
+            <Button variant="secondary" size="sm" onClick={() => form.setValue('amount', max)}>
+              {t('all')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" size="lg" fullWidth>
+            {t('review')}
+          </Button>
+        </Stack>
+      </form>
+      {confirmed !== null && (
+        <ConfirmSheet
+          amount={confirmed}
+          wallet={wallet}
+          isSending={isSending}
+          problem={problem}
+          onConfirm={(password) => confirm(confirmed, password)}
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
+
+  function amountText(value: number | undefined): string {
+    const wrong = withdrawalProblem(value, balance)
+    if (!wrong || wrong.key === 'amountUnclear') return t('wallet:amountUnclear')
+    switch (wrong.key) {
+      case 'amountBelow':
+        return t(wrong.key, { min: formatMoney(wrong.min) })
+      case 'amountAbove':
+        return t(wrong.key, { max: formatMoney(wrong.max) })
+      case 'amountOwed':
+        return t(wrong.key, { max: formatMoney(wrong.max), owed: formatMoney(wrong.owed) })
+      case 'amountMissing':
+        return t(wrong.key)
+    }
+  }
+
+  function close(): void {
+    setConfirmed(null)
+    setProblem(null)
+  }
+
+  /** Rejects with a refusal that belongs on the confirmation. */
+  async function confirm(amount: number, password: string): Promise<void> {
+    setProblem(null)
+    const { bank, account } = wallet
+    const outcome = await submit({ amount, bank, account }, hashPassword(password))
+    switch (outcome?.kind) {
+      case undefined:
+        return
+      case 'made':
+        dropDraft()
+        store.keepDraft(uid, { withdrawal: undefined })
+        // A player who has left is not fetched back; the pending withdrawal waits for the next visit.
+        if (isHere()) onMade(outcome.made.orderNo)
+        return
+      case 'unknown':
+        if (isHere()) onUnknown()
+        return
+      case 'already':
+        setProblem(alreadyMade(outcome.made))
+        return
+      case 'busy':
+        setProblem(t('otherTab'))
+        return
+      case 'unread':
+        setProblem(`${t('historyFirst')} ${errorText(outcome.error)}`)
+        return
+      case 'refused':
+        if (fieldOfError(outcome.error, CODES.createWithdrawal) !== 'amount') throw outcome.error
+        close()
+        form.showError(outcome.error, CODES.createWithdrawal)
+    }
+  }
+
+  /** The order that the same request had become, unseen; confirming once more makes another. */
+  function alreadyMade({ orderNo, createdAt }: { readonly orderNo: string; readonly createdAt: string }): ReactNode {
+    return (
+      <Stack gap={2}>
+        <p>{t('already', { time: formatDateTime(createdAt, i18n.language) })}</p>
+        <Button variant="secondary" size="sm" onClick={() => onMade(orderNo)}>
+          {t('alreadyShow')}
+        </Button>
+      </Stack>
+    )
+  }
+}
+
+/** What may be withdrawn now, largest; and what is still to be played before the rest may go. */
+function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): ReactElement {
+  const { t } = useTranslation(['withdraw', 'wallet'])
+  const balance = read.data
+  const owed = balance?.userRiskVO.surplus ?? 0
+  if (!balance && read.isError) {
+    return (
+      <Card as="section" padding="lg">
+        <QueryError query={read} title={t('wallet:amountsFailed')} text={t('wallet:amountsFailedText')} />
+      </Card>
+    )
+  }
+  return (
+    <Card as="section" tone="night" padding="lg" aria-busy={balance === undefined}>
+      <Stack gap={2}>
+        <StaleNote query={read} />
+        <Text tone="quiet">{t('withdrawable')}</Text>
+        {balance ? (
+          <Money value={balance.userAccountVO.withdrawalAmount} size="xl" />
+        ) : (
+          <Skeleton width="11rem" height="2.75rem" />
+        )}
+        {balance && !Number.isNaN(owed) && (
+          <Text size="sm" tone="quiet">
+            {owed > 0
+              ? t('owed', { owed: formatMoney(owed), balance: formatMoney(balance.userAccountVO.balance) })
+              : t('owedNone')}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import { observer } from 'mobx-react-lite'
+import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useGetWallet } from '#generated/http/money/get-wallet.ts'
+import { useIsHere } from '#src/components/use-is-here.ts'
+import { hashPassword } from '#src/lib/password-hash.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { PendingIntent } from '../money-request/outcome.tsx'
+import { clearWithin } from '../money-request/pending-intents.ts'
+import { usePendingIntents } from '../money-request/use-follow.ts'
+import { useMoneyRequest } from '../money-request/use-money-request.ts'
+import { ConfirmSheet } from './confirm-sheet.tsx'
+import { type PendingWithdrawal, withdrawal } from './withdrawal.ts'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalStatus } from './withdrawal-status.tsx'
+import { SentSummary } from './withdrawal-summary.tsx'
+
+export interface WithdrawalScreenProps {
+  /** The withdrawal whose status is shown; without one the form is. */
+  readonly orderNo?: string | undefined
+  /** Puts a withdrawal into the address, so that a reload finds it again; undefined starts a new one. */
+  readonly onOrder: (orderNo: string | undefined) => void
+}
+
+/** The withdrawal: a form, and then how it goes. A pending one comes before a new one. */
+export const WithdrawalScreen = observer(function WithdrawalScreen({ orderNo, onOrder }: WithdrawalScreenProps) {
+  const { uid } = useStores().session
+  if (uid === null) return null
+  if (orderNo === undefined) return <NewWithdrawal key={uid} uid={uid} onOrder={onOrder} />
+  return <WithdrawalStatus key={orderNo} orderNo={orderNo} uid={uid} onNew={() => onOrder(undefined)} />
+})
+
+interface NewWithdrawalProps {
+  readonly uid: string
+  /** Leads to the page of a withdrawal. */
+  readonly onOrder: (orderNo: string) => void
+}
+
+/** The form, unless a withdrawal is pending: that one comes first, on its page as soon as it has a number. */
+function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
+  const { t } = useTranslation('withdraw')
+  const intents = usePendingIntents(withdrawal)
+  // While the form sends, the pending withdrawal is its own, and it says itself how that ended.
+  const [pending, setPending] = useState(() => intents.pending(uid))
+
+  function look(): void {
+    const now = intents.pending(uid)
+    setPending(now)
+    if (now?.orderNo !== undefined) onOrder(now.orderNo)
+  }
+  const begin = useEffectEvent(look)
+  // Once more: the page before this one may forget its withdrawal as it is left, after the first render here.
+  useEffect(() => begin(), [])
+
+  if (pending?.orderNo !== undefined) return <Skeleton height={320} />
+  if (!pending) return <WithdrawalForm uid={uid} onMade={onOrder} onUnknown={look} />
+  return (
+    <PendingIntent
+      key={pending.key}
+      definition={withdrawal}
+      intent={pending}
+      unknown={{
+        title: t('unknownTitle'),
+        lines: [t('unknownText'), t('unknownSafe', { minutes: clearWithin(pending) })],
+      }}
+      notFound={{ title: t('notYetTitle'), lines: [t('notYetText')] }}
+      summary={(state) => <SentSummary intent={pending} isNotFound={state === 'notFound'} />}
+      sendAgain={(checkNow) => <SendAgain intent={pending} uid={uid} onMade={onOrder} onEnd={checkNow} />}
+      againLabel={t('again')}
+      onFound={({ orderNo }) => onOrder(orderNo)}
+      onAgain={() => setPending(null)}
+    />
+  )
+}
+
+interface SendAgainProps {
+  readonly intent: PendingWithdrawal
+  readonly uid: string
+  readonly onMade: (orderNo: string) => void
+  /** It was sent again, without a success. */
+  readonly onEnd: () => void
+}
+
+/** Sends the same withdrawal again with its key; nothing where another wallet is bound by now. */
+function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement | null {
+  const { t } = useTranslation('wallet')
+  const { data: wallet } = useGetWallet()
+  const { isSending, repeat } = useMoneyRequest(withdrawal, uid)
+  const isHere = useIsHere()
+  const [isOpen, setOpen] = useState(false)
+  if (wallet?.isBound !== true || wallet.bank !== intent.bank || wallet.account !== intent.account) return null
+  return (
+    <>
+      <Button variant="ghost" fullWidth onClick={() => setOpen(true)}>
+        {t('sendAgain')}
+      </Button>
+      {isOpen && (
+        <ConfirmSheet
+          amount={intent.amount}
+          wallet={wallet}
+          isSending={isSending}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+
+  async function confirm(password: string): Promise<void> {
+    const outcome = await repeat(intent, hashPassword(password))
+    if (!outcome || !isHere()) return
+    if (outcome.kind === 'made') {
+      onMade(outcome.made.orderNo)
+      return
+    }
+    // A refusal has its toast, and says nothing about the first try.
+    setOpen(false)
+    onEnd()
+  }
+}

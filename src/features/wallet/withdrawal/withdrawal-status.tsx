@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { ROUTES } from '#src/components/route-names.ts'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { CheckNow, Outcome, ReadNotes } from '../money-request/outcome.tsx'
+import { useFollowOrder } from '../money-request/use-follow.ts'
+import { useStartFocus } from '../use-view-start.ts'
+import shared from '../wallet.module.css'
+import { withdrawal } from './withdrawal.ts'
+import { SentSummary, WithdrawalAccount, WithdrawalSummary } from './withdrawal-summary.tsx'
+
+export interface WithdrawalStatusProps {
+  readonly orderNo: string
+  readonly uid: string
+  /** Back to the form. */
+  readonly onNew: () => void
+}
+
+/** How a withdrawal goes, followed until it has ended. */
+export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, uid, onNew }: WithdrawalStatusProps) {
+  const { t } = useTranslation(['withdraw', 'wallet'])
+  const followed = useFollowOrder(withdrawal, orderNo, { uid })
+  const { state, order, intent, isStuck, isOver, isReading, failure, checkNow, goOn } = followed
+  const start = useStartFocus()
+  // One that was just made is looked for until the history, which may lag, has it.
+  const isChecking = state === 'made' || state === 'unknown'
+
+  if (state === 'reading' && failure === null) return <Skeleton height={320} />
+  return (
+    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
+      {order && <WithdrawalSummary withdrawal={order} />}
+      {order && <WithdrawalAccount withdrawal={order} />}
+      {isChecking && intent && failure !== 'fault' && (
+        <>
+          <SentSummary intent={intent} />
+          <Notice tone="pending" title={t('states.pending.title')} role="status">
+            {t('checkingText')}
+          </Notice>
+        </>
+      )}
+      {state === 'notFound' && <Outcome kind="notFound" title={t('notFoundTitle')} lines={[t('notFoundText')]} />}
+      <ReadNotes failure={failure} isStuck={isStuck} />
+      <Stack gap={3}>
+        {!isOver && <CheckNow isReading={isReading} onCheck={checkNow} />}
+        <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          {t('wallet:toWallet')}
+        </Link>
+        {(!isChecking || isStuck) && (
+          <Button variant="ghost" fullWidth onClick={leave}>
+            {t('anew')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  )
+
+  function leave(): void {
+    if (isStuck) goOn()
+    onNew()
+  }
+})

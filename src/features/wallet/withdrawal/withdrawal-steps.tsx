@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WITHDRAWAL_STATUS } from '#generated/http/enum-names.ts'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { withdrawalLook, withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
+import styles from './withdrawal-steps.module.css'
+
+/** How far a withdrawal has come, as its steps are drawn. */
+export type WithdrawalStep = 'done' | 'now' | 'later'
+
+/** The ways a withdrawal goes when all is well. */
+const STEPS = ['pending', 'reviewed', 'processing', 'success'] as const satisfies readonly WithdrawalStatusName[]
+
+const SHAPES = { done: 'check', now: 'hourglass', later: 'clock' } as const
+
+/** What each of the steps is at a status; null where the status is not on that way. */
+export function stepsAt(status: number): readonly WithdrawalStep[] | null {
+  const place = STEPS.findIndex((step) => step === withdrawalStatus(status))
+  if (place === -1) return null
+  const last = STEPS.length - 1
+  return STEPS.map((_, index) => {
+    if (index < place || (index === place && place === last)) return 'done'
+    return index === place ? 'now' : 'later'
+  })
+}
+
+/** The steps of a withdrawal and how far it has come; nothing where it has left that way. */
+export function WithdrawalSteps({ status }: { readonly status: number }): ReactElement | null {
+  const { t } = useTranslation(['withdraw', 'wallet'])
+  const steps = stepsAt(status)
+  if (!steps) return null
+  return (
+    <ol className={styles.steps} aria-label={t('steps')}>
+      {STEPS.map((step, index) => {
+        const { word } = withdrawalLook(WITHDRAWAL_STATUS[step])
+        const state = steps[index] ?? 'later'
+        return (
+          <li key={step} className={cx(styles.step, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className={styles.mark}>
+              <Icon name={SHAPES[state]} size={16} />
+            </span>
+            {word !== 'statusOther' && t(`wallet:${word}`)}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest'
+import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import type { HistoryPage } from '../money-request/history.ts'
+import { judge, repeat, submit } from '../money-request/money-request.ts'
+import type { PendingIntents } from '../money-request/pending-intents.ts'
+import { memoryIntents, type TestClock } from '../money-request/testing/memory-intents.ts'
+import { PendingWithdrawal, withdrawal } from './withdrawal.ts'
+
+const REQUEST = { amount: 500, bank: 'gcash', account: '917****567', passwordHash: 'f'.repeat(64) }
+const MINUTE = 60_000
+const order = (orderNo: string, amount = 500, minute = 0) => ({
+  ...{ orderNo, amount, bank: 'gcash', account: '917****567', status: 0 as const, reason: '' },
+  createdAt: new Date(Date.UTC(2026, 10, 20, 2, minute)).toISOString(),
+  updatedAt: new Date(Date.UTC(2026, 10, 20, 2, minute)).toISOString(),
+})
+const OLD = order('W00000001')
+const NEW = order('W00000002', 500, 5)
+
+let clock: TestClock
+type Newest = () => Promise<HistoryPage<Withdrawal>>
+type Create = (order: { amount: number; passwordHash: string; idempotencyKey: string }) => Promise<Withdrawal>
+interface Deps {
+  readonly uid: string
+  readonly intents: PendingIntents<PendingWithdrawal>
+  readonly newKey: () => string
+  readonly serverNow: () => number | null
+  readonly newest: Mock<Newest>
+  readonly create: Mock<Create>
+}
+
+let deps: Deps
+
+beforeEach(() => {
+  clock = { server: Date.UTC(2026, 10, 20, 2, 5), steady: 0 }
+  let keys = 0
+  deps = {
+    uid: '1',
+    newest: vi.fn<Newest>(() => Promise.resolve({ list: [OLD] })),
+    create: vi.fn<Create>(() => Promise.resolve(NEW)),
+    intents: memoryIntents<PendingWithdrawal>(PendingWithdrawal, clock),
+    newKey: () => `key-${(keys += 1)}`,
+    serverNow: () => clock.server,
+  }
+})
+
+/** Withdrawals over what the test answers. */
+function over({ newest, create }: Deps): typeof withdrawal {
+  return {
+    ...withdrawal,
+    history: newest,
+    send: ({ amount, key }, passwordHash = '') => create({ amount, passwordHash, idempotencyKey: key }),
+  }
+}
+
+const withdraw = (all: Deps, { passwordHash, ...request }: typeof REQUEST) =>
+  submit(over(all), all, request, passwordHash)
+const repeatWithdrawal = (all: Deps, intent: PendingWithdrawal, passwordHash: string) =>
+  repeat(over(all), all, intent, passwordHash)
+const judgeWithdrawal = (page: HistoryPage<Withdrawal>, intent: PendingWithdrawal, waitedMs: number) =>
+  judge(withdrawal, page, intent, waitedMs)
+
+/** Sends one without an answer; the history does not have it when the wait is over. */
+async function loseAndMiss(): Promise<void> {
+  deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+  await withdraw(deps, REQUEST)
+  const intent = deps.intents.pending('1')
+  if (!intent) throw new Error('nothing is pending')
+  expect(judgeWithdrawal({ list: [OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
+  deps.intents.save({ ...intent, phase: 'settled' })
+}
+
+const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
+
+describe('withdrawal', () => {
+  it('is made once; its password is stored nowhere', async () => {
+    deps.create.mockImplementation(() => {
+      const intent = deps.intents.pending('1')
+      expect(intent).toMatchObject({ key: 'key-1', known: ['W00000001'], since: OLD.createdAt, waitMs: 2 * MINUTE })
+      expect(JSON.stringify(intent)).not.toContain(REQUEST.passwordHash)
+      return Promise.resolve(NEW)
+    })
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made', made: { orderNo: 'W00000002' } })
+    const { passwordHash } = REQUEST
+    expect(deps.create).toHaveBeenCalledExactlyOnceWith({ amount: 500, passwordHash, idempotencyKey: 'key-1' })
+  })
+
+  it('sends no second one until the history has the first', async () => {
+    await withdraw(deps, REQUEST)
+    expect(deps.intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000002' })
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
+    expect(deps.create).toHaveBeenCalledOnce()
+  })
+
+  it('sends nothing while the history cannot be read, by which it would be found again', async () => {
+    const error = new ApiError('offline')
+    deps.newest.mockRejectedValue(error)
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unread', error })
+    expect(deps.create).not.toHaveBeenCalled()
+  })
+
+  it('is not held up by an entry of the history that cannot be read', async () => {
+    deps.newest.mockResolvedValue({ list: [], unreadable: 1 })
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
+  })
+
+  it('is unknown after silence, and a second one is not sent', async () => {
+    deps.create.mockRejectedValue(new ApiError('timeout'))
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
+    expect(await withdraw(deps, { ...REQUEST, amount: 100 })).toEqual({ kind: 'unknown' })
+    expect(deps.create).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['another amount', order('W00000002', 5000)],
+    ['an old number', OLD],
+  ])('takes no response with %s for this one', async (_, answer) => {
+    deps.create.mockResolvedValue(answer)
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
+  })
+
+  it('knows the number of one that was left unshown, so that it is not taken for the next', async () => {
+    await withdraw(deps, REQUEST)
+    const made = deps.intents.pending('1')
+    if (made) deps.intents.save({ ...made, phase: 'settled' })
+    deps.create.mockRejectedValue(new ApiError('timeout'))
+    await withdraw(deps, REQUEST)
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+    const intent = deps.intents.pending('1')
+    if (!intent) throw new Error('nothing is pending')
+    expect(judgeWithdrawal({ list: [NEW, OLD] }, intent, 2 * MINUTE)).toEqual({ kind: 'absent' })
+  })
+})
+
+describe('withdrawal, after one that was not found', () => {
+  it('sends the same request with the same key', async () => {
+    await loseAndMiss()
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1'])
+  })
+
+  it('sends another request with a key of its own, and keeps the first key', async () => {
+    await loseAndMiss()
+    deps.create.mockResolvedValueOnce(order('W00000003', 300, 6))
+    expect(await withdraw(deps, { ...REQUEST, amount: 300 })).toMatchObject({ kind: 'made' })
+    deps.intents.forget('key-2')
+    await withdraw(deps, REQUEST)
+    expect(keysSent()).toEqual(['key-1', 'key-2', 'key-1'])
+  })
+
+  it('sends a new key after 24 hours by the server’s clock', async () => {
+    await loseAndMiss()
+    clock.server = (clock.server ?? 0) + 24 * 60 * MINUTE
+    await withdraw(deps, REQUEST)
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('sends nothing when it was carried out late and shows by now; then a new one is a new one', async () => {
+    await loseAndMiss()
+    deps.newest.mockResolvedValue({ list: [NEW, OLD] })
+    expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'already', made: NEW })
+    expect(keysSent()).toEqual(['key-1'])
+    deps.create.mockResolvedValue(order('W00000003', 500, 9))
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made', made: { orderNo: 'W00000003' } })
+    expect(keysSent()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('keeps the key when the repeat is refused', async () => {
+    await loseAndMiss()
+    deps.create.mockRejectedValueOnce(new ApiError('failure', { code: 43207 }))
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'refused' })
+    expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1'])
+  })
+})
+
+describe('withdrawal, sent again', () => {
+  it('sends the pending one with its key, without the history', async () => {
+    deps.create.mockRejectedValueOnce(new ApiError('timeout'))
+    await withdraw(deps, REQUEST)
+    const intent = deps.intents.pending('1')
+    if (!intent) throw new Error('nothing is pending')
+    deps.newest.mockRejectedValue(new ApiError('timeout'))
+    expect(await repeatWithdrawal(deps, intent, REQUEST.passwordHash)).toMatchObject({ kind: 'made' })
+    expect(keysSent()).toEqual(['key-1', 'key-1'])
+  })
+})

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { createWithdrawal } from '#generated/http/money/create-withdrawal.ts'
+import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
+import type { Balance } from '#generated/http/schemas/balance.ts'
+import { BankCode } from '#generated/http/schemas/bank-code.ts'
+import { PesoWithdrawn, PesoWithdrawnMax, PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
+import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
+import type { FormSchema } from '#src/forms/use-api-form.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { defineMoneyRequest } from '../money-request/money-request.ts'
+import { IntentFields, SETTLE_MS } from '../money-request/pending-intents.ts'
+import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
+
+/** A withdrawal that was sent. No password is among it. */
+export const PendingWithdrawal = z.object({
+  ...IntentFields,
+  /** Pesos. */
+  amount: PesoWithdrawn,
+  bank: BankCode,
+  /** As the server masks it. */
+  account: z.string(),
+})
+export type PendingWithdrawal = z.output<typeof PendingWithdrawal>
+
+/** What the player confirmed. The hash of the transaction password is the secret that goes with it. */
+export type WithdrawalRequest = Pick<PendingWithdrawal, 'amount' | 'bank' | 'account'>
+
+/** More were hardly made while one is looked for. */
+const NEWEST = { pageNum: 1, pageSize: 50 } as const
+
+/** In these nothing more can become of a withdrawal. An exception waits for a person. */
+const FINAL: readonly WithdrawalStatusName[] = ['success', 'failed', 'rejected']
+
+/** A withdrawal has no number until the server makes it: it is looked for among the newest. */
+export const withdrawal = defineMoneyRequest<
+  WithdrawalRequest,
+  PendingWithdrawal,
+  Withdrawal,
+  Withdrawal,
+  WithdrawalStatusName
+>({
+  name: 'withdrawal',
+  operation: 'createWithdrawal',
+  storageKey: STORAGE_KEYS.openWithdrawal,
+  intent: PendingWithdrawal,
+  identify: ({ amount, bank, account }) => ({ amount, bank, account }),
+  isSame: ({ amount, bank, account }, intent) =>
+    intent.amount === amount && intent.bank === bank && intent.account === account,
+  send: ({ amount, key }, password = '') => createWithdrawal({ amount, password }, { 'Idempotency-Key': key }),
+  deadline: () => SETTLE_MS,
+  history: (filter, signal) => listWithdrawals({ ...NEWEST, ...filter }, signal && { signal }),
+  isAsAsked: ({ amount, bank }, intent) => amount === intent.amount && bank === intent.bank,
+  statusOf: ({ status }) => withdrawalStatus(status),
+  isFinal: ({ status }) => FINAL.includes(withdrawalStatus(status)),
+  endsWith: 'order',
+})
+
+/** What the player types on the withdrawal form: pesos, as the amount field gives them. */
+export type WithdrawalValues = { amount: number | undefined }
+
+/** What is wrong with an amount to withdraw; amounts are in pesos. `key` is a text of the namespace `withdraw`, or help. */
+export type WithdrawalProblem =
+  | { readonly key: 'amountMissing' | 'amountUnclear' }
+  | { readonly key: 'amountBelow'; readonly min: number }
+  | { readonly key: 'amountAbove'; readonly max: number }
+  | { readonly key: 'amountOwed'; readonly max: number; readonly owed: number }
+
+/**
+ * Why an amount cannot be withdrawn, or null. Turnover that is still owed is named where the balance would cover the
+ * amount. While it is not known how much may be withdrawn now, the server decides.
+ */
+export function withdrawalProblem(amount: number | undefined, money: Balance | undefined): WithdrawalProblem | null {
+  const withdrawable = money?.userAccountVO.withdrawalAmount ?? Number.NaN
+  const max = Number.isNaN(withdrawable) ? PesoWithdrawnMax : withdrawable
+  if (amount === undefined) return { key: 'amountMissing' }
+  if (Number.isNaN(amount)) return { key: 'amountUnclear' }
+  if (amount < PesoWithdrawnMin) return { key: 'amountBelow', min: PesoWithdrawnMin }
+  if (amount <= max) return null
+  const owed = money?.userRiskVO.surplus ?? 0
+  const isOwed = money !== undefined && owed > 0 && amount <= money.userAccountVO.balance
+  return isOwed ? { key: 'amountOwed', max, owed } : { key: 'amountAbove', max }
+}
+
+/** Reads the form into pesos. */
+export function withdrawalSchema(money: Balance | undefined): FormSchema<WithdrawalValues, number> {
+  return z.pipe(
+    z.custom<WithdrawalValues>().check(({ value: { amount }, issues }) => {
+      if (withdrawalProblem(amount, money)) {
+        issues.push({ code: 'custom', path: ['amount'], input: amount, message: 'amount' })
+      }
+    }),
+    z.transform(({ amount = Number.NaN }) => amount),
+  )
+}

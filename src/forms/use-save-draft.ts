@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useStores } from '#src/stores/stores-context.tsx'
+import type { FormValues } from './use-api-form.ts'
+
+/** Milliseconds after the last change. */
+const DELAY_MS = 300
+
+/**
+ * Writes a form's values to its draft a moment after the last change, and when the form or the page is left. Nothing is
+ * written once another player, or nobody, is logged in.
+ *
+ * @param save keeps no identity number, birthday, password or picture in storage
+ * @returns ends it, and drops what is not written yet: call it when the server has the values
+ */
+export function useSaveDraft<Values extends FormValues>(
+  methods: UseFormReturn<Values>,
+  save: (values: Values) => void,
+): () => void {
+  const { session } = useStores()
+  const { subscribe } = methods
+  const latest = useRef(save)
+  const unsaved = useRef<Values>(undefined)
+  const isOver = useRef(false)
+  useEffect(() => {
+    latest.current = save
+  }, [save])
+
+  useEffect(() => {
+    const { uid } = session
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = () => {
+      clearTimeout(timer)
+      if (unsaved.current && session.uid === uid) latest.current(unsaved.current)
+      unsaved.current = undefined
+    }
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isOver.current) return
+        unsaved.current = { ...values }
+        clearTimeout(timer)
+        timer = setTimeout(flush, DELAY_MS)
+      },
+    })
+    window.addEventListener('pagehide', flush)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('pagehide', flush)
+      flush()
+    }
+  }, [session, subscribe])
+
+  return () => {
+    isOver.current = true
+    unsaved.current = undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState } from 'react'
+
+export interface SingleFlight {
+  readonly isBusy: boolean
+  /** Runs a task; null while another one runs, so that a double-click is one request. Rejects as the task does. */
+  readonly run: <Result>(task: () => Promise<Result>) => Promise<Result | null>
+}
+
+const never = () => false
+
+/**
+ * The guard against double submits: runs one task at a time.
+ *
+ * @param staysBusy whether a result leads to another page: a click may come before that page is on screen
+ */
+export function useSingleFlight(staysBusy: (result: unknown) => boolean = never): SingleFlight {
+  const [isBusy, setBusy] = useState(false)
+  // State changes with the next render; two clicks can come before it.
+  const isLocked = useRef(false)
+
+  const run = useCallback(
+    async <Result>(task: () => Promise<Result>): Promise<Result | null> => {
+      if (isLocked.current) return null
+      isLocked.current = true
+      setBusy(true)
+      let stays = false
+      try {
+        const result = await task()
+        stays = staysBusy(result)
+        return result
+      } finally {
+        if (!stays) {
+          isLocked.current = false
+          setBusy(false)
+        }
+      }
+    },
+    [staysBusy],
+  )
+  return { isBusy, run }
+}

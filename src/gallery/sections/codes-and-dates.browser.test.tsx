@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { compose, focus, paste, press } from '#tests/support/component/input.ts'
+import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import { CodesAndDates } from './codes-and-dates.tsx'
+
+let screen: RenderedApp
+beforeEach(async () => {
+  screen = await renderApp(<CodesAndDates />)
+})
+
+describe('OtpField', () => {
+  it('is one field that takes digits, a paste with spaces, and deletes', async () => {
+    const code = await focus(screen.getByLabelText('Code from the message'))
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.keyboard('12a3')
+    await expect.element(code).toHaveValue('123')
+    await press('Backspace')
+    await expect.element(code).toHaveValue('12')
+    await paste(' 482 913 ')
+    await expect.element(code).toHaveValue('482913')
+    await userEvent.keyboard('7')
+    await expect.element(code).toHaveValue('482913')
+    await press('Tab')
+    await expect.element(screen.getByLabelText('Half a code')).toHaveFocus()
+  })
+
+  it('counts the digits of an input method as they come, whatever their script', async () => {
+    const code = await focus(screen.getByLabelText('Code from the message'))
+    await compose('４８２', '４８２９１３')
+    await expect.element(code).toHaveValue('482913')
+  })
+})
+
+describe('SelectField', () => {
+  it('is chosen from by arrows and letters, and passes over a closed choice', async () => {
+    const wallet = await focus(screen.getByLabelText('E-wallet'))
+    await userEvent.keyboard('G')
+    await expect.element(wallet).toHaveValue('gcash')
+    await press('ArrowDown')
+    await expect.element(wallet).toHaveValue('maya')
+    await press('ArrowDown')
+    await expect.element(wallet).toHaveValue('maya')
+  })
+})
+
+describe('DateField', () => {
+  it('is typed without slashes, said in words, corrected, and left for its calendar by Tab', async () => {
+    const date = await focus(screen.getByLabelText('Birthday'))
+    await userEvent.keyboard('01311990')
+    await expect.element(date).toHaveValue('01/31/1990')
+    await expect.element(date).toHaveAccessibleDescription('January 31, 1990')
+    await press('Backspace', 'Backspace')
+    await expect.element(date).toHaveValue('01/31/19')
+    await expect.element(date).toHaveAccessibleDescription(/Date format is incorrect/)
+    await userEvent.keyboard('85')
+    await expect.element(date).toHaveAccessibleDescription('January 31, 1985')
+    await press('Tab')
+    await expect.element(screen.getByRole('button', { name: 'Open the calendar: Birthday' })).toHaveFocus()
+  })
+
+  it('is typed day first in Vietnamese', async () => {
+    await screen.unmount()
+    screen = await renderApp(<CodesAndDates />, { language: 'vi-VN' })
+    const date = await focus(screen.getByLabelText('Ngày sinh'))
+    await userEvent.keyboard('2/3/1985')
+    await expect.element(date).toHaveValue('02/03/1985')
+    await expect.element(date).toHaveAccessibleDescription(/2 tháng 3/)
+  })
+})

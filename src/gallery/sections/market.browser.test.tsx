@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focus, press } from '#tests/support/component/input.ts'
+import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import { Market } from './market.tsx'
+
+let screen: RenderedApp
+beforeEach(async () => {
+  window.scrollTo(0, 0)
+  screen = await renderApp(<Market />)
+})
+
+describe('VirtualGrid', () => {
+  const tiles = () => screen.getByRole('list', { name: '5,000 games' }).getByRole('button')
+  const tile = (place: number) => screen.getByRole('button', { name: new RegExp(`Game ${String(place)}$`) })
+
+  it('has few of 5,000 tiles in the page; Tab goes on through them, and the end of the page shows the last', async () => {
+    await expect.element(tiles().first()).toHaveAccessibleName(/Game 1$/)
+    await expect.poll(() => tiles().elements().length).toBeLessThan(80)
+    await focus(tiles().first())
+    await press(...Array.from({ length: 60 }, () => 'Tab'), 'Enter')
+    await expect.element(screen.getByText('Opened 61')).toBeInTheDocument()
+    window.scrollTo(0, document.body.scrollHeight)
+    await expect.element(tile(5000)).toBeVisible()
+    expect(tiles().elements().length).toBeLessThan(80)
+  })
+
+  it('keeps the focus on its tile however far one scrolls, and Tab goes on from it', async () => {
+    await focus(tile(5))
+    window.scrollTo(0, 30_000)
+    await expect.element(tile(1)).not.toBeInTheDocument()
+    await expect.element(tile(5)).toHaveFocus()
+    expect(tiles().elements().length).toBeLessThan(80)
+    await press('Tab')
+    await expect.element(tile(6)).toHaveFocus()
+    await expect.element(tile(6)).toBeInViewport()
+    window.scrollTo(0, document.body.scrollHeight)
+    await expect.element(tile(5000)).toBeVisible()
+    await expect.element(tile(6)).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    await expect.element(tile(5)).toHaveFocus()
+    await press('Enter')
+    await expect.element(screen.getByText('Opened 5')).toBeInTheDocument()
+    await expect.element(tile(5)).toBeInViewport()
+  })
+})

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { activate, press } from '#tests/support/component/input.ts'
+import { renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import { Overlays } from './overlays.tsx'
+
+let screen: RenderedApp
+beforeEach(async () => {
+  screen = await renderApp(<Overlays />)
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const dialog = () => screen.getByRole('dialog')
+
+/** Opens an overlay by its button and the keyboard. */
+const open = (name: string) => activate(button(name))
+
+describe.each([
+  ['Dialog', 'Open a dialog'],
+  ['BottomSheet', 'Open a sheet'],
+  ['Drawer', 'Open the start drawer'],
+  ['Drawer', 'Open the end drawer'],
+])('%s (%s)', (_part, name) => {
+  it('takes the focus in, keeps it, and gives it back with Esc', async () => {
+    await open(name)
+    await expect.element(dialog()).toBeVisible()
+    for (let stop = 0; stop < 8; stop++) {
+      const { activeElement } = document
+      // Between the last and the first stop the browser's own UI has the focus.
+      expect(activeElement === document.body || activeElement?.closest('dialog')).toBeTruthy()
+      await press('Tab')
+    }
+    await press('Escape')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(button(name)).toHaveFocus()
+  })
+})
+
+describe('Dialog', () => {
+  it('is closed by key', async () => {
+    await open('Open a dialog')
+    await expect.element(screen.getByRole('heading', { name: /Withdraw the whole/ })).toHaveFocus()
+    await press('Tab')
+    await expect.element(dialog().getByRole('button', { name: 'Close' })).toHaveFocus()
+    await press('Enter')
+    await expect.element(dialog()).not.toBeInTheDocument()
+  })
+
+  it('that must be answered is not closed by Esc', async () => {
+    await open('Open a question')
+    const question = screen.getByRole('alertdialog', { name: 'Are you 21?' })
+    await expect.element(question).toHaveAccessibleDescription(/deposit is being checked/)
+    await press('Escape', 'Escape')
+    await expect.element(question).toBeVisible()
+    await press('Tab', 'Enter')
+    await expect.element(question).not.toBeInTheDocument()
+  })
+})
+
+describe('BottomSheet', () => {
+  it('gives the focus to the marked field', async () => {
+    await open('Open a sheet')
+    await expect.element(screen.getByLabelText('Account name')).toHaveFocus()
+  })
+
+  it('stays above an on-screen keyboard', async () => {
+    await open('Open a sheet')
+    const seen = visualViewport
+    if (!seen) throw new Error('No visual viewport')
+    Object.defineProperty(seen, 'height', { value: window.innerHeight - 300, configurable: true })
+    seen.dispatchEvent(new Event('resize'))
+    // Wait for its animation.
+    await expect
+      .poll(() => dialog().getByRole('button', { name: 'Bind' }).element().getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(window.innerHeight - 300)
+    // Restores the browser's own property.
+    Reflect.deleteProperty(seen, 'height')
+  })
+})

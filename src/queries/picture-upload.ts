@@ -1,0 +1,133 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx'
+import { uploadImage } from '#generated/http/kyc/upload-image.ts'
+import type { UploadImageBody } from '#generated/http/schemas/upload-image-body.ts'
+import type { UploadedImage } from '#generated/http/schemas/uploaded-image.ts'
+import { type ApiError, toApiError } from '#src/api/api-error.ts'
+import { uploadTransport } from '#src/api/upload-transport.ts'
+import { PictureError, type PictureFault, shrinkPicture } from '#src/platform/prepare-picture.ts'
+
+/** What an upload reports to, and what ends it. */
+export interface UploadOptions {
+  readonly signal: AbortSignal
+  /** @param share the share of the file that is sent, 0 to 1 */
+  readonly onProgress: (share: number) => void
+}
+
+/** Uploads one picture. It shows its own progress, so no loading indicator does. */
+export function uploadPictureMutation() {
+  return {
+    mutationFn: ({ file, purpose, onProgress, signal }: UploadImageBody & UploadOptions) =>
+      uploadImage({ file, purpose }, { silent: true, signal, transport: uploadTransport(onProgress) }),
+  }
+}
+
+/**
+ * One picture from the choice to the server, in memory alone. Nothing is sent before `send`. The form that uses it may add
+ * reasons of its own to `error`.
+ */
+export class PictureUpload<Reason extends string = never> {
+  /** The prepared file, as it is sent. */
+  file: File | undefined = undefined
+  /** What the server answered for this file. */
+  uploaded: UploadedImage | undefined = undefined
+  isPreparing = false
+  /** The share that is sent, 0 to 1; undefined while none is under way. */
+  share: number | undefined = undefined
+  /** Why the chosen file cannot be sent, or why the upload failed. */
+  error: PictureFault | ApiError | Reason | undefined = undefined
+  /** The speed of the latest upload; undefined before the first. */
+  bytesPerSecond: number | undefined = undefined
+  #latest: object | undefined
+  #sending: AbortController | undefined
+
+  constructor() {
+    makeAutoObservable(this, { file: observableRef, uploaded: observableRef, error: observableRef }, { autoBind: true })
+  }
+
+  get fileId(): string | undefined {
+    return this.uploaded?.fileId
+  }
+
+  /**
+   * Prepares a file and puts it in the place of the present one, which stays where that fails. Resolves with whether it
+   * did: false after a failure, and when another file was chosen meanwhile. Never rejects.
+   */
+  async choose(chosen: File, prepare: (file: File) => Promise<File>): Promise<boolean> {
+    this.stop()
+    const turn = {}
+    this.#latest = turn
+    this.isPreparing = true
+    this.error = undefined
+    const isLatest = () => this.#latest === turn
+    try {
+      const file = await prepare(chosen)
+      return runInAction(() => {
+        if (isLatest()) Object.assign(this, { isPreparing: false, file, uploaded: undefined })
+        return isLatest()
+      })
+    } catch (failure) {
+      const error = failure instanceof PictureError ? failure.fault : 'unreadable'
+      runInAction(() => isLatest() && Object.assign(this, { isPreparing: false, error }))
+      return false
+    }
+  }
+
+  /** Puts a smaller copy in the place of the picture, for a slow connection; as {@link choose}. */
+  async shrink(shrink = shrinkPicture): Promise<boolean> {
+    return this.file !== undefined && this.choose(this.file, shrink)
+  }
+
+  /**
+   * Uploads the picture unless the server has it. Resolves with undefined where it was not uploaded, which `error`
+   * explains, unless it was stopped, the session ended or the picture is being sent already. Never rejects.
+   */
+  async send(
+    upload: (file: File, options: UploadOptions) => Promise<UploadedImage>,
+  ): Promise<UploadedImage | undefined> {
+    const { file } = this
+    if (file === undefined || this.uploaded || this.#sending) return this.uploaded
+    const own = new AbortController()
+    this.#sending = own
+    this.share = 0
+    this.error = undefined
+    const startedAt = performance.now()
+    const change = (apply: () => void) => runInAction(() => this.#sending === own && apply())
+    const onProgress = (share: number) =>
+      change(() => {
+        this.share = share
+        const seconds = (performance.now() - startedAt) / 1000
+        if (share > 0 && seconds > 0) this.bytesPerSecond = (share * file.size) / seconds
+      })
+    const end = (result: { uploaded?: UploadedImage; error?: ApiError }) =>
+      change(() => {
+        this.#sending = undefined
+        Object.assign(this, { share: undefined }, result)
+      })
+    try {
+      const uploaded = await upload(file, { signal: own.signal, onProgress })
+      end({ uploaded })
+      return own.signal.aborted ? undefined : uploaded
+    } catch (failure) {
+      const error = toApiError(failure)
+      end(error.kind === 'aborted' || error.isSessionInvalid ? {} : { error })
+      return undefined
+    }
+  }
+
+  /** Ends what is being sent: the player left the page, or chose another picture. The picture stays. */
+  stop(): void {
+    this.#sending?.abort()
+    this.#sending = undefined
+    this.share = undefined
+  }
+
+  /** Forgets the picture, and ends what is under way. */
+  clear(): void {
+    this.stop()
+    this.#latest = undefined
+    this.isPreparing = false
+    this.file = undefined
+    this.uploaded = undefined
+    this.error = undefined
+  }
+}

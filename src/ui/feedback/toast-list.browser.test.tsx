@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ToastList } from './toast-list.tsx'
+
+describe('ToastList', () => {
+  it('lets the player dismiss any toast but the one of a running request', async () => {
+    const onDismiss = vi.fn<(id: string) => void>()
+    const screen = await render(
+      <ToastList
+        dismissLabel="Dismiss"
+        onDismiss={onDismiss}
+        toasts={[
+          { id: '1', tone: 'loading', text: 'Loading' },
+          { id: '2', tone: 'danger', text: 'Service Unavailable!', detail: 'Back at noon' },
+          { id: '3', tone: 'success', text: 'Processed Successfully' },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('listitem').elements()).toHaveLength(3)
+    await expect.element(screen.getByText('Back at noon')).toBeVisible()
+    for (const button of screen.getByRole('button', { name: 'Dismiss' }).all()) await button.click()
+    expect(onDismiss.mock.calls).toEqual([['2'], ['3']])
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { axeViolations } from '#tests/support/component/axe.ts'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+describe('Button', () => {
+  it('submits no form unless it is a submit button', async () => {
+    const screen = await render(
+      <>
+        <Button>Go</Button>
+        <Button type="submit">Send</Button>
+      </>,
+    )
+    await expect.element(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button')
+    await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
+  })
+
+  it('keeps its words while busy, marks it, and stays focusable', async () => {
+    const screen = await render(<Button>Deposit</Button>)
+    const button = screen.getByRole('button', { name: 'Deposit' })
+    await expect.element(button).not.toHaveAttribute('aria-busy')
+    await expect.element(button).not.toHaveAttribute('aria-disabled')
+    await screen.rerender(<Button busy>Deposit</Button>)
+    await expect.element(button).toHaveAttribute('aria-busy', 'true')
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    button.element().focus()
+    await expect.element(button).toHaveFocus()
+    expect(await axeViolations(screen.container)).toEqual([])
+  })
+
+  it('shows its busy label beside the spinner', async () => {
+    const screen = await render(
+      <Button busy busyLabel="Checking…">
+        Check now
+      </Button>,
+    )
+    const label = screen.getByText('Checking…')
+    await expect.element(label).toBeVisible()
+    expect(getComputedStyle(label.element()).opacity).toBe('1')
+    await screen.rerender(<Button busyLabel="Checking…">Check now</Button>)
+    await expect.element(screen.getByRole('button', { name: 'Check now' })).toBeVisible()
+  })
+})
+
+describe('IconButton', () => {
+  it('has a name without words', async () => {
+    const screen = await render(<IconButton icon="menu" label="Menu" />)
+    await expect.element(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+  })
+})

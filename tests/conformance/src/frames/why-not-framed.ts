@@ -1,0 +1,48 @@
+/** The networks from which a host is reachable; a higher number is closer. */
+const REACH = { internet: 0, privateNetwork: 1, machine: 2 } as const
+
+/**
+ * Why the app does not frame an address; undefined if it does. A page on the app's own host would get the session; one
+ * in another network could probe that network.
+ */
+export function whyNotFramed(address: string, app: URL): string | undefined {
+  const url = new URL(address)
+  const [host, own] = [bareHost(url.hostname), bareHost(app.hostname)]
+  if (url.username !== '' || url.password !== '') return 'it carries a user name or a password'
+  if (host === own) return `it is of the app’s own host, ${own}: it would be sent the session`
+  if (reachOf(host) > reachOf(own)) return `${host} is in a private network, and the app is not`
+  if (url.protocol === 'https:') return undefined
+  const isLocal = app.protocol === 'http:' && isLoopback(own) && isLoopback(host)
+  return url.protocol === 'http:' && isLocal ? undefined : 'it is not of https'
+}
+
+/** `casino.example.` with its last dot is the same host. */
+function bareHost(hostname: string): string {
+  return hostname.replace(/\.$/u, '').toLowerCase()
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|.*\.localhost|\[::1\]|127(\.\d{1,3}){3})$/u.test(host)
+}
+
+function reachOf(host: string): number {
+  // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
+  if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
+  return isPrivate(host) ? REACH.privateNetwork : REACH.internet
+}
+
+function isPrivate(host: string): boolean {
+  // Any IPv6 address outside 2000::/3, and those within it that carry an IPv4 address (6to4, Teredo).
+  if (host.startsWith('[')) return !/^\[[23]/u.test(host) || /^\[(2002:|2001:0?:)/u.test(host)
+  if (!/^\d+(\.\d+){3}$/u.test(host)) return !host.includes('.') || /\.(local|internal|lan|home\.arpa)$/u.test(host)
+  const [first = 0, second = 0] = host.split('.').map(Number)
+  return (
+    first === 0 ||
+    first === 10 ||
+    first >= 224 ||
+    (first === 100 && second >= 64 && second < 128) ||
+    (first === 169 && second === 254) ||
+    (first === 172 && second >= 16 && second < 32) ||
+    (first === 192 && second === 168)
+  )
+}

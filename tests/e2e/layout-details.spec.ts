@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test'
+import { boxOf, isInLine, overlap } from './support/boxes.ts'
+import { NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
+import { speakLanguage } from './support/readable.ts'
+import { settled } from './support/settled.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+const tabBar = (page: Page) => page.getByRole('navigation', { name: /Main navigation|Điều hướng chính/ }).last()
+
+/** The icons in a part of the page. */
+const iconsOf = (page: Page, selector: string) =>
+  page.locator(`${selector} use`).evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]))
+
+test.describe('wallet', () => {
+  for (const language of ['en-US', 'vi-VN']) {
+    test(`the shortcuts end above the tab bar of a small phone in ${language}`, async ({ page, context }) => {
+      await speakLanguage(context, language)
+      await arrive(page, 'ratified', '/wallet')
+      await settled(page)
+      const { y, height } = await boxOf(page.getByRole('main').getByRole('navigation'))
+      expect(y + height).toBeLessThanOrEqual((await boxOf(tabBar(page))).y)
+    })
+  }
+
+  test('the form that binds one shows +63 before a mobile number, and a capital in an unknown name', async ({
+    page,
+  }) => {
+    await arrive(page, 'nophone', '/wallet')
+    await page.getByRole('button', { name: 'Bind' }).click()
+    const popup = page.getByRole('dialog', { name: 'Bind your wallet' })
+    const prefix = popup.getByText('+63', { exact: true })
+    expect(await isInLine(prefix, popup.getByLabel('Mobile number'))).toBe(true)
+    await popup.getByRole('radio', { name: 'Otherpay', exact: true }).check()
+    await expect(prefix).toHaveCount(0)
+  })
+})
+
+test.describe('bind mobile number', () => {
+  test('the code is asked for above its digits, and sent below them', async ({ page }) => {
+    await arrive(page, 'nophone', '/profile')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Mobile/ })
+      .click()
+    const sheet = page.getByRole('dialog', { name: 'Bind mobile number' })
+    // Boxes are measured one after the other: the sheet must not slide meanwhile.
+    await expect(sheet.getByRole('button', { name: 'Bind', exact: true })).toBeInViewport({ ratio: 1 })
+    await sheet.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map((one) => one.finished)))
+    const digit = await boxOf(sheet.getByRole('textbox').last())
+    const send = await boxOf(sheet.getByRole('button', { name: 'Send code' }))
+    const bind = await boxOf(sheet.getByRole('button', { name: 'Bind', exact: true }))
+    expect(send.y + send.height).toBeLessThan(digit.y)
+    expect(digit.y + digit.height).toBeLessThan(bind.y)
+  })
+})
+
+test.describe('identity verification', () => {
+  test('what is to do has no sign of a history, and its pill is one line', async ({ page }) => {
+    await arrive(page, 'newplayer', '/kyc/verification')
+    const pill = page.getByText('To do', { exact: true }).first()
+    expect((await boxOf(pill)).height).toBeLessThan(32)
+    expect(await iconsOf(page, 'main')).not.toContain('history')
+  })
+
+  test('a rejected player reads status, reason and suspension in one box', async ({ page }) => {
+    await arrive(page, 'suspended', '/kyc/verification')
+    const box = page.getByRole('main').locator('section').first()
+    for (const words of ['Rejected', 'Reason', 'Account Suspended', 'View status'])
+      await expect(box).toContainText(words)
+    await expect(page.getByRole('main').getByText('Account Suspended')).toHaveCount(1)
+  })
+})
+
+test.describe('identity details', () => {
+  test('a form that was sent with field errors counts them at its head, and leads to the first', async ({ page }) => {
+    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    const invalid = page.locator('main form [aria-invalid=true]')
+    await expect(invalid.first()).toBeFocused()
+    const count = await page.getByRole('main').getByText('This is required.').count()
+    expect(count).toBeGreaterThan(5)
+    const summary = page.getByRole('main').getByText('need your attention')
+    await expect(summary).toHaveText(`${String(count)} fields need your attention`)
+    expect((await boxOf(summary)).y).toBeLessThan((await boxOf(invalid.first())).y)
+    await page.getByRole('button', { name: 'Go to the first one' }).click()
+    await expect(invalid.first()).toBeFocused()
+    await page.getByLabel('Full name').fill('Ana Reyes')
+    await expect(summary).toHaveText(`${String(count - 1)} fields need your attention`)
+  })
+})
+
+test.describe('side menu', () => {
+  test('nothing covers its entries, and points lead to the exchange as one row', async ({ page }) => {
+    await arrive(page, 'vip8player', '/game')
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: /^Points [\d,]+ Exchange points$/ })).toBeVisible()
+    const logout = menu.getByRole('button', { name: 'Logout' })
+    await expect(logout).not.toBeInViewport()
+    await logout.scrollIntoViewIfNeeded()
+    const version = await boxOf(menu.getByRole('button', { name: /^Version/ }))
+    expect(version.y).toBeGreaterThan((await boxOf(logout)).y)
+    expect(version.x).toBeLessThan(100)
+  })
+
+  test('a channel shows its name under its sign', async ({ page }) => {
+    await arrive(page, 'vip8player', '/game')
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    const facebook = page.getByRole('dialog', { name: 'Menu' }).getByText('Facebook', { exact: true })
+    await facebook.scrollIntoViewIfNeeded()
+    expect((await boxOf(facebook)).height).toBeGreaterThan(40)
+    const icons = await iconsOf(page, 'dialog')
+    expect(icons).toContain('letter-f')
+    expect(icons).not.toContain('friends')
+  })
+})
+
+test.describe('share', () => {
+  test.use({ baseURL: NAMED_OVERLAYS_URL })
+
+  test('the address is a field of one line that a tap selects, with the copy button in it', async ({ page }) => {
+    await arrive(page, 'ratified', '/profile')
+    await open(page, 'share', {})
+    const sheet = page.getByRole('dialog', { name: 'Invite your friends' })
+    const address = sheet.getByRole('textbox')
+    await expect(address).toHaveValue(/\/register\?code=PAROL2$/)
+    expect(await isInLine(sheet.getByRole('button', { name: /^Copy/ }), address)).toBe(true)
+    await address.click()
+    expect(await page.evaluate(() => String(document.getSelection()))).toMatch(/\/register\?code=PAROL2$/)
+  })
+})
+
+test.describe('FAQ search', () => {
+  test('marks what was found', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('searchbox').fill('100')
+    await expect(page.locator('mark').first()).toHaveText('100')
+    await page.getByRole('searchbox').fill('')
+    await expect(page.locator('mark')).toHaveCount(0)
+  })
+})
+
+test.describe('lobby', () => {
+  test('the sign of a hot game is not on its cover', async ({ page }) => {
+    await page.goto('/game?type=slot')
+    const tile = page
+      .getByRole('tabpanel')
+      .getByRole('button')
+      .filter({ has: page.getByRole('img', { name: 'Hot' }) })
+      .first()
+    await expect(tile).toBeVisible()
+    expect(await overlap(tile.getByRole('img', { name: 'Hot' }), tile.locator('img'))).toBe(false)
+  })
+
+  test.describe('on a first visit', () => {
+    test.use({ isFirstVisit: true })
+
+    test('the download bar is one low line on the tab bar', async ({ page }) => {
+      await page.goto('/game')
+      await page.getByRole('button', { name: 'Accept' }).click()
+      await page.getByRole('button', { name: 'Got it' }).click()
+      const bar = page.getByRole('complementary', { name: 'Get the Tumpak app' })
+      const box = await boxOf(bar)
+      expect(box.height).toBeLessThanOrEqual(46)
+      expect(Math.abs(box.y + box.height - (await boxOf(tabBar(page))).y)).toBeLessThan(2)
+      expect((await boxOf(bar.getByText('Get the Tumpak app'))).height).toBeLessThan(24)
+    })
+  })
+})
+
+test.describe('login on a wide screen', () => {
+  test.use({ viewport: { width: 1920, height: 1080 }, isMobile: false, hasTouch: false })
+
+  test('the town fills the window, and the card covers neither lantern nor buttons', async ({ page }) => {
+    await page.goto('/login')
+    await settled(page)
+    const sky = page.locator('[data-scheme=night]:has(> svg)').last()
+    const { x, y, width, height } = await boxOf(sky)
+    expect([x, y, height]).toEqual([0, 0, 1080])
+    // Everything except the scroll bar's gutter, which has the same background.
+    expect(width).toBeGreaterThan(1900)
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(18, 16, 43)')
+    const form = page.locator('form')
+    expect(await overlap(form, sky.locator('> svg').last())).toBe(false)
+    for (const name of ['Customer Service', 'Back'])
+      expect(await overlap(form, page.getByRole('link', { name }).first()), name).toBe(false)
+  })
+})
+
+test.describe('what appears over a page', () => {
+  test('the strip of an offline device covers neither the shortcuts nor the header', async ({ page, context }) => {
+    await arrive(page, 'ratified', '/wallet')
+    await settled(page)
+    await context.setOffline(true)
+    const strip = page.getByText('You are offline', { exact: false }).first()
+    await expect(strip).toBeVisible()
+    expect(await overlap(strip, page.getByRole('main').getByRole('navigation'))).toBe(false)
+    expect(await overlap(strip, page.getByRole('banner'))).toBe(false)
+  })
+
+  test('a toast leaves the balance in the header free', async ({ page, world }) => {
+    await arrive(page, 'ratified', '/wallet')
+    await settled(page)
+    await world.fault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
+    await page.getByRole('main').getByRole('button', { name: 'Refresh amounts' }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'No balance now' })
+    await expect(toast).toBeVisible()
+    expect(await overlap(toast, page.getByRole('banner'))).toBe(false)
+  })
+
+  test('the maintenance screen has the brand and its bunting', async ({ page, world }) => {
+    for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
+      await world.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
+    await page.goto('/game')
+    const screen = page.getByRole('alertdialog', { name: "We'll be right back" })
+    await expect(screen.getByText('Tumpak', { exact: true })).toBeVisible()
+    const bunting = await boxOf(screen.locator('header + [aria-hidden]'))
+    expect(bunting.width).toBe(360)
+    expect(bunting.y).toBeGreaterThan(40)
+  })
+})

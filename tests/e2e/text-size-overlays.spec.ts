@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright/test'
+import { ask, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
+import { NOTHING_UNREADABLE, speakLanguage, unreadableAtBoth } from './support/readable.ts'
+import { settled } from './support/settled.ts'
+import { arrive, expect, test } from './support/test.ts'
+
+test.use({ baseURL: NAMED_OVERLAYS_URL })
+
+const PHONE = { width: 360, height: 740 }
+const dialogOf = (page: Page): Locator => page.locator('dialog[open]').last()
+const amountOf = (page: Page): Locator => page.locator('main input[inputmode=decimal]')
+const submitOf = (page: Page): Locator => page.locator('main form button[type=submit]')
+
+type Way = readonly [name: string, open: (page: Page) => Promise<void>]
+
+const REWARDS = [
+  { type: 'cash', amount: 123_456.78 },
+  { type: 'point', amount: 250_281 },
+] as const
+
+const QUEUED: readonly Way[] = [
+  ['reward', (page) => ask(page, 'reward', { rewards: [...REWARDS] })],
+  ['follow', (page) => ask(page, 'follow', {})],
+  ['suspended', (page) => ask(page, 'suspended', {})],
+  ['KYC reminder', (page) => ask(page, 'kycReminder', {})],
+  ['session reminder', (page) => ask(page, 'sessionReminder', { minutes: 30 })],
+  ['app update', (page) => ask(page, 'appUpdate', { downloadUrl: null })],
+  ['login first', (page) => ask(page, 'loginFirst', { returnTo: '/game' })],
+]
+
+const STACKED: readonly Way[] = [
+  ['share', (page) => open(page, 'share', {})],
+  ['confirm logout', (page) => open(page, 'confirmLogout', {})],
+  ['exit question', (page) => open(page, 'exitQuestion', {})],
+  [
+    'launch question',
+    (page) => open(page, 'launchQuestion', { question: { name: 'Parol Nights', url: 'https://games.example/' } }),
+  ],
+  ['bound wallet', (page) => open(page, 'bindWallet', {})],
+  ['transaction password', (page) => open(page, 'tradePassword', {})],
+  ['responsible gaming', (page) => open(page, 'document', { name: 'responsibleGaming' })],
+  ...(['nickname', 'avatar', 'loginPassword'] as const).map((sheet): Way => [
+    sheet,
+    (page) => open(page, 'accountSheet', { sheet }),
+  ]),
+]
+
+const SHEETS: readonly Way[] = [
+  [
+    'deposit review',
+    async (page) => {
+      await page.goto('/finance/recharge')
+      await amountOf(page).fill('1000')
+      await page.locator('main fieldset input[type=radio]').last().click()
+      await submitOf(page).click()
+    },
+  ],
+  [
+    'withdrawal confirm',
+    async (page) => {
+      await page.goto('/finance/withdraw')
+      await amountOf(page).fill('500')
+      await submitOf(page).click()
+    },
+  ],
+  [
+    'exchange confirm',
+    async (page) => {
+      await page.goto('/finance/exchange')
+      await page.getByRole('main').getByRole('listitem').getByRole('button').first().click()
+    },
+  ],
+]
+
+async function judge(page: Page, ways: readonly Way[], path: string): Promise<void> {
+  for (const [name, openIt] of ways) {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await settled(page)
+    await openIt(page)
+    await expect(dialogOf(page), name).toBeVisible()
+    await settled(page)
+    expect.soft(await unreadableAtBoth(page), name).toEqual(NOTHING_UNREADABLE)
+  }
+}
+
+for (const language of ['en-US', 'vi-VN']) {
+  test.describe(`text over the pages in ${language}, at 320 px and at 200 %`, () => {
+    test.beforeEach(({ context }) => speakLanguage(context, language))
+
+    test('prompts that open by themselves are read whole', async ({ page }) => {
+      await arrive(page, 'ratified', '/profile')
+      await judge(page, QUEUED, '/profile')
+    })
+
+    test('sheets of a player with everything are read whole', async ({ page }) => {
+      await arrive(page, 'ratified', '/profile')
+      await judge(page, STACKED, '/profile')
+      await judge(page, SHEETS, '/profile')
+    })
+
+    test('sheets of a player without phone and wallet are read whole', async ({ page }) => {
+      await arrive(page, 'nophone', '/profile')
+      await judge(
+        page,
+        [
+          ['bind phone', (at) => open(at, 'accountSheet', { sheet: 'phone' })],
+          ['bind wallet', (at) => open(at, 'bindWallet', { forGame: 'Parol Nights' })],
+        ],
+        '/profile',
+      )
+    })
+
+    test('the pages of orders are read whole', async ({ page }) => {
+      await arrive(page, 'vip8player', '/game')
+      for (const kind of ['deposits', 'withdrawals']) {
+        await page.setViewportSize(PHONE)
+        await page.goto(`/transactionHistory?kind=${kind}`)
+        const orders = page.getByRole('main').getByRole('list').locator('a[href*="order="]')
+        await expect(orders.first()).toBeAttached()
+        const paths = await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+        for (const path of paths.slice(0, 5)) {
+          await page.setViewportSize(PHONE)
+          await page.goto(path)
+          await settled(page)
+          expect.soft(await unreadableAtBoth(page), path).toEqual(NOTHING_UNREADABLE)
+        }
+      }
+    })
+  })
+}

@@ -1,0 +1,157 @@
+// Usage: node tests/perf/page-speed.ts [--dist dist] [--before DIR] [--runs 5] [--json FILE]
+// Lighthouse on a phone for four pages, each beside the floor app that the same preview serves, in alternating runs.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium, type BrowserContext } from 'playwright'
+import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts'
+import { readEnv } from '../../scripts/env.ts'
+import { hashPassword } from '../../src/lib/password-hash.ts'
+import { nameOf } from '../../src/platform/storage.ts'
+import { toStoredUser, type UserFields } from '../../src/stores/stored-user.ts'
+import { seenBefore } from '../support/seen-before.ts'
+import { freePort, startMock, startPreview } from '../support/servers.ts'
+import { buildFloor } from './javascript.ts'
+import { median } from './figure.ts'
+import { installTools, LIGHTHOUSE } from './install.ts'
+
+/** The pages that are measured, and who opens them. */
+const PAGES = [
+  { path: '/game', persona: undefined },
+  { path: '/login', persona: undefined },
+  { path: '/wallet', persona: 'ratified' },
+  { path: '/finance/recharge', persona: 'ratified' },
+] as const
+
+/** What one run measures: score of 100, milliseconds, and what was loaded. */
+const FIGURES = ['score', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KiB'] as const
+type Run = Record<(typeof FIGURES)[number], number>
+
+/** The parts of a Lighthouse report that are read. */
+interface Report {
+  categories: { performance: { score: number | null } }
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
+}
+
+readEnv()
+const { values } = parseArgs({
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    before: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    json: { type: 'string' },
+  },
+})
+
+const installed = installTools([LIGHTHOUSE])
+if (installed.trouble !== undefined) throw new Error(installed.trouble)
+const floorDist = mkdtempSync(join(tmpdir(), 'tumpak-floor-'))
+const mock = await startMock()
+const stops: (() => Promise<void>)[] = [mock.stop]
+try {
+  await buildFloor(floorDist)
+  const builds = { floor: floorDist, ...(values.before !== undefined && { before: values.before }), ours: values.dist }
+  const urls: [string, string][] = []
+  for (const [name, dist] of Object.entries(builds)) {
+    const preview = await startPreview(mock.url, dist)
+    stops.push(preview.stop)
+    urls.push([name, preview.url])
+  }
+  const rows: ({ page: string; build: string } & Run)[] = []
+  console.log(['page'.padEnd(20), 'build'.padEnd(8), ...FIGURES.map((name) => name.padStart(9))].join(''))
+  for (const { path, persona } of PAGES) {
+    const runs = new Map<string, Run[]>(urls.map(([name]) => [name, []]))
+    for (let round = 0; round < Number(values.runs); round += 1) {
+      for (const [name, url] of urls) {
+        const isFloor = name === 'floor'
+        runs.get(name)?.push(await measure(url, isFloor ? '/' : path, isFloor ? undefined : persona))
+      }
+    }
+    for (const [build, all] of runs) {
+      const row = { page: path, build, ...middle(all) }
+      rows.push(row)
+      console.log([path.padEnd(20), build.padEnd(8), ...FIGURES.map((name) => shown(name, row[name]))].join(''))
+    }
+  }
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
+} finally {
+  installed.remove()
+  rmSync(floorDist, { recursive: true, force: true })
+  await Promise.all(stops.map((stop) => stop()))
+}
+
+/** One run of Lighthouse in a browser of its own, signed in as a persona where one is named. */
+async function measure(origin: string, path: string, persona: string | undefined): Promise<Run> {
+  const port = await freePort()
+  const profile = mkdtempSync(join(tmpdir(), 'tumpak-profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: ensureChromium(),
+    args: [...chromiumArguments(), `--remote-debugging-port=${String(port)}`],
+  })
+  try {
+    if (persona !== undefined) await signIn(context, origin, persona)
+    return await lighthouse(origin + path, port)
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Leaves in the browser what a player who logged in earlier has: the cookie, the stored user, hints that were seen. */
+async function signIn(context: BrowserContext, origin: string, username: string): Promise<void> {
+  const page = await context.newPage()
+  const response = await page.request.post(`${origin}/api/user/login`, {
+    data: { username, password: hashPassword('tumpak123') },
+  })
+  const { data } = (await response.json()) as { data: UserFields }
+  await page.goto(`${origin}/favicon.svg`)
+  await page.evaluate(seenBefore)
+  await page.evaluate(
+    ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
+    [nameOf('userInfo'), toStoredUser(data)] as const,
+  )
+  await page.close()
+}
+
+/** Lighthouse empties the browser's cache before a run, and leaves cookies and local storage. */
+async function lighthouse(url: string, port: number): Promise<Run> {
+  const output = join(installed.folder, 'report.json')
+  const child = spawn(
+    process.execPath,
+    [
+      join(installed.folder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--only-categories=performance',
+      `--port=${String(port)}`,
+      '--output=json',
+      `--output-path=${output}`,
+      '--no-enable-error-reporting',
+      '--quiet',
+    ],
+    { stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 },
+  )
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`Lighthouse on ${url} ended with ${String(code)}`)
+  const { categories, audits } = JSON.parse(readFileSync(output, 'utf8')) as Report
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    score: (categories.performance.score ?? 0) * 100,
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
+    KiB: value('total-byte-weight') / 1024,
+  }
+}
+
+function middle(runs: Run[]): Run {
+  return Object.fromEntries(FIGURES.map((name) => [name, median(runs.map((run) => run[name]))])) as Run
+}
+
+function shown(name: keyof Run, value: number): string {
+  return (name === 'CLS' ? value.toFixed(3) : String(Math.round(value))).padStart(9)
+}
