@@ -28,18 +28,18 @@ function contrast(colours: Record<string, string>, front: string, back: string):
 }
 
 const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool']
-const HUES = ['mango', 'jade', 'gumamela', 'sky']
+const ROLES = ['accent', 'success', 'danger', 'info']
 /** The types of game. */
 const TYPES = ['default', 'hot', 'slot', 'live', 'sports', 'fish', 'poker', 'arcade']
 
 const textPairs: [string, string][] = [
-  ...['ink', 'quiet', ...HUES.map((hue) => `${hue}-text`)].flatMap((front) =>
-    [...GROUNDS, ...HUES.map((hue) => `${hue}-soft`)].map((back): [string, string] => [front, back]),
+  ...['ink', 'quiet', ...ROLES.map((role) => `${role}-text`)].flatMap((front) =>
+    [...GROUNDS, ...ROLES.map((role) => `${role}-soft`)].map((back): [string, string] => [front, back]),
   ),
-  ...HUES.map((hue): [string, string] => [`${hue}-ink`, hue]),
+  ...ROLES.map((role): [string, string] => [`${role}-ink`, role]),
   ...TYPES.map((type): [string, string] => ['type-ink', `type-${type}`]),
   ...TYPES.flatMap((type) => GROUNDS.map((ground): [string, string] => [`type-${type}`, ground])),
-  ['mango-ink', 'mango-bright'],
+  ['accent-ink', 'accent-bright'],
   ['ink', 'thumb'],
   ['ground', 'ink'],
 ]
@@ -103,7 +103,7 @@ describe.each(NIGHTS)('on %s', (where) => {
   const night = palette('body.theme-dark')
   const hexes = rules.filter((rule) => rule.where.endsWith(where)).flatMap((rule) => rule.hexes)
 
-  it.each(['ink', 'quiet', 'mango-text', 'jade-text', 'sky-text', 'gumamela-text'])('%s is readable', (front) => {
+  it.each(['ink', 'quiet', 'accent-text', 'success-text', 'info-text', 'danger-text'])('%s is readable', (front) => {
     expect(hexes.length).toBeGreaterThan(0)
     for (const hex of hexes) expect(contrast({ ...night, hex }, front, 'hex'), hex).toBeGreaterThanOrEqual(4.5)
   })

@@ -6,11 +6,11 @@ import { TEXTS, useSay } from '../texts.ts'
 import styles from './colours.module.css'
 
 const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool'] as const
-const HUES = ['mango', 'jade', 'gumamela', 'sky'] as const
+const ROLES = ['accent', 'success', 'danger', 'info'] as const
 const SIZES = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
 const WEIGHTS = ['regular', 'medium', 'bold', 'heavy'] as const
 
-/** The tokens in use: text on backgrounds, hues with their text colors, game type colors, the type scale. */
+/** The tokens in use: text on backgrounds, roles with their text colors, game type colors, the type scale. */
 export function Colours(): ReactElement {
   const say = useSay()
   return (
@@ -21,14 +21,14 @@ export function Colours(): ReactElement {
             <Swatch key={ground} name={ground} back={ground} front="ink" />
           ))}
         </Example>
-        <Example title="hues and their inks" column>
-          {HUES.map((hue) => (
-            <Swatch key={hue} name={hue} back={hue} front={`${hue}-ink`} />
+        <Example title="roles and their inks" column>
+          {ROLES.map((role) => (
+            <Swatch key={role} name={role} back={role} front={`${role}-ink`} />
           ))}
         </Example>
         <Example title="soft grounds and coloured text" column>
-          {HUES.map((hue) => (
-            <Swatch key={hue} name={`${hue}-soft`} back={`${hue}-soft`} front={`${hue}-text`} />
+          {ROLES.map((role) => (
+            <Swatch key={role} name={`${role}-soft`} back={`${role}-soft`} front={`${role}-text`} />
           ))}
         </Example>
         <Example title="types of game" column>
@@ -37,9 +37,9 @@ export function Colours(): ReactElement {
           ))}
         </Example>
         <Example title="night in both themes" night column>
-          {HUES.map((hue) => (
-            <Text key={hue} tone={hue} weight="bold">
-              {hue}
+          {ROLES.map((role) => (
+            <Text key={role} tone={role} weight="bold">
+              {role}
             </Text>
           ))}
         </Example>
@@ -61,9 +61,9 @@ export function Colours(): ReactElement {
         </Example>
         <Example title="tone" column>
           <Text tone="quiet">{say(TEXTS.longText)}</Text>
-          {HUES.map((hue) => (
-            <Text key={hue} tone={hue}>
-              {hue} · {say(TEXTS.balance)}
+          {ROLES.map((role) => (
+            <Text key={role} tone={role}>
+              {role} · {say(TEXTS.balance)}
             </Text>
           ))}
         </Example>

@@ -18,7 +18,7 @@ export function Waiting(): ReactElement {
   return (
     <>
       <Examples title="Progress">
-        <Example title="bare, with texts, mango" column>
+        <Example title="bare, with texts, accent" column>
           <Progress label={say({ en: 'Wagering', vi: 'Vòng cược' })} value={30} />
           <Progress
             hideLabel={false}
@@ -26,7 +26,7 @@ export function Waiting(): ReactElement {
             value={1250}
             max={5000}
             valueText="₱1,250.00 / ₱5,000.00"
-            tone="mango"
+            tone="accent"
           />
           <Progress
             hideLabel={false}

@@ -5,7 +5,7 @@ import styles from './text.module.css'
 export interface TextProps extends ComponentProps<'p'> {
   readonly as?: 'p' | 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'strong'
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl' | undefined
-  readonly tone?: 'ink' | 'quiet' | 'mango' | 'jade' | 'gumamela' | 'sky' | undefined
+  readonly tone?: 'ink' | 'quiet' | 'accent' | 'success' | 'danger' | 'info' | undefined
   readonly weight?: 'regular' | 'medium' | 'bold' | 'heavy' | undefined
 }
 

@@ -11,7 +11,7 @@ export interface ProgressProps {
   readonly valueText?: string | undefined
   /** The label is only for screen readers. */
   readonly hideLabel?: boolean | undefined
-  readonly tone?: 'jade' | 'mango' | undefined
+  readonly tone?: 'success' | 'accent' | undefined
 }
 
 /** A native progress element, so that its share is read out. */
@@ -21,7 +21,7 @@ export function Progress({
   max = 100,
   valueText,
   hideLabel = true,
-  tone = 'jade',
+  tone = 'success',
 }: ProgressProps): ReactElement {
   const id = useId()
   return (

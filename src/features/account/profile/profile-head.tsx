@@ -34,7 +34,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           <Text as="h2" size="xl" weight="heavy" className={styles.name}>
             {name}
           </Text>
-          <Text weight="bold" tone="mango">
+          <Text weight="bold" tone="accent">
             {t('vipLevel', { level: profile.vip })}
           </Text>
           <Stack row gap={1} align="center">

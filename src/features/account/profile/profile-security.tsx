@@ -33,7 +33,7 @@ export function ProfileSecurity({ profile }: { profile: Profile }) {
             icon="phone"
             title={t('phone')}
             subtitle={t('noPhone')}
-            trailing={<Text tone="mango">{t('bind')}</Text>}
+            trailing={<Text tone="accent">{t('bind')}</Text>}
             chevron
             onClick={() => overlays.open('accountSheet', { sheet: 'phone' })}
           />
@@ -50,7 +50,7 @@ export function ProfileSecurity({ profile }: { profile: Profile }) {
           title={t('tradePassword')}
           subtitle={profile.isNullPasswordTrade ? t('isNotSet') : t('isSet')}
           trailing={
-            <Text tone={profile.isNullPasswordTrade ? 'mango' : 'quiet'}>
+            <Text tone={profile.isNullPasswordTrade ? 'accent' : 'quiet'}>
               {profile.isNullPasswordTrade ? t('set') : t('reset')}
             </Text>
           }

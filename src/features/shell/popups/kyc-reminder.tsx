@@ -26,7 +26,7 @@ export function KycReminder({
       role="alertdialog"
       onClose={onClose}
       title={t('kycTitle')}
-      picture={<PopupSign icon="shield" tone="warm" />}
+      picture={<PopupSign icon="shield" tone="accent" />}
       actions={
         <>
           <Button variant="ghost" fullWidth onClick={onClose}>

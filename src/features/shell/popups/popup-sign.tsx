@@ -5,7 +5,7 @@ import styles from './popup-sign.module.css'
 
 export interface PopupSignProps {
   readonly icon: IconName
-  readonly tone: 'warm' | 'danger' | 'info'
+  readonly tone: 'accent' | 'danger' | 'info'
 }
 
 /** The sign at the head of a popup: what it is about, at a glance. Its words say the same. */
