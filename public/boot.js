@@ -39,7 +39,7 @@
   var colour = document.querySelector('meta[name="theme-color"]');
   if (colour) colour.setAttribute('content', theme === 'dark' ? '#1c1940' : '#ffffff');
 
-  /** Loads the page anew, once for each build: src/app/chunk-failure.ts keeps the same note. */
+  /** Loads the page anew, once for each build: src/app/errors/chunk-failure.ts keeps the same note. */
   function reloadOnce() {
     if (navigator.onLine === false) return false;
     try {
@@ -91,7 +91,7 @@
   }
 
   document.addEventListener('DOMContentLoaded', check);
-  // The page's own stylesheet, which is the first: src/app/chunk-failure.ts deals with those that are loaded later.
+  // The page's own stylesheet, which is the first: src/app/errors/chunk-failure.ts deals with those that are loaded later.
   // An error event does not bubble, so this listens in the capture phase.
   addEventListener(
     'error',
@@ -101,7 +101,7 @@
     },
     true
   );
-  // Told by src/app/main.tsx: its texts could not be loaded.
+  // Told by src/app/bootstrap/main.tsx: its texts could not be loaded.
   addEventListener('boot-failed', fail);
   var clock = setTimeout(check, TIMEOUT_MS);
 })();

@@ -19,7 +19,7 @@ export const NOTICE_MS: Readonly<Record<NoticeKind, number>> = { danger: 5000, s
 /** The maximum of simultaneous toasts; the oldest is removed. */
 const MAX_NOTICES = 3
 
-/** Toasts and the loading indicator. It knows no errors and requests: `src/app/notices.ts` decides what is shown. */
+/** Toasts and the loading indicator. It knows no errors and requests: `src/app/toasts/notices.ts` decides what is shown. */
 export class NoticeStore {
   items: Notice[] = []
   /** Pending requests that the player waits for. */

@@ -2,7 +2,7 @@ import type { Announcement } from '#generated/http/schemas/announcement.ts'
 import type { Reward } from '#generated/http/schemas/reward.ts'
 
 /* All overlays by name, with their props. A new one needs a line here, and its component one in
-   `src/app/deferred-overlays.ts`. */
+   `src/app/overlays/deferred-overlays.ts`. */
 
 /** Prompts: one at a time, from one queue. */
 export interface QueuedOverlays {

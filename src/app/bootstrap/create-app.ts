@@ -17,24 +17,24 @@ import { balanceQuery } from '#src/queries/balance.ts'
 import { tellLogout, userQuery } from '#src/queries/user.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { apiHeaders } from './api-headers.ts'
-import { around } from './around.tsx'
-import { createBackHost, holdNavigation } from './back-host.ts'
-import { askGuardAgain } from './ask-guard-again.ts'
-import { createGuard } from './guards.ts'
-import { createKycCheck, isKycPage, watchSuspension } from './kyc-check.ts'
-import { deferSocket } from './deferred-socket.ts'
+import { around } from '../providers/root-layout.tsx'
+import { createBackHost, holdNavigation } from '../overlays/back-host.ts'
+import { askGuardAgain } from '../router/recheck-guard.ts'
+import { createGuard } from '../router/guards.ts'
+import { createKycCheck, isKycPage, watchSuspension } from '../prompts/kyc-check.ts'
+import { deferSocket } from '../socket/deferred-socket.ts'
 import { createDeviceInfo } from './device-info.ts'
-import { watchMaintenance } from './maintenance-watch.ts'
-import { createNotices } from './notices.ts'
-import { bindBackToOverlays } from './overlay-history.ts'
-import { accessOf, createAppRouter, type AppRouter } from './router.tsx'
-import { followUser } from './session/follow-user.ts'
-import { createPendingLogout } from './session/pending-logout.ts'
-import { Session } from './session/session.ts'
-import { watchOtherTabs } from './other-tabs.ts'
-import { mayCover } from './may-cover.ts'
-import { tellFailure } from './tell-failure.ts'
-import { createUserLoader } from './user-loader.ts'
+import { watchMaintenance } from '../maintenance/maintenance-watch.ts'
+import { createNotices } from '../toasts/notices.ts'
+import { bindBackToOverlays } from '../overlays/overlay-history.ts'
+import { accessOf, createAppRouter, type AppRouter } from '../router/router.tsx'
+import { followUser } from '../session/follow-user.ts'
+import { createPendingLogout } from '../session/pending-logout.ts'
+import { Session } from '../session/session.ts'
+import { watchOtherTabs } from '../session/other-tabs.ts'
+import { mayCover } from '../maintenance/may-cover.ts'
+import { tellFailure } from '../errors/show-failure.ts'
+import { createUserLoader } from '../session/user-loader.ts'
 
 /** Builds the app: every part once, connected to the others. Nothing is asked of the server yet. */
 export function createApp() {
@@ -57,7 +57,7 @@ export function createApp() {
     },
   })
   const maintenance = watchMaintenance(async () => {
-    const { createMaintenance } = await import('./maintenance.ts')
+    const { createMaintenance } = await import('../maintenance/maintenance.ts')
     return createMaintenance({
       queryClient,
       onBack: () => {
@@ -75,7 +75,7 @@ export function createApp() {
   })
   const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const socket = deferSocket(async () => {
-    const { createSocket } = await import('./socket.ts')
+    const { createSocket } = await import('../socket/create-socket.ts')
     return createSocket({
       badges: stores.badges,
       refreshBadges: session.refreshBadges,

@@ -7,7 +7,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
 import { watchStylesheets } from '#src/platform/load-chunk.ts'
 import { StoresProvider } from '#src/stores/stores-context.tsx'
-import { watchChunks } from './chunk-failure.ts'
+import { watchChunks } from '../errors/chunk-failure.ts'
 import { createApp } from './create-app.ts'
 import { startApp } from './start-app.ts'
 
@@ -27,7 +27,7 @@ if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOver
 
 // A build replaces `DEV` by false and drops the import.
 const Devtools = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./devtools.tsx')).Devtools }))
+  ? lazy(async () => ({ default: (await import('../providers/devtools.tsx')).Devtools }))
   : undefined
 
 startApp(app).then(

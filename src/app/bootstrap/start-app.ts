@@ -4,13 +4,13 @@ import { startI18n } from '#src/i18n/i18n.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
 import { menuQuery } from '#src/queries/menu.ts'
-import { askAge } from './ask-age.ts'
+import { askAge } from '../prompts/prompt-age.ts'
 import type { App } from './create-app.ts'
 import { loadDeferredStart } from './load-deferred-start.ts'
-import { createNativeBack } from './native-back.ts'
+import { createNativeBack } from '../overlays/native-back.ts'
 import { startSounds } from './sounds.ts'
-import { startUp } from './start-up.ts'
-import { watchVisibleAgain } from './visibility.ts'
+import { startUp } from './startup-steps.ts'
+import { watchVisibleAgain } from '#src/platform/visibility.ts'
 
 /**
  * Start-up, and what happens each time the page is seen again.

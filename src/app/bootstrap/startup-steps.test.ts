@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PATIENCE_MS, startUp, type Effect, type StartUpSteps } from './start-up.ts'
+import { PATIENCE_MS, startUp, type Effect, type StartUpSteps } from './startup-steps.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

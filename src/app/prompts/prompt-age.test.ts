@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
-import { askAge } from './ask-age.ts'
+import { askAge } from './prompt-age.ts'
 
 test('asked until it is accepted, then never again on this device', () => {
   const backend = createMemoryBackend()

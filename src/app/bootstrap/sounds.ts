@@ -2,7 +2,7 @@ import { reaction } from 'mobx'
 import { ROUTES } from '#src/components/route-names.ts'
 import { startSound } from '#src/platform/sound.ts'
 import type { Stores } from '#src/stores/stores.ts'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../router/router.tsx'
 
 /** Sounds as the settings have them; music in the lobby only, while it is seen and no game plays its own over it. */
 export function startSounds({ settings, overlays }: Stores, router: AppRouter): void {

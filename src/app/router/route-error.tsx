@@ -6,7 +6,7 @@ import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { describeToast } from '#src/api/error-catalogue.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { isChunkFailure, mayReload, reloadOnce } from './chunk-failure.ts'
+import { isChunkFailure, mayReload, reloadOnce } from '../errors/chunk-failure.ts'
 import { RoutePending } from './route-pending.tsx'
 
 /**

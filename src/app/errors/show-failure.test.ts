@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, toApiError } from '#src/api/api-error.ts'
 import { ChunkTimeout } from '#src/lib/within-time.ts'
-import { tellFailure } from './tell-failure.ts'
+import { tellFailure } from './show-failure.ts'
 
 /** Whether code of the app came to no end is told by its error alone. */
 const missing = new ChunkTimeout()

@@ -8,12 +8,12 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import type { NoticeStore } from '#src/stores/notice-store.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Stores } from '#src/stores/stores.ts'
-import type { MaintenanceWatch } from './maintenance-watch.ts'
-import { mayCover } from './may-cover.ts'
-import type { Notices } from './notices.ts'
-import { Overlays } from './overlays.tsx'
-import { PageBelow } from './page-below.tsx'
-import { tellFailure } from './tell-failure.ts'
+import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
+import { mayCover } from '../maintenance/may-cover.ts'
+import type { Notices } from '../toasts/notices.ts'
+import { Overlays } from '../overlays/overlays.tsx'
+import { PageBelow } from '../overlays/inert-page.tsx'
+import { tellFailure } from '../errors/show-failure.ts'
 
 export interface AroundDeps {
   readonly storage: AppStorage
@@ -29,7 +29,7 @@ const Hints = deferred(async () => (await import('#src/features/shell/hints/hint
   texts: ['overlays'],
   isOptional: true,
 })
-const NoticeHost = deferred(async () => (await import('./notice-host.tsx')).NoticeHost, { isOptional: true })
+const NoticeHost = deferred(async () => (await import('../toasts/notice-host.tsx')).NoticeHost, { isOptional: true })
 const MaintenanceScreen = deferred(
   async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
   // The page below stays, with its own Retry.

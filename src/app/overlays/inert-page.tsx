@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
-import styles from './page-below.module.css'
+import styles from './inert-page.module.css'
 
 export interface PageBelowProps {
   readonly overlays: Pick<OverlayStore, 'openFrames'>

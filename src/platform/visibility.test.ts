@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { watchVisibleAgain } from './visibility.ts'
+import { watchVisibleAgain } from '#src/platform/visibility.ts'
 
 function page() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })

@@ -2,11 +2,11 @@ import { reaction } from 'mobx'
 import { getListAnnouncementsQueryOptions } from '#generated/http/app/list-announcements.ts'
 import { ROUTES } from '#src/components/route-names.ts'
 import { createAnnouncements } from './announcements.ts'
-import { askAge } from './ask-age.ts'
-import type { App } from './create-app.ts'
-import { askToFollow } from './ask-to-follow.ts'
+import { askAge } from './prompt-age.ts'
+import type { App } from '../bootstrap/create-app.ts'
+import { askToFollow } from './prompt-follow.ts'
 import { isKycPage } from './kyc-check.ts'
-import { watchVisibleAgain } from './visibility.ts'
+import { watchVisibleAgain } from '#src/platform/visibility.ts'
 
 /**
  * What comes unasked after the first page stands: the notices of the day, on the lobby, where the player is free for

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { askGuardAgain } from './ask-guard-again.ts'
-import { ana, createSessionRig } from './session/testing/session-rig.ts'
+import { askGuardAgain } from './recheck-guard.ts'
+import { ana, createSessionRig } from '../session/testing/session-rig.ts'
 
 const player = { ...ana, role: 'player', isNullPasswordTrade: false }
 

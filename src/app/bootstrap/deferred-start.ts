@@ -4,14 +4,14 @@ import { loadLaunch } from '#src/features/games/use-play.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
 import type { App } from './create-app.ts'
-import { whenIdle } from './idle.ts'
-import { overlayPart } from './overlays.tsx'
-import { watchPageTitle } from './page-title.ts'
-import type { AppRouter } from './router.tsx'
-import { watchSessionReminder } from './session-reminder.ts'
-import { watchUnasked } from './unasked.ts'
+import { whenIdle } from '#src/platform/idle.ts'
+import { overlayPart } from '../overlays/overlays.tsx'
+import { watchPageTitle } from '../router/page-title.ts'
+import type { AppRouter } from '../router/router.tsx'
+import { watchSessionReminder } from '../prompts/session-reminder.ts'
+import { watchUnasked } from '../prompts/prompts.ts'
 
-export { offerUpdate } from './offer-update.ts'
+export { offerUpdate } from '../prompts/prompt-update.ts'
 
 /** Starts what the first page does without, once it is complete (`load-deferred-start.ts`). */
 export function startDeferred(app: App): void {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { retryChunk } from '#src/platform/load-chunk.ts'
 import type { App } from './create-app.ts'
-import { whenIdle } from './idle.ts'
+import { whenIdle } from '#src/platform/idle.ts'
 import type * as deferredStart from './deferred-start.ts'
-import { overlayPart } from './overlays.tsx'
+import { overlayPart } from '../overlays/overlays.tsx'
 
 /**
  * Loads what the first page does without, when that page has its data, its overlay is loaded and the browser is idle: a

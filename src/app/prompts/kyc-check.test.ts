@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
 import { createKycCheck, watchSuspension } from './kyc-check.ts'
-import { createSessionRig } from './session/testing/session-rig.ts'
+import { createSessionRig } from '../session/testing/session-rig.ts'
 
 function world(isOnKycPage = false) {
   const overlays = new OverlayStore()

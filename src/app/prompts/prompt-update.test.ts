@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VERSION_CODE } from '#src/platform/app-version.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
-import { offerUpdate } from './offer-update.ts'
+import { offerUpdate } from './prompt-update.ts'
 
 const downloadUrl = 'https://download.example/app.apk'
 

@@ -1,6 +1,6 @@
 import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
 import { TanStackRouterDevtools } from '@tanstack/react-router-devtools'
-import type { AppRouter } from './router.tsx'
+import type { AppRouter } from '../router/router.tsx'
 
 /** Narrower windows have no room beside the app's own controls. */
 const HAS_ROOM = '(min-width: 1024px)'
