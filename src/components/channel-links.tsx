@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Config } from '#generated/http/schemas/config.ts'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { channelIcon } from './channel-icon.ts'
-import { channelsOf, type ChannelKind } from './channels.ts'
+import { channelsOf, type ChannelKind } from '#src/lib/channels.ts'
 
 export interface ChannelLinksProps {
   readonly config: Config | undefined

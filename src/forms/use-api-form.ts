@@ -18,7 +18,7 @@ import { toApiError } from '#src/api/api-error.ts'
 import { fieldOfError, type OperationCodes } from './field-of-error.ts'
 import { isBlank } from './is-blank.ts'
 import { useErrorText } from './use-error-text.ts'
-import { useSingleFlight } from './use-single-flight.ts'
+import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 
 /** What a form holds: one flat record. An amount is a number, as the amount field gives it. */
 export type FormValues = Record<string, string | number | boolean | undefined>

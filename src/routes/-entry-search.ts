@@ -1,5 +1,5 @@
 import { RegistrationRuleBody } from '#generated/http/schemas/registration-rule-body.ts'
-import { readReturnPath } from '#src/components/return-path.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
 
 /** The search parameters that entry pages pass to each other. */
 export interface EntrySearch {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { User } from '#generated/http/schemas/user.ts'
-import { ENTRY_ROUTES, ROUTES } from '#src/components/route-names.ts'
+import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
 
 /**
  * Starts the session after login or registration and navigates on. A player who has left the entry pages meanwhile

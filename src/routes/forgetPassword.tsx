@@ -1,5 +1,5 @@
 import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { ForgotPasswordScreen } from '#src/features/account/entry/forgot-password-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readEntrySearch } from './-entry-search.ts'

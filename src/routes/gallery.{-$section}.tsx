@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 
 /**
  * The gallery of src/ui: in development, and in builds with VITE_GALLERY=1. In any other its code is not there, and

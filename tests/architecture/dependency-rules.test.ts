@@ -14,6 +14,8 @@ const PLANTED: Record<string, { file: string; imports: string }> = {
   'layer-components': { file: 'src/components/header.tsx', imports: '#src/features/games/lobby.tsx' },
   'layer-queries': { file: 'src/queries/user.ts', imports: '#src/ui/button.tsx' },
   'layer-ui': { file: 'src/ui/toast.tsx', imports: '#src/i18n/i18n.ts' },
+  'layer-hooks': { file: 'src/hooks/use-size.ts', imports: '#src/stores/badges.ts' },
+  'layer-routing': { file: 'src/routing/names.ts', imports: '#src/components/badge.tsx' },
   'layer-stores': { file: 'src/stores/session.ts', imports: '../queries/balance.ts' },
   'layer-realtime': { file: 'src/realtime/client.ts', imports: '../stores/badges.ts' },
   'layer-realtime-handlers': { file: 'src/realtime/handlers/badges.ts', imports: '#src/components/badge.tsx' },

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { startSound } from '#src/platform/sound.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'

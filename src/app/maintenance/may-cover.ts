@@ -1,4 +1,4 @@
-import { TAB_PATHS } from '#src/components/route-names.ts'
+import { TAB_PATHS } from '#src/routing/route-names.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx'
 import { getListAnnouncementsQueryOptions } from '#generated/http/app/list-announcements.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { createAnnouncements } from './announcements.ts'
 import { askAge } from './prompt-age.ts'
 import type { App } from '../bootstrap/create-app.ts'

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import { readReturnPath } from '#src/components/return-path.ts'
-import { ENTRY_ROUTES, ROUTES } from '#src/components/route-names.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
+import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
 import type { Access, GuardedPage } from '#src/routes/-router-context.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Role, SessionStore } from '#src/stores/session-store.ts'

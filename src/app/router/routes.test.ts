@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { createAppRouter } from './router.tsx'
 
 /** The specified pages, and who may open each (`Access` in `src/routes/-router-context.ts`). */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactElement, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { listenToFrame } from '#src/platform/frame-messages.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'

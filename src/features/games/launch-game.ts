@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import type { GameLaunch } from '#generated/http/schemas/game-launch.ts'
-import { frameUrl } from '#src/components/frame-url.ts'
+import { frameUrl } from '#src/platform/frame-url.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { getGetWalletQueryKey } from '#generated/http/money/get-wallet.ts'
@@ -20,7 +20,7 @@ export interface LaunchPlace {
   readonly queryClient: QueryClient
   readonly t: TFunction<'games'>
   /** Whether the player is still on the page. */
-  readonly isHere: () => boolean
+  readonly isOnPage: () => boolean
   /** Opens the game again after its wallet is bound. */
   readonly again: (game: PlayableGame) => void
 }
@@ -32,7 +32,7 @@ export interface LaunchPlace {
 export async function launchGame(game: PlayableGame, place: LaunchPlace): Promise<void> {
   const launch = await askForGame(game.id)
   // Do not open a game over another page that the player has moved to.
-  if (!place.isHere()) return
+  if (!place.isOnPage()) return
   if (launch.needBindWallet) bindFirst(game, place)
   else open(game, launch, place)
 }
@@ -50,10 +50,10 @@ function open(game: PlayableGame, { playUrl, openMode }: GameLaunch, { stores, q
   } else overlays.open('launchQuestion', { question: { name: game.name, url } })
 }
 
-function bindFirst(game: PlayableGame, { stores, queryClient, isHere, again }: LaunchPlace): void {
+function bindFirst(game: PlayableGame, { stores, queryClient, isOnPage, again }: LaunchPlace): void {
   const isBound = () => queryClient.getQueryData<Wallet>(getGetWalletQueryKey())?.isBound === true
   const wasBound = isBound()
   stores.overlays.open('bindWallet', { forGame: game.name }, () => {
-    if (!wasBound && isBound() && isHere()) again(game)
+    if (!wasBound && isBound() && isOnPage()) again(game)
   })
 }

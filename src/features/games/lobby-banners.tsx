@@ -3,8 +3,8 @@ import type { MouseEvent, ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useListBanners } from '#generated/http/games/list-banners.ts'
 import type { Banner } from '#generated/http/schemas/banner.ts'
-import { readReturnPath } from '#src/components/return-path.ts'
-import { useIsPathThere } from '#src/components/use-is-there.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
+import { useIsPathAvailable } from '#src/routing/use-is-route-available.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Carousel } from '#src/ui/navigate/carousel.tsx'
@@ -15,12 +15,12 @@ const RATIO = '9 / 4'
 /** The banners of the lobby. Renders nothing if there are none or they fail to load. */
 export function LobbyBanners(): ReactElement | null {
   const { t } = useTranslation('games')
-  const isThere = useIsPathThere()
+  const isPathAvailable = useIsPathAvailable()
   const { data: all, isError } = useListBanners()
   // Like menus, omit links to pages without a screen.
   const data = all?.filter(({ link }) => {
     const path = readReturnPath(link)
-    return path === undefined || isThere(path)
+    return path === undefined || isPathAvailable(path)
   })
   if (isError || data?.length === 0) return null
   if (!data) {

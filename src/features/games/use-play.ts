@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSingleFlight } from '#src/forms/use-single-flight.ts'
+import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { loadChunk } from '#src/platform/load-chunk.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { LaunchPlace, PlayableGame } from './launch-game.ts'
@@ -38,7 +38,7 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
   const [busyId, setBusyId] = useState<string | null>(null)
   const { run } = useSingleFlight()
   const { mutateAsync: launch } = useMutation({ mutationFn: launchIn })
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const again = useRef<(game: PlayableGame) => void>(() => undefined)
   const { isLoggedIn } = stores.session
 
@@ -53,7 +53,7 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
         stores,
         queryClient,
         t,
-        isHere: () => isHere.current,
+        isOnPage: () => isMounted.current,
         again: (next: PlayableGame) => again.current(next),
       }
       await run(async () => {
@@ -67,7 +67,7 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
         }
       })
     },
-    [isHere, isLoggedIn, launch, queryClient, returnTo, run, stores, t],
+    [isMounted, isLoggedIn, launch, queryClient, returnTo, run, stores, t],
   )
   useEffect(() => {
     again.current = (game) => void play(game)
@@ -78,13 +78,13 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
 }
 
 /** Whether the component is still mounted, for code after an await. */
-function useIsHere(): { readonly current: boolean } {
-  const isHere = useRef(false)
+function useIsMounted(): { readonly current: boolean } {
+  const isMounted = useRef(false)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return isHere
+  return isMounted
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { useKycStore } from './kyc-store.ts'

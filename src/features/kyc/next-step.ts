@@ -1,5 +1,5 @@
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 
 /** The statuses without changes: the identity is being checked or is verified. */
 export type LockedStatus = 'pending' | 'approved'

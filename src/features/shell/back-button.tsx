@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 
 /** Goes back; where this is the first page of the visit, to game. */

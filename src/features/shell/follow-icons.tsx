@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { channelIcon } from '#src/components/channel-icon.ts'
-import { channelsOf } from '#src/components/channels.ts'
+import { channelsOf } from '#src/lib/channels.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './follow-icons.module.css'
 

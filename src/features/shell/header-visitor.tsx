@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { useReturnHere } from './use-return-here.ts'
 

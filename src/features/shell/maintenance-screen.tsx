@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Banderitas } from '#src/ui/brand/banderitas.tsx'

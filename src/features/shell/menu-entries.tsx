@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { ROUTES, type RouteName } from '#src/components/route-names.ts'
-import { useIsThere } from '#src/components/use-is-there.ts'
+import { ROUTES, type RouteName } from '#src/routing/route-names.ts'
+import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { Badge } from '#src/ui/surface/badge.tsx'
@@ -23,7 +23,7 @@ interface Entry {
 export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges
-  const isThere = useIsThere()
+  const isRouteAvailable = useIsRouteAvailable()
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   const groups: readonly (readonly Entry[])[] = [
     [
@@ -51,7 +51,7 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
     ],
   ]
   return groups.map((group) => {
-    const entries = group.filter(({ route }) => isThere(route))
+    const entries = group.filter(({ route }) => isRouteAvailable(route))
     if (entries.length === 0) return null
     return (
       <Card key={entries[0]?.id} padding="sm">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { menuQuery } from '#src/queries/menu.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'

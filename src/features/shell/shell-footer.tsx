@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { DocumentLinks } from '#src/components/document-links.tsx'
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
-import { useIsThere } from '#src/components/use-is-there.ts'
+import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { FollowIcons } from './follow-icons.tsx'
 import { LicenceBlock } from './licence-block.tsx'
@@ -17,7 +17,7 @@ const HELP = ['livechat', 'faq'] as const
 export const ShellFooter = observer(function ShellFooter() {
   const { t } = useTranslation(['menu', 'common'])
   const { session } = useStores()
-  const isThere = useIsThere()
+  const isRouteAvailable = useIsRouteAvailable()
   return (
     <div className={styles.footer}>
       {!session.isLoggedIn && (
@@ -28,7 +28,7 @@ export const ShellFooter = observer(function ShellFooter() {
       )}
       <nav aria-label={t('helpPages')}>
         <ul className={styles.links}>
-          {HELP.filter(isThere).map((name) => (
+          {HELP.filter(isRouteAvailable).map((name) => (
             <li key={name}>
               <Link to={ROUTES[name]} className={styles.link}>
                 {t(name === 'faq' ? 'common:faq' : 'common:customerService')}

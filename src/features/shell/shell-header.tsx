@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
-import { useHome } from '#src/components/use-home.ts'
+import { useHome } from '#src/routing/use-home.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'

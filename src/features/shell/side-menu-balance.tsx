@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { BalanceAmount } from '#src/components/balance-amount.tsx'
-import { BalanceRefresh } from '#src/components/balance-refresh.tsx'
-import { ROUTES } from '#src/components/route-names.ts'
-import { useIsThere } from '#src/components/use-is-there.ts'
+import { BalanceAmount } from '#src/features/shell/balance-amount.tsx'
+import { BalanceRefresh } from '#src/features/shell/balance-refresh.tsx'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useBalance } from '#src/queries/balance.ts'
 import { Text } from '#src/ui/data/text.tsx'
@@ -16,7 +16,7 @@ import styles from './side-menu.module.css'
 /** Balance with its shortcut to recharge, and points with theirs to exchange. */
 export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
-  const isThere = useIsThere()
+  const isRouteAvailable = useIsRouteAvailable()
   const { point } = useBalance()
   return (
     <Card tone="night">
@@ -38,7 +38,7 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
               <strong className={styles.points}>{point === undefined ? '' : formatPoints(point)}</strong>
             </Stack>
           }
-          {...(isThere('exchange') && {
+          {...(isRouteAvailable('exchange') && {
             subtitle: t('menu:exchange'),
             chevron: true,
             renderLink: (props) => <Link to={ROUTES.exchange} onClick={onLeave} {...props} />,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { Parol } from '#src/ui/brand/parol.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'

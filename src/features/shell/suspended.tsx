@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popups/popup-sign.tsx'

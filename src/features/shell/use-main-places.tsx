@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
-import { useIsThere } from '#src/components/use-is-there.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { NavItem } from '#src/ui/navigate/nav-item.ts'
 import { Badge } from '#src/ui/surface/badge.tsx'
@@ -18,7 +18,7 @@ const PLACES: readonly PlaceName[] = ['game', 'vip', 'wallet', 'event', 'profile
 export function useMainPlaces(current: string | undefined): readonly MainPlace[] {
   const { t } = useTranslation()
   const { counts } = useStores().badges
-  const isThere = useIsThere()
+  const isRouteAvailable = useIsRouteAvailable()
   const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') => (
     <Badge count={total} label={t(key, { total })} />
   )
@@ -27,7 +27,7 @@ export function useMainPlaces(current: string | undefined): readonly MainPlace[]
     event: badge(counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign),
     profile: badge(counts.inboxUnread, 'unread'),
   }
-  return PLACES.filter(isThere).map((id) => ({
+  return PLACES.filter(isRouteAvailable).map((id) => ({
     id,
     label: t(id),
     icon: id,

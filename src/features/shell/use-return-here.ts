@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
-import { readReturnPath } from '#src/components/return-path.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 
 /** The search of a link to login or sign-up that leads back to this page. The lobby needs none: all are led there. */
 export function useReturnHere(): { returnTo: string | undefined } {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { reloadPastCaches } from '#src/components/reload-past-caches.ts'
+import { reloadPastCaches } from '#src/platform/reload-past-caches.ts'
 import { VERSION_LABEL } from '#src/platform/app-version.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import styles from './side-menu.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
-import { channelsOf } from '#src/components/channels.ts'
+import { channelsOf } from '#src/lib/channels.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'

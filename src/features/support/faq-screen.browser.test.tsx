@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeLanguage } from '#src/components/change-language.ts'
+import { changeLanguage } from '#src/i18n/change-language.ts'
 import { focus, press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockWorld } from '#tests/support/mock-world.ts'

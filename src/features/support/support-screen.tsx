@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'

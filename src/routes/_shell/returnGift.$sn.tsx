@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { RecallSn } from '#generated/http/schemas/recall-sn.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { comesLater } from '../-comes-later.ts'
 
 export const Route = createFileRoute('/_shell/returnGift/$sn')({

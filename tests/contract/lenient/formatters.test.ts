@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { channelsOf } from '#src/components/channels.ts'
+import { channelsOf } from '#src/lib/channels.ts'
 import { deadlineState } from '#src/features/kyc/next-step.ts'
 import { bankName } from '#src/features/wallet/bank-name.ts'
 import { deposit } from '#src/features/wallet/deposit/deposit.ts'

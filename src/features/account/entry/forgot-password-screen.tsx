@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useResetLoginPassword } from '#generated/http/account/reset-login-password.ts'
 import { CODES } from '#generated/http/codes.ts'
-import { ROUTES } from '#src/components/route-names.ts'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
@@ -34,7 +34,7 @@ export interface ForgotPasswordScreenProps {
 export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('account')
   const reset = useResetLoginPassword()
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   const sendOtp = useSendResetOtp()
   const form = useApiForm({
     defaultValues: { phone: '', verifyCode: '', password: '', repeated: '' },
@@ -43,7 +43,7 @@ export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: Forgot
     messages: useCredentialMessages(),
     send: async ({ phone, verifyCode, password }) => {
       await reset.mutateAsync({ data: { phone, areaCode: '63', verifyCode, password: hashPassword(password) } })
-      if (isHere()) onReset()
+      if (isOnPage()) onReset()
     },
   })
   const phone = normalisePhone(form.values.phone)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OtpSent } from '#generated/http/schemas/otp-sent.ts'
-import { useSingleFlight } from '#src/forms/use-single-flight.ts'
+import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { Clock } from '#src/ui/feedback/clock.ts'
 import { DEVICE_CLOCK } from '#src/ui/feedback/clock.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUpdateUser } from '#generated/http/account/update-user.ts'
 import type { User } from '#generated/http/schemas/user.ts'
-import { useSingleFlight } from '#src/forms/use-single-flight.ts'
+import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 
 type Gender = User['gender']

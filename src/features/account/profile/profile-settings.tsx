@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { AnalyticsSwitch } from '#src/components/analytics-switch.tsx'
+import { AnalyticsSwitch } from '#src/features/account/profile/analytics-switch.tsx'
 import { LanguageSwitch } from '#src/components/language-switch.tsx'
 import { MusicSwitch } from '#src/components/music-switch.tsx'
 import { SoundSwitch } from '#src/components/sound-switch.tsx'

@@ -3,7 +3,7 @@ import { useListCountriesSuspense } from '#generated/http/account/list-countries
 import { useGetIdentityOptionsSuspense } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { QueryError } from '#src/components/query-error.tsx'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { IdentityGate, type KycPage } from '../identity-gate.tsx'
 import { LockedNotice } from '../locked-notice.tsx'
 import { isLocked } from '../next-step.ts'
@@ -17,10 +17,10 @@ export interface BaseInfoScreenProps extends KycPage {
 
 /** The data of the identity document in one form. */
 export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   return (
     <IdentityGate {...page}>
-      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isHere() && onSaved()} />}
+      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isOnPage() && onSaved()} />}
     </IdentityGate>
   )
 }

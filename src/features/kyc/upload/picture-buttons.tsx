@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PictureButton } from '#src/components/picture-button.tsx'
-import { useMedia } from '#src/components/use-media.ts'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import type { Side } from './papers.ts'
 import styles from './upload.module.css'

@@ -1,4 +1,4 @@
-import { useObjectUrl } from '#src/components/use-object-url.ts'
+import { useObjectUrl } from '#src/hooks/use-object-url.ts'
 import type { Side } from './papers.ts'
 import { SideOutline } from './side-outline.tsx'
 import styles from './upload.module.css'

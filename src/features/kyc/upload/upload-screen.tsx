@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useGetIdentityOptionsSuspense } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { ROUTES } from '#src/components/route-names.ts'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { IdentityGate, type KycPage } from '../identity-gate.tsx'
@@ -19,11 +19,11 @@ export interface UploadScreenProps extends KycPage {
 /** The pictures of the identity document and of the player. */
 export function UploadScreen({ onHandedIn, ...page }: UploadScreenProps) {
   // Here instead of in the form, which unmounts as soon as the check has begun.
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   return (
     <IdentityGate {...page}>
       {(identity, uid) => (
-        <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isHere() && onHandedIn()} />
+        <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isOnPage() && onHandedIn()} />
       )}
     </IdentityGate>
   )

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, type ReactElement, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { cx } from '#src/lib/cx.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { appBridge, hasNativeBridge } from '#src/platform/bridge.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { reloadPastCaches } from '#src/components/reload-past-caches.ts'
+import { reloadPastCaches } from '#src/platform/reload-past-caches.ts'
 import { appBridge } from '#src/platform/bridge.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'

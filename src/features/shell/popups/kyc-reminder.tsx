@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popup-sign.tsx'

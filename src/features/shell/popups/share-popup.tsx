@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetShare } from '#generated/http/account/get-share.ts'
-import { PlayersOnly } from '#src/components/players-only.tsx'
+import { PlayersOnly } from '#src/features/shell/popups/players-only.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { appBridge } from '#src/platform/bridge.ts'

@@ -8,7 +8,7 @@ import { usePrepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import type { PrepareRechargeBody } from '#generated/http/schemas/prepare-recharge-body.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import type { RechargeQuote } from '#generated/http/schemas/recharge-quote.ts'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { formatMoney } from '#src/lib/money-format.ts'
@@ -52,7 +52,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   const { t } = useTranslation(['wallet', 'common'])
   const store = useMoneyStore()
   const intents = usePendingIntents(deposit)
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   const openPayPage = useOpenPayPage()
   // Gives the deposit its number; no money moves.
   const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
@@ -174,7 +174,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
     setProblem(null)
     const prepared = await prepareDeposit({ intents, uid, prepare: (data) => prepare({ data }) }, body)
     // A player who has left is not fetched back; the pending deposit waits for the next visit.
-    if (!isHere()) return
+    if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
     else if (prepared.kind === 'faulty') setProblem('quoteDiffers')
     else if (body.couponId === undefined) await make(prepared.quote)
@@ -184,7 +184,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   async function make(prepared: RechargeQuote): Promise<void> {
     const outcome = await submit(prepared)
     if (outcome?.kind === 'made') store.keepPayPage(outcome.made)
-    if (!outcome || !isHere()) return
+    if (!outcome || !isOnPage()) return
     switch (outcome.kind) {
       case 'made':
         onOrder(outcome.made.orderNo)

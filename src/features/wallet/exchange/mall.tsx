@@ -5,7 +5,7 @@ import { useGetExchange } from '#generated/http/money/get-exchange.ts'
 import type { Goods } from '#generated/http/schemas/goods.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -117,7 +117,7 @@ interface SendAgainProps {
 function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement {
   const { t } = useTranslation('wallet')
   const { isSending, repeat } = useMoneyRequest(exchange, uid)
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   return (
     <Button variant="ghost" fullWidth busy={isSending} onClick={() => void send()}>
       {t('sendAgain')}
@@ -126,7 +126,7 @@ function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement
 
   async function send(): Promise<void> {
     const outcome = await repeat(intent)
-    if (!isHere()) return
+    if (!isOnPage()) return
     if (outcome?.kind === 'made') onMade(exchangedAs(outcome.made, intent))
     else onEnd()
   }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toApiError } from '#src/api/api-error.ts'
-import { useSingleFlight } from '#src/forms/use-single-flight.ts'
+import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { toCsv } from '#src/lib/csv.ts'
 import { manilaDay } from '#src/lib/time.ts'
 import { saveFile } from '#src/platform/save-file.ts'

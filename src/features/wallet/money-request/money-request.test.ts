@@ -25,7 +25,7 @@ beforeEach(() => {
   clock.server = 7000
 })
 
-function check(read: () => HistoryPage<OrderRow>, isHere = true) {
+function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
   const definition = defineMoneyRequest<object, Intent, OrderRow, OrderRow, string>({
     name: 'withdrawal',
     operation: 'createWithdrawal',
@@ -41,7 +41,7 @@ function check(read: () => HistoryPage<OrderRow>, isHere = true) {
     isFinal: () => false,
     endsWith: 'order',
   })
-  return checkIntent(definition, intents, intent, () => isHere)
+  return checkIntent(definition, intents, intent, () => isOnPage)
 }
 
 describe('check', () => {

@@ -181,7 +181,7 @@ export function judge<Request, Kind extends Intent, Made extends { readonly orde
  * Reads the history once for an intent without a verdict, and stores what it proves: the number of its order, or that it
  * is not there, so that it blocks nothing and keeps its key. Rejects as the history does.
  *
- * @param isHere whether the player still looks; else nothing is stored, and the next visit finds it again
+ * @param isOnPage whether the player still looks; else nothing is stored, and the next visit finds it again
  */
 export async function check<
   Request,
@@ -192,7 +192,7 @@ export async function check<
   definition: MoneyRequest<Request, Kind, Made, Row>,
   intents: PendingIntents<Kind>,
   intent: Kind,
-  isHere: () => boolean,
+  isOnPage: () => boolean,
 ): Promise<HistoryVerdict<Row>> {
   const stored = () => {
     const pending = intents.pending(intent.uid)
@@ -204,7 +204,7 @@ export async function check<
   const page = await definition.history({})
   const verdict = judge(definition, page, latest, waitedMs, intents.kept(latest.uid))
   const now = stored()
-  if (verdict.kind === 'unclear' || !now || !isHere()) return verdict
+  if (verdict.kind === 'unclear' || !now || !isOnPage()) return verdict
   if (verdict.kind === 'found') {
     if (definition.endsWith === 'answer') intents.forget(now.key)
     else intents.save({ ...now, phase: 'made', orderNo: verdict.order.orderNo })

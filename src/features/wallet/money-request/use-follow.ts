@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { findByNumber, type OrderRow } from './history.ts'
 import { check, type MoneyRequest } from './money-request.ts'
@@ -162,11 +162,11 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
 ): FollowedIntent<Row> {
   const queryClient = useQueryClient()
   const intents = usePendingIntents(definition)
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   const watch = useWatch({
     // By the time of sending, since a verdict is about one try.
     queryKey: [definition.name, 'intent', intent.key, intent.sentAt],
-    queryFn: () => check(definition, intents, intent, isHere),
+    queryFn: () => check(definition, intents, intent, isOnPage),
     isOver: ({ kind }) => kind !== 'unclear',
   })
   const { data, dataUpdatedAt, errorUpdatedAt, isFetchedAfterMount } = watch
@@ -174,7 +174,7 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
 
   const onRead = useEffectEvent(() => {
     // A player who has left finds it at the next visit.
-    if (!isFetchedAfterMount || !isHere()) return
+    if (!isFetchedAfterMount || !isOnPage()) return
     invalidateAffected(queryClient, definition.operation)
     if (verdict?.kind === 'found') onFound(verdict.order)
   })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'

@@ -9,7 +9,7 @@ import { PesoWithdrawnMin } from '#generated/http/schemas/peso-withdrawn.ts'
 import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { fieldOfError } from '#src/forms/field-of-error.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useErrorText } from '#src/forms/use-error-text.ts'
@@ -83,7 +83,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   const store = useMoneyStore()
   const { isSending, submit } = useMoneyRequest(withdrawal, uid)
   const errorText = useErrorText()
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   const [confirmed, setConfirmed] = useState<number | null>(null)
   /** What is said on the confirmation. */
   const [problem, setProblem] = useState<ReactNode>(null)
@@ -161,10 +161,10 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
         dropDraft()
         store.keepDraft(uid, { withdrawal: undefined })
         // A player who has left is not fetched back; the pending withdrawal waits for the next visit.
-        if (isHere()) onMade(outcome.made.orderNo)
+        if (isOnPage()) onMade(outcome.made.orderNo)
         return
       case 'unknown':
-        if (isHere()) onUnknown()
+        if (isOnPage()) onUnknown()
         return
       case 'already':
         setProblem(alreadyMade(outcome.made))

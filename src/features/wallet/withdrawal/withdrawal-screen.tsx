@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGetWallet } from '#generated/http/money/get-wallet.ts'
-import { useIsHere } from '#src/components/use-is-here.ts'
+import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
@@ -88,7 +88,7 @@ function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement
   const { t } = useTranslation('wallet')
   const { data: wallet } = useGetWallet()
   const { isSending, repeat } = useMoneyRequest(withdrawal, uid)
-  const isHere = useIsHere()
+  const isOnPage = useIsOnPage()
   const [isOpen, setOpen] = useState(false)
   if (wallet?.isBound !== true || wallet.bank !== intent.bank || wallet.account !== intent.account) return null
   return (
@@ -110,7 +110,7 @@ function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement
 
   async function confirm(password: string): Promise<void> {
     const outcome = await repeat(intent, hashPassword(password))
-    if (!outcome || !isHere()) return
+    if (!outcome || !isOnPage()) return
     if (outcome.kind === 'made') {
       onMade(outcome.made.orderNo)
       return

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getListCountriesSuspenseQueryOptions } from '#generated/http/account/list-countries.ts'
 import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { BaseInfoScreen } from '#src/features/kyc/base-info/base-info-screen.tsx'
 import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'

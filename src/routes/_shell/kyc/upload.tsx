@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getGetIdentityOptionsSuspenseQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
-import { ROUTES } from '#src/components/route-names.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { UploadScreen } from '#src/features/kyc/upload/upload-screen.tsx'
 import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'

@@ -175,8 +175,8 @@ export class ModelPlayer {
       if (row) this.#intents.forget(pending.key)
       return
     }
-    const isHere = () => true
-    const verdict = await check(this.#definition(history), this.#intents, pending, isHere).catch(unread)
+    const isOnPage = () => true
+    const verdict = await check(this.#definition(history), this.#intents, pending, isOnPage).catch(unread)
     if (verdict?.kind === 'found') {
       this.#settle('made')
       const { orderNo } = verdict.order

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * Tells whether the player is still on the page of the caller: after a slow response, do not navigate a player who has
  * left. A page with a pending navigation counts as left.
  */
-export function useIsHere(): () => boolean {
+export function useIsOnPage(): () => boolean {
   const router = useRouter()
   const isMounted = useRef(true)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { ROUTES, type RouteName } from './route-names.ts'
 
-/** Tells whether a route has a screen. A route without one is in no menu. */
-export function useIsThere(): (name: RouteName) => boolean {
+/** Returns a check whether a route has a screen. A route without one is in no menu. */
+export function useIsRouteAvailable(): (name: RouteName) => boolean {
   const router = useRouter()
   return (name) => {
     const [, , route] = router.getMatchedRoutes(ROUTES[name])
@@ -11,7 +11,7 @@ export function useIsThere(): (name: RouteName) => boolean {
 }
 
 /** The same for a path, with or without a query; false for an unknown path. */
-export function useIsPathThere(): (path: string) => boolean {
+export function useIsPathAvailable(): (path: string) => boolean {
   const router = useRouter()
   return (path) => {
     const [, , route] = router.getMatchedRoutes(path.split('?')[0] ?? path)

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { readReturnPath } from './return-path.ts'
-import { ROUTES } from './route-names.ts'
+import { readReturnPath } from '#src/routing/return-path.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 
 export interface PlayersOnlyProps {
   /** Closes the overlay that a visitor has opened. */

@@ -1,5 +1,5 @@
 import type { Config } from '#generated/http/schemas/config.ts'
-import { type AppLocation, readForeignUrl } from '#src/lib/foreign-url.ts'
+import { type AppLocation, readForeignUrl } from './foreign-url.ts'
 
 /** Customer service (`cs_…`), or the product's own channels (`ps_…`). */
 export type ChannelKind = 'cs' | 'ps'
