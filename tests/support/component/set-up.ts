@@ -1,6 +1,7 @@
 import { beforeEach } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { startI18n } from '#src/i18n/i18n.ts'
+import '#src/ui/fonts/faces.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 
