@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts'
 import { chooseAvatar, openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'
 import {
   acceptAge,
-  askByName,
+  enqueueByName,
   askLogin,
   askLogout,
   deposit,
@@ -163,8 +163,8 @@ export const SCREENS: Screen[] = [
   { name: 'kyc-reminder', path: '/game', as: 'newplayer', showsUnasked: true, before: dialog },
   { name: 'suspended', path: '/profile', as: 'suspended', showsUnasked: true, before: dialog },
   { name: 'app-update', path: '/game', scenario: 'operator', showsUnasked: true, before: dialog },
-  { name: 'reward', path: '/game', as: 'ratified', before: askByName('reward', { rewards: REWARDS }) },
-  { name: 'follow', path: '/game', as: 'ratified', before: askByName('follow', {}) },
+  { name: 'reward', path: '/game', as: 'ratified', before: enqueueByName('reward', { rewards: REWARDS }) },
+  { name: 'follow', path: '/game', as: 'ratified', before: enqueueByName('follow', {}) },
   { name: 'share', path: '/profile', as: 'ratified', before: openByName('share', {}) },
   { name: 'terms', path: '/register', before: openByName('document', { name: 'termsOfUse' }) },
   { name: 'privacy', path: '/register', before: openByName('document', { name: 'privacyPolicy' }) },

@@ -152,7 +152,7 @@ export async function readNotices(page: Page): Promise<void> {
 }
 
 /** What the gallery's build exposes. */
-type Handed = { tumpakOverlays: Record<'ask' | 'open' | 'openFrame', (name: string, props: object) => void> }
+type Handed = { tumpakOverlays: Record<'enqueue' | 'open' | 'openFrame', (name: string, props: object) => void> }
 
 async function callByName(page: Page, way: keyof Handed['tumpakOverlays'], name: string, props: object): Promise<void> {
   await page.evaluate(([how, what, given]) => (globalThis as unknown as Handed).tumpakOverlays[how](what, given), [
@@ -163,9 +163,9 @@ async function callByName(page: Page, way: keyof Handed['tumpakOverlays'], name:
 }
 
 /** Queues a prompt that no screen opens yet. */
-export function askByName(name: string, props: object): (page: Page) => Promise<void> {
+export function enqueueByName(name: string, props: object): (page: Page) => Promise<void> {
   return async (page) => {
-    await callByName(page, 'ask', name, props)
+    await callByName(page, 'enqueue', name, props)
     await dialog(page)
   }
 }

@@ -8,5 +8,5 @@ import { ROUTES } from './route-names.ts'
 export function useHome() {
   const { overlays, session } = useStores()
   if (session.role !== 'suspended') return { to: ROUTES.game }
-  return { to: ROUTES.profile, onClick: () => void overlays.ask('suspended', {}) }
+  return { to: ROUTES.profile, onClick: () => void overlays.enqueue('suspended', {}) }
 }

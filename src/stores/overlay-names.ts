@@ -73,7 +73,7 @@ export interface FrameOverlays {
 export type Overlays = QueuedOverlays & StackedOverlays & FrameOverlays
 
 /** The priority of prompts. */
-export const QUEUE_ORDER: readonly (keyof QueuedOverlays)[] = [
+export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'ageCheck',
   'suspended',
   'appUpdate',

@@ -3,10 +3,10 @@ import { OverlayStore } from './overlay-store.ts'
 
 const game = { gameId: 'g1', title: 'Jeepney Jackpot', url: 'http://localhost/demo' }
 
-test('an unasked overlay shows once, however often it is asked for', () => {
+test('a prompt shows once, however often it is queued', () => {
   const overlays = new OverlayStore()
-  const id = overlays.ask('loginFirst', { returnTo: '/vip' })
-  expect(overlays.ask('loginFirst', { returnTo: '/wallet' })).toBe(id)
+  const id = overlays.enqueue('loginFirst', { returnTo: '/vip' })
+  expect(overlays.enqueue('loginFirst', { returnTo: '/wallet' })).toBe(id)
   expect(overlays.queued?.props).toEqual({ returnTo: '/vip' })
   overlays.close(id)
   expect(overlays.queued).toBeNull()
@@ -15,7 +15,7 @@ test('an unasked overlay shows once, however often it is asked for', () => {
 test('Back closes stack, then queue, then frames, and says when nothing was there', () => {
   const overlays = new OverlayStore()
   overlays.openFrame('gameFrame', game)
-  overlays.ask('loginFirst', { returnTo: '/vip' })
+  overlays.enqueue('loginFirst', { returnTo: '/vip' })
   overlays.open('confirmLogout', {})
   const closed: (string | undefined)[] = []
   for (let i = 0; i < 3; i += 1) {
@@ -29,7 +29,7 @@ test('Back closes stack, then queue, then frames, and says when nothing was ther
 test('Back closes a sheet of the page itself below all else, unless that stays', () => {
   const overlays = new OverlayStore()
   const close = vi.fn<() => void>()
-  overlays.lay(close)
+  overlays.pushSheet(close)
   overlays.open('confirmLogout', {})
   overlays.closeTop()
   expect(close).not.toHaveBeenCalled()
@@ -37,7 +37,7 @@ test('Back closes a sheet of the page itself below all else, unless that stays',
   expect(overlays.closeTop()).toBe(true)
   expect(close).toHaveBeenCalledTimes(1)
   expect(overlays.isOpen).toBe(true)
-  overlays.lift(close)
+  overlays.popSheet(close)
   expect(overlays.isOpen).toBe(false)
   expect(overlays.closeTop()).toBe(false)
 })
@@ -61,7 +61,7 @@ test('clearing takes everything away without callbacks', () => {
   const overlays = new OverlayStore()
   const onClose = vi.fn<() => void>()
   overlays.openFrame('gameFrame', game, onClose)
-  overlays.ask('loginFirst', { returnTo: '/vip' }, onClose)
+  overlays.enqueue('loginFirst', { returnTo: '/vip' }, onClose)
   overlays.open('confirmLogout', {}, onClose)
   overlays.clear()
   expect(overlays.top).toBeNull()
@@ -72,14 +72,14 @@ const rewards = [{ type: 'cash' as const, amount: 10 }]
 
 test('who waits goes by the order of the queue, not by who came first', () => {
   const overlays = new OverlayStore()
-  overlays.ask('notice', { announcements: [] })
-  overlays.ask('follow', {})
-  overlays.ask('reward', { rewards })
-  overlays.ask('kycReminder', {})
-  overlays.ask('loginFirst', { returnTo: '/vip' })
-  overlays.ask('appUpdate', { downloadUrl: null })
-  overlays.ask('suspended', {})
-  overlays.ask('ageCheck', { onAccept: () => undefined })
+  overlays.enqueue('notice', { announcements: [] })
+  overlays.enqueue('follow', {})
+  overlays.enqueue('reward', { rewards })
+  overlays.enqueue('kycReminder', {})
+  overlays.enqueue('loginFirst', { returnTo: '/vip' })
+  overlays.enqueue('appUpdate', { downloadUrl: null })
+  overlays.enqueue('suspended', {})
+  overlays.enqueue('ageCheck', { onAccept: () => undefined })
   const shown: (string | undefined)[] = []
   while (overlays.queued) {
     shown.push(overlays.queued.name)
@@ -101,7 +101,7 @@ test('who waits goes by the order of the queue, not by who came first', () => {
 test('what comes unasked waits until what the player opened is closed', () => {
   const overlays = new OverlayStore()
   const menu = overlays.open('sideMenu', {})
-  overlays.ask('kycReminder', {})
+  overlays.enqueue('kycReminder', {})
   expect(overlays.queued).toBeNull()
   expect(overlays.top?.name).toBe('sideMenu')
   overlays.close(menu)
@@ -110,8 +110,8 @@ test('what comes unasked waits until what the player opened is closed', () => {
 
 test('every reward is shown: a second one is no repetition', () => {
   const overlays = new OverlayStore()
-  overlays.ask('reward', { rewards })
-  overlays.ask('reward', { rewards: [{ type: 'point', amount: 5 }] })
+  overlays.enqueue('reward', { rewards })
+  overlays.enqueue('reward', { rewards: [{ type: 'point', amount: 5 }] })
   expect([overlays.queued, ...overlays.waiting]).toHaveLength(2)
   overlays.open('reward', { rewards })
   overlays.open('reward', { rewards })
@@ -120,9 +120,9 @@ test('every reward is shown: a second one is no repetition', () => {
 
 test('Back does not close the age sheet, and a change of session leaves it; the update waits behind it', () => {
   const overlays = new OverlayStore()
-  overlays.ask('ageCheck', { onAccept: () => undefined })
-  overlays.ask('kycReminder', {})
-  overlays.ask('appUpdate', { downloadUrl: null })
+  overlays.enqueue('ageCheck', { onAccept: () => undefined })
+  overlays.enqueue('kycReminder', {})
+  overlays.enqueue('appUpdate', { downloadUrl: null })
   expect(overlays.closeTop()).toBe(true)
   overlays.clear()
   expect(overlays.queued?.name).toBe('ageCheck')
@@ -131,31 +131,31 @@ test('Back does not close the age sheet, and a change of session leaves it; the 
 
 test('once a page load means once, until another player comes', () => {
   const overlays = new OverlayStore()
-  overlays.askOnce('kycReminder', {})
+  overlays.enqueueOnce('kycReminder', {})
   overlays.closeTop()
-  overlays.askOnce('kycReminder', {})
+  overlays.enqueueOnce('kycReminder', {})
   expect(overlays.top).toBeNull()
   overlays.clear()
-  overlays.askOnce('kycReminder', {})
+  overlays.enqueueOnce('kycReminder', {})
   expect(overlays.top?.name).toBe('kycReminder')
 })
 
 test('what has lost its occasion is taken back, on screen or waiting, as if it had not been seen', () => {
   const overlays = new OverlayStore()
   const onRead = vi.fn<() => void>()
-  overlays.ask('notice', { announcements: [] }, onRead)
-  overlays.ask('kycReminder', {})
-  overlays.withdraw('kycReminder')
-  overlays.withdraw('notice')
+  overlays.enqueue('notice', { announcements: [] }, onRead)
+  overlays.enqueue('kycReminder', {})
+  overlays.dequeue('kycReminder')
+  overlays.dequeue('notice')
   expect(overlays.top).toBeNull()
   expect(onRead).not.toHaveBeenCalled()
 })
 
 test('who leaves by an overlay meets what waits where they arrive', () => {
   const overlays = new OverlayStore()
-  overlays.ask('notice', { announcements: [] })
+  overlays.enqueue('notice', { announcements: [] })
   const first = overlays.top
-  overlays.ask('follow', {})
+  overlays.enqueue('follow', {})
   overlays.leave(first?.id ?? 0)
   expect(overlays.top).toBeNull()
   overlays.showNext()

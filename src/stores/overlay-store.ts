@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx'
 import {
   NOT_DISMISSIBLE,
   OUTLIVE_SESSION,
-  QUEUE_ORDER,
+  PROMPT_PRIORITY,
   REPEATABLE,
   type FrameOverlays,
   type QueuedOverlays,
@@ -34,7 +34,7 @@ export class OverlayStore {
   /** The close functions of a page's own sheets, the topmost last. They are below all other overlays. */
   sheets: readonly (() => void)[] = []
   /** The prompts requested since the session began or ended. */
-  readonly #asked = new Set<keyof QueuedOverlays>()
+  readonly #enqueued = new Set<keyof QueuedOverlays>()
   #nextId = 1
 
   constructor() {
@@ -69,23 +69,25 @@ export class OverlayStore {
    * reward).
    * @returns its id
    */
-  ask<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name], onClose?: () => void): number {
-    this.#asked.add(name)
+  enqueue<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name], onClose?: () => void): number {
+    this.#enqueued.add(name)
     const known = [this.queued, ...this.waiting].find((entry) => entry?.name === name)
     if (known && !REPEATABLE.has(name)) return known.id
     const entry = this.#entry(name, props, onClose) as Queued
-    this.waiting = [...this.waiting, entry].sort((a, b) => QUEUE_ORDER.indexOf(a.name) - QUEUE_ORDER.indexOf(b.name))
+    this.waiting = [...this.waiting, entry].sort(
+      (a, b) => PROMPT_PRIORITY.indexOf(a.name) - PROMPT_PRIORITY.indexOf(b.name),
+    )
     this.showNext()
     return entry.id
   }
 
   /** The same, at most once per page load and player. */
-  askOnce<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name]): void {
-    if (!this.#asked.has(name)) this.ask(name, props)
+  enqueueOnce<Name extends keyof QueuedOverlays>(name: Name, props: QueuedOverlays[Name]): void {
+    if (!this.#enqueued.has(name)) this.enqueue(name, props)
   }
 
   /** Removes a prompt whose reason is gone; its callback does not run, because nobody closed it. */
-  withdraw(name: keyof QueuedOverlays): void {
+  dequeue(name: keyof QueuedOverlays): void {
     for (const entry of [this.queued, ...this.waiting]) if (entry?.name === name) this.#drop(entry.id)
     this.showNext()
   }
@@ -96,7 +98,7 @@ export class OverlayStore {
   }
 
   /** Removes a queued prompt that is not on screen yet; its callback does not run. */
-  dequeue(id: number): void {
+  dequeueWaiting(id: number): void {
     this.waiting = this.waiting.filter((entry) => entry.id !== id)
   }
 
@@ -161,19 +163,19 @@ export class OverlayStore {
   }
 
   /** Registers a page's own sheet; Back calls `close`, which may leave it open. */
-  lay(close: () => void): void {
+  pushSheet(close: () => void): void {
     this.sheets = [...this.sheets, close]
   }
 
   /** Unregisters the sheet of `close`. */
-  lift(close: () => void): void {
+  popSheet(close: () => void): void {
     this.sheets = this.sheets.filter((one) => one !== close)
   }
 
   /** Removes the player's overlays, without callbacks, when a session begins or ends. */
   clear(): void {
     const stays = [this.queued, ...this.waiting].filter((entry) => entry !== null && OUTLIVE_SESSION.has(entry.name))
-    this.#asked.clear()
+    this.#enqueued.clear()
     this.queued = stays[0] ?? null
     this.waiting = stays.slice(1).filter((entry) => entry !== null)
     this.stack = []

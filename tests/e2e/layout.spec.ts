@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { boxOf, overlap } from './support/boxes.ts'
-import { NAMED_OVERLAYS_URL, ask } from './support/overlays.ts'
+import { NAMED_OVERLAYS_URL, enqueue } from './support/overlays.ts'
 import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test.describe('reward popup', () => {
   test('the bunting is seen, and the names stand one below the other', async ({ page }) => {
     await arrive(page, 'ratified', '/game')
     await settled(page)
-    await ask(page, 'reward', {
+    await enqueue(page, 'reward', {
       rewards: [
         { type: 'cash', amount: 88.5 },
         { type: 'energy', amount: 2 },

@@ -1,7 +1,7 @@
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
-import { ask, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
+import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
 // No screen opens these yet: the gallery's build opens them by their names.
 test.use({ baseURL: NAMED_OVERLAYS_URL })
@@ -22,7 +22,7 @@ test.describe('the reward popup', () => {
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
     const before = (await world.calls('getBalance')).length
-    await ask(page, 'reward', { rewards: REWARDS })
+    await enqueue(page, 'reward', { rewards: REWARDS })
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })
     await expect(popup.getByRole('listitem')).toHaveText(['Cash+₱88.50', 'Coupon', 'Energy+2', 'Points+1,500'])
     await expect.poll(async () => (await world.calls('getBalance')).length).toBe(before + 1)
@@ -33,8 +33,8 @@ test.describe('the reward popup', () => {
 
   test('every reward has its turn', async ({ page }) => {
     await arrive(page, 'ratified', '/game')
-    await ask(page, 'reward', { rewards: [{ type: 'point', amount: 1 }] })
-    await ask(page, 'reward', { rewards: [{ type: 'point', amount: 2 }] })
+    await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 1 }] })
+    await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 2 }] })
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })
     await expect(popup).toContainText('+1')
     await goBack(page)
@@ -53,7 +53,7 @@ test.describe('following', () => {
     await page.getByRole('button', { name: 'Accept' }).click()
     await arrive(page, 'ratified', '/game')
     await page.getByRole('button', { name: 'Got it' }).click()
-    await ask(page, 'reward', { rewards: REWARDS })
+    await enqueue(page, 'reward', { rewards: REWARDS })
     await page.getByRole('button', { name: 'Great!' }).click()
     const follow = page.getByRole('dialog', { name: 'Follow us' })
     await expect(follow.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
@@ -67,7 +67,7 @@ test.describe('following', () => {
     await expect(follow.getByRole('link', { name: 'Viber' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(follow).toHaveCount(0)
-    await ask(page, 'reward', { rewards: REWARDS })
+    await enqueue(page, 'reward', { rewards: REWARDS })
     await page.getByRole('button', { name: 'Great!' }).click()
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     expect(context.pages()).toHaveLength(1)
@@ -99,7 +99,7 @@ for (const name of ['share', 'follow'] as const) {
     await page.goto('/game?type=fish')
     await expect(page.getByRole('tab', { name: 'Fish' })).toBeVisible()
     if (name === 'share') await open(page, 'share', {})
-    else await ask(page, 'follow', {})
+    else await enqueue(page, 'follow', {})
     const loginFirst = page.getByRole('dialog')
     await expect(loginFirst).toContainText('Please login first to view')
     await loginFirst.getByRole('button', { name: 'Login' }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { ask, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
+import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { NOTHING_UNREADABLE, speakLanguage, unreadableAtBoth } from './support/readable.ts'
 import { settled } from './support/settled.ts'
 import { arrive, expect, test } from './support/test.ts'
@@ -19,13 +19,13 @@ const REWARDS = [
 ] as const
 
 const QUEUED: readonly Way[] = [
-  ['reward', (page) => ask(page, 'reward', { rewards: [...REWARDS] })],
-  ['follow', (page) => ask(page, 'follow', {})],
-  ['suspended', (page) => ask(page, 'suspended', {})],
-  ['KYC reminder', (page) => ask(page, 'kycReminder', {})],
-  ['session reminder', (page) => ask(page, 'sessionReminder', { minutes: 30 })],
-  ['app update', (page) => ask(page, 'appUpdate', { downloadUrl: null })],
-  ['login first', (page) => ask(page, 'loginFirst', { returnTo: '/game' })],
+  ['reward', (page) => enqueue(page, 'reward', { rewards: [...REWARDS] })],
+  ['follow', (page) => enqueue(page, 'follow', {})],
+  ['suspended', (page) => enqueue(page, 'suspended', {})],
+  ['KYC reminder', (page) => enqueue(page, 'kycReminder', {})],
+  ['session reminder', (page) => enqueue(page, 'sessionReminder', { minutes: 30 })],
+  ['app update', (page) => enqueue(page, 'appUpdate', { downloadUrl: null })],
+  ['login first', (page) => enqueue(page, 'loginFirst', { returnTo: '/game' })],
 ]
 
 const STACKED: readonly Way[] = [

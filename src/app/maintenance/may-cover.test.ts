@@ -30,7 +30,7 @@ describe('mayCover', () => {
     const id = overlays.open('tradePassword', {})
     expect(mayCover('/profile', overlays)).toBe(false)
     overlays.close(id)
-    overlays.lay(() => undefined)
+    overlays.pushSheet(() => undefined)
     expect(mayCover('/profile', overlays)).toBe(false)
   })
 })

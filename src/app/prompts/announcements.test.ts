@@ -86,7 +86,7 @@ test('after a logout the next player sees them', async () => {
 
 test('who goes elsewhere before seeing them sees them on the lobby, and there once', async () => {
   const { announcements, go, overlays, storage } = world()
-  overlays.ask('kycReminder', {})
+  overlays.enqueue('kycReminder', {})
   await announcements.show()
   go(false)
   announcements.takeBack()

@@ -6,7 +6,7 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 export interface AnnouncementsDeps {
   readonly storage: AppStorage
-  readonly overlays: Pick<OverlayStore, 'ask' | 'withdraw'>
+  readonly overlays: Pick<OverlayStore, 'enqueue' | 'dequeue'>
   /** Asks for the notices; what fails is told by the query client. */
   readonly load: () => Promise<readonly Announcement[]>
   /** Whether the player is where the notices are shown. */
@@ -52,14 +52,14 @@ export function createAnnouncements({
         // Taken back meanwhile, or read where they were asked for again after that.
         if (shownOn !== today || stored() === today) return
         if (!isOnLobby()) shownOn = undefined
-        else if (announcements.length > 0) overlays.ask('notice', { announcements }, () => keep(today))
+        else if (announcements.length > 0) overlays.enqueue('notice', { announcements }, () => keep(today))
       } catch {
         shownOn = undefined
       }
     },
     takeBack() {
       shownOn = undefined
-      overlays.withdraw('notice')
+      overlays.dequeue('notice')
     },
   }
 }

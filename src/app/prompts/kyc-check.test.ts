@@ -31,7 +31,7 @@ test('the reminder comes once, however often user info loads', () => {
 
 test('a guard that has shown the suspended dialog is not repeated', () => {
   const { overlays, check } = world()
-  overlays.ask('suspended', {})
+  overlays.enqueue('suspended', {})
   overlays.closeTop()
   check({ uid: 'U1', onlyKyc: true })
   expect(overlays.top).toBeNull()

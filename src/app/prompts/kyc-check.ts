@@ -9,7 +9,7 @@ export function isKycPage(pathname: string): boolean {
 }
 
 export interface KycCheckDeps {
-  readonly overlays: Pick<OverlayStore, 'askOnce'>
+  readonly overlays: Pick<OverlayStore, 'enqueueOnce'>
   /** On one of the pages that verify the identity: nobody there needs a reminder. */
   readonly isOnKycPage: () => boolean
 }
@@ -21,9 +21,9 @@ export interface KycCheckDeps {
 export function createKycCheck({ overlays, isOnKycPage }: KycCheckDeps): (user: UserFields) => void {
   return (user) => {
     const { kycStatus, onlyKyc } = toStoredUser(user)
-    if (onlyKyc) overlays.askOnce('suspended', {})
+    if (onlyKyc) overlays.enqueueOnce('suspended', {})
     else if (kycStatus !== 'ratified' && user.identityStatus !== 'pending' && !isOnKycPage()) {
-      overlays.askOnce('kycReminder', {})
+      overlays.enqueueOnce('kycReminder', {})
     }
   }
 }
@@ -31,13 +31,13 @@ export function createKycCheck({ overlays, isOnKycPage }: KycCheckDeps): (user: 
 /** Shows the suspended dialog to a player who becomes suspended during the visit, on whichever page. */
 export function watchSuspension(
   session: Pick<SessionStore, 'uid' | 'role'>,
-  overlays: Pick<OverlayStore, 'ask'>,
+  overlays: Pick<OverlayStore, 'enqueue'>,
 ): () => void {
   return reaction(
     () => ({ uid: session.uid, role: session.role }),
     (now, before) => {
       const isNews = now.uid === before.uid && now.role !== before.role
-      if (isNews && now.role === 'suspended') overlays.ask('suspended', {})
+      if (isNews && now.role === 'suspended') overlays.enqueue('suspended', {})
     },
   )
 }

@@ -10,15 +10,15 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
  * address to be downloaded from safely the wrapper has nothing to offer.
  */
 export async function offerUpdate(
-  overlays: Pick<OverlayStore, 'ask'>,
+  overlays: Pick<OverlayStore, 'enqueue'>,
   { versionCode, downloadUrl }: AppVersion,
   known?: Pick<AppBridge, 'isNative' | 'installedVersionCode'>,
 ): Promise<void> {
   const bridge = known ?? (await loadBridge())
   const installed = bridge.isNative ? await bridge.installedVersionCode() : VERSION_CODE
   if (!isOutdated(installed, versionCode)) return
-  if (!bridge.isNative) overlays.ask('appUpdate', { downloadUrl: null })
-  else if (isSafe(downloadUrl)) overlays.ask('appUpdate', { downloadUrl })
+  if (!bridge.isNative) overlays.enqueue('appUpdate', { downloadUrl: null })
+  else if (isSafe(downloadUrl)) overlays.enqueue('appUpdate', { downloadUrl })
 }
 
 function isSafe(address: string): boolean {

@@ -24,7 +24,7 @@ export function watchUnasked({ storage, stores, queryClient, router }: App): voi
     const { pathname } = router.state.location
     if (pathname === ROUTES.game) void announcements.show()
     else announcements.takeBack()
-    if (isKycPage(pathname)) overlays.withdraw('kycReminder')
+    if (isKycPage(pathname)) overlays.dequeue('kycReminder')
     overlays.showNext()
     // Its code may not have loaded the first time.
     askAge(storage, overlays)

@@ -19,7 +19,7 @@ export function watchSessionReminder({ session, settings, overlays, deferred }: 
     const beat = () => {
       if (document.visibilityState === 'hidden') return
       const minutes = playTime.beat(settings.reminderMinutes)
-      if (minutes !== null) overlays.ask('sessionReminder', { minutes })
+      if (minutes !== null) overlays.enqueue('sessionReminder', { minutes })
     }
     beat()
     const timer = setInterval(beat, BEAT_MS)

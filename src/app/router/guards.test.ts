@@ -29,13 +29,13 @@ const WITHOUT_PASSWORD: GuardSession = {
 /** The guard of a player who is on a page, or who has just opened the app. */
 function rig(given: GuardSession, at?: string) {
   const session = { ...given }
-  const ask = vi.fn<(name: string, props: object) => number>(() => 1)
+  const enqueue = vi.fn<(name: string, props: object) => number>(() => 1)
   const opened = vi.fn<(name: string, props: object, onClose?: () => void) => number>(() => 2)
   const toWithdraw = vi.fn()
   const shown = () => (at === undefined ? undefined : { href: at, pathname: at.replace(/\?.*/u, '') })
   const { guard, leadHome, turnsDown, resume } = createGuard({
     session,
-    overlays: { ask, open: opened },
+    overlays: { enqueue, open: opened },
     router: { accessOf, shown, toWithdraw },
   })
   const caught = (run: () => void): unknown => {
@@ -51,7 +51,7 @@ function rig(given: GuardSession, at?: string) {
   const pathOf = (href: string) => href.replace(/\?.*/u, '')
   return {
     session,
-    ask,
+    enqueue,
     opened,
     toWithdraw,
     resume,
@@ -65,36 +65,36 @@ function rig(given: GuardSession, at?: string) {
 
 describe('a visitor', () => {
   test('opens what is open', () => {
-    const { ask, open, tap } = rig(VISITOR)
+    const { enqueue, open, tap } = rig(VISITOR)
     for (const path of ['/game', '/faq', '/login']) expect(open(path)).toBe('opens')
     expect(tap('/faq')).toBe(false)
-    expect(ask).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
   })
 
   test('at a page for players is sent to game and asked to log in, with the way back', () => {
-    const { ask, open } = rig(VISITOR)
+    const { enqueue, open } = rig(VISITOR)
     expect(open('/wallet?from=menu')).toBe('/game')
-    expect(ask).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet?from=menu' })
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet?from=menu' })
   })
 
   test('on game stays there, and history gets no second entry of it', () => {
-    const { ask, tap, open } = rig(VISITOR, '/game?type=slot')
+    const { enqueue, tap, open } = rig(VISITOR, '/game?type=slot')
     expect(tap('/wallet')).toBe(true)
-    expect(ask).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet' })
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet' })
     expect(open('/wallet'), 'by Back').toBe('/game?type=slot')
   })
 
   test('on another page goes on to game', () => {
-    const { ask, tap, open } = rig(VISITOR, '/faq')
+    const { enqueue, tap, open } = rig(VISITOR, '/faq')
     expect(tap('/wallet')).toBe(false)
-    expect(ask).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
     expect(open('/wallet')).toBe('/game')
   })
 
   test('is asked nothing while a page is only loaded ahead', () => {
-    const { ask, open } = rig(VISITOR)
+    const { enqueue, open } = rig(VISITOR)
     expect(open('/wallet', true)).toBe('/game')
-    expect(ask).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
   })
 
   test('begins at game', () => expect(rig(VISITOR).home()).toBe('/game'))
@@ -102,23 +102,23 @@ describe('a visitor', () => {
 
 describe('a suspended player', () => {
   test('opens what completes the identity, and help', () => {
-    const { ask, open } = rig(SUSPENDED)
+    const { enqueue, open } = rig(SUSPENDED)
     for (const path of ['/profile', '/kyc/verification', '/faq', '/login']) expect(open(path)).toBe('opens')
-    expect(ask).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
   })
 
   test('who is nowhere yet is led to their profile and told', () => {
-    const { ask, open, home } = rig(SUSPENDED)
+    const { enqueue, open, home } = rig(SUSPENDED)
     expect(open('/game')).toBe('/profile')
-    expect(ask).toHaveBeenCalledExactlyOnceWith('suspended', {})
+    expect(enqueue).toHaveBeenCalledExactlyOnceWith('suspended', {})
     expect(home()).toBe('/profile')
   })
 
   test('stays on an open page and is told', () => {
-    const { ask, tap, open } = rig(SUSPENDED, '/faq')
+    const { enqueue, tap, open } = rig(SUSPENDED, '/faq')
     expect(tap('/game')).toBe(true)
     expect(open('/wallet'), 'by Back').toBe('/faq')
-    expect(ask.mock.calls).toEqual([
+    expect(enqueue.mock.calls).toEqual([
       ['suspended', {}],
       ['suspended', {}],
     ])
@@ -145,9 +145,9 @@ describe('withdraw', () => {
   })
 
   test('leads an unverified player to the verification', () => {
-    const { ask, open } = rig(UNRATIFIED, '/wallet')
+    const { enqueue, open } = rig(UNRATIFIED, '/wallet')
     expect(open(WITHDRAW)).toBe('/kyc/verification')
-    expect(ask).not.toHaveBeenCalled()
+    expect(enqueue).not.toHaveBeenCalled()
     expect(rig(UNRATIFIED, '/kyc/verification').tap(WITHDRAW), 'from there').toBe(true)
   })
 
@@ -172,9 +172,9 @@ describe('withdraw', () => {
 })
 
 test('a player opens all else', () => {
-  const { ask, open } = rig(PLAYER)
+  const { enqueue, open } = rig(PLAYER)
   for (const path of ['/game', '/faq', '/login', '/wallet', '/profile']) expect(open(path)).toBe('opens')
-  expect(ask).not.toHaveBeenCalled()
+  expect(enqueue).not.toHaveBeenCalled()
 })
 
 describe('a link to withdraw, opened by a player who was not ratified on the last visit', () => {

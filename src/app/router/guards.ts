@@ -9,7 +9,7 @@ export type GuardSession = Pick<SessionStore, 'role' | 'isRatified' | 'user'>
 
 export interface GuardDeps {
   readonly session: GuardSession
-  readonly overlays: Pick<OverlayStore, 'ask' | 'open'>
+  readonly overlays: Pick<OverlayStore, 'enqueue' | 'open'>
   readonly router: {
     /** The access of a page and of the layouts around it, by its path. */
     readonly accessOf: (pathname: string) => readonly Access[]
@@ -62,8 +62,8 @@ export function createGuard({ session, overlays, router }: GuardDeps) {
 
   /** Says why; a page that was refused for a second time says it no second time, since overlays are asked once. */
   function tell({ reason }: Refusal, href: string): void {
-    if (reason === 'visitor') overlays.ask('loginFirst', { returnTo: readReturnPath(href) ?? ROUTES.game })
-    else if (reason === 'suspended') overlays.ask('suspended', {})
+    if (reason === 'visitor') overlays.enqueue('loginFirst', { returnTo: readReturnPath(href) ?? ROUTES.game })
+    else if (reason === 'suspended') overlays.enqueue('suspended', {})
     else if (reason === 'noTradePassword') {
       overlays.open('tradePassword', {}, () => {
         if (session.user?.isNullPasswordTrade === false) void router.toWithdraw(false)

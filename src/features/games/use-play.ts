@@ -46,7 +46,7 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
     async (game: PlayableGame) => {
       if (!isLoggedIn) {
         stores.session.noteTap(game.id)
-        stores.overlays.ask('loginFirst', { returnTo: returnTo(game.id) })
+        stores.overlays.enqueue('loginFirst', { returnTo: returnTo(game.id) })
         return
       }
       const place = {

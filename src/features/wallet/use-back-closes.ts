@@ -13,7 +13,7 @@ export function useBackCloses(close: () => void): void {
   }, [close])
   useEffect(() => {
     const back = () => latest.current()
-    overlays.lay(back)
-    return () => overlays.lift(back)
+    overlays.pushSheet(back)
+    return () => overlays.popSheet(back)
   }, [overlays])
 }

@@ -4,7 +4,7 @@ import type { FrameOverlays, QueuedOverlays, StackedOverlays } from '../../../sr
 /** The gallery's build, which exposes the overlay store, for overlays that no screen opens yet. */
 export const NAMED_OVERLAYS_URL = process.env['TUMPAK_GALLERY_URL']
 
-type Way = 'ask' | 'open' | 'openFrame'
+type Way = 'enqueue' | 'open' | 'openFrame'
 type Handed = { tumpakOverlays: Record<Way, (name: string, props: object) => unknown> }
 
 async function call(page: Page, way: Way, name: string, props: object): Promise<void> {
@@ -16,12 +16,12 @@ async function call(page: Page, way: Way, name: string, props: object): Promise<
 }
 
 /** Queues a prompt by its name. */
-export async function ask<Name extends keyof QueuedOverlays>(
+export async function enqueue<Name extends keyof QueuedOverlays>(
   page: Page,
   name: Name,
   props: QueuedOverlays[Name],
 ): Promise<void> {
-  await call(page, 'ask', name, props)
+  await call(page, 'enqueue', name, props)
 }
 
 /** Opens an overlay by its name. */

@@ -96,8 +96,8 @@ describe('reward messages', () => {
 
   it('leave the rewards of others alone when they end', () => {
     const { overlays, take, stop } = world()
-    overlays.ask('notice', { announcements: [] })
-    overlays.ask('reward', { rewards: [{ type: 'cash', amount: 9 }] })
+    overlays.enqueue('notice', { announcements: [] })
+    overlays.enqueue('reward', { rewards: [{ type: 'cash', amount: 9 }] })
     take(reward(1))
     stop()
     expect(overlays.waiting).toHaveLength(1)

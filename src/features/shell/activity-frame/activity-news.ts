@@ -16,7 +16,7 @@ const BADGE_OF_ACTION: Record<Exclude<ActivityMessage['event'], 'close' | 'depos
   energyFill: 'inviteFriendEnergy',
 }
 
-type RewardQueue = Pick<OverlayStore, 'ask' | 'isQueued' | 'dequeue'>
+type RewardQueue = Pick<OverlayStore, 'enqueue' | 'isQueued' | 'dequeueWaiting'>
 
 export interface ActivityNewsDeps {
   readonly badges: Pick<BadgeStore, 'mark' | 'drop'>
@@ -66,19 +66,19 @@ function createRewards(overlays: RewardQueue) {
       const now = performance.now()
       latestAt = Math.max(now, latestAt + FRAME_REWARDS.secondsApart * 1000)
       if (latestAt === now) {
-        asked.push(overlays.ask('reward', { rewards }))
+        asked.push(overlays.enqueue('reward', { rewards }))
         return
       }
       const timer = setTimeout(() => {
         timers.delete(timer)
-        asked.push(overlays.ask('reward', { rewards }))
+        asked.push(overlays.enqueue('reward', { rewards }))
       }, latestAt - now)
       timers.add(timer)
     },
     stop(): void {
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
-      for (const id of asked) overlays.dequeue(id)
+      for (const id of asked) overlays.dequeueWaiting(id)
     },
   }
 }

@@ -18,7 +18,7 @@ export const PlayersOnly = observer(function PlayersOnly({ onClose, children }: 
   const here = useLocation({ select: ({ href }) => href })
   const askToLogIn = useEffectEvent(() => {
     onClose()
-    overlays.ask('loginFirst', { returnTo: readReturnPath(here) ?? ROUTES.game })
+    overlays.enqueue('loginFirst', { returnTo: readReturnPath(here) ?? ROUTES.game })
   })
   useEffect(() => {
     if (!isLoggedIn) askToLogIn()
