@@ -615,6 +615,8 @@ export default interface Resources {
     }
   },
   "overlays": {
+    "announcementsDone": "Got it",
+    "announcementsTitle": "Announcements",
     "downloadDismiss": "Don't offer the app again",
     "downloadNow": "Download Now",
     "downloadText": "Opens faster, stays logged in.",
@@ -632,8 +634,6 @@ export default interface Resources {
     "frameRefused": "We can't open {{title}}: its address isn't safe.",
     "frameShowBar": "Show the title bar",
     "kycTitle": "Verify your identity",
-    "noticeDone": "Got it",
-    "noticeTitle": "Announcements",
     "rewardDone": "Great!",
     "rewardText": "Added to your account",
     "rewardTitle": "Congratulations!",
@@ -720,11 +720,11 @@ export default interface Resources {
     "maintenanceHelp": "Need help now?",
     "maintenanceText": "We're doing maintenance. This page comes back by itself when it's done.",
     "maintenanceTitle": "We'll be right back",
-    "notices": "Notifications",
     "onlineAgain": "You're back online",
     "pageFailed": "We couldn't open this page",
     "skipToContent": "Skip to content",
     "toGames": "Browse games",
+    "toasts": "Notifications",
     "updateReady": "Reload to get the newest version."
   },
   "support": {

@@ -145,7 +145,7 @@ export async function acceptAge(page: Page): Promise<void> {
 }
 
 /** A first visit after the announcements. */
-export async function readNotices(page: Page): Promise<void> {
+export async function readAnnouncements(page: Page): Promise<void> {
   await acceptAge(page)
   await page.getByRole('dialog').getByRole('button').last().click()
   await page.getByRole('complementary').last().waitFor()

@@ -117,7 +117,7 @@ async function take(
     await traffic.quiet()
     if (screen.isWhole === true) await unroll(page, traffic)
     if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await putOffKyc(page)
-    await noticesGone(page)
+    await toastsGone(page)
     await settled(page)
     return await steadyPicture(page)
   } finally {
@@ -164,7 +164,7 @@ async function unroll(page: Page, traffic: Traffic): Promise<void> {
 }
 
 /** Waits until toasts are gone: whether one is on a picture would depend on the machine. The gallery shows them. */
-async function noticesGone(page: Page): Promise<void> {
+async function toastsGone(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.querySelector('[popover] li button') === null, undefined, { timeout: MOST_WAIT_MS })
     .catch(() => undefined)

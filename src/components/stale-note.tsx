@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNow } from '#src/api/server-clock.ts'
 import { formatDateTime, formatTime, manilaDay } from '#src/lib/time.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 
 export interface StaleNoteProps {
@@ -24,7 +24,7 @@ export function StaleNote({ query }: StaleNoteProps): ReactElement | null {
   const { t, i18n } = useTranslation('common')
   if (!query.isRefetchError) return null
   return (
-    <Notice
+    <Alert
       tone="pending"
       role="status"
       action={
@@ -34,7 +34,7 @@ export function StaleNote({ query }: StaleNoteProps): ReactElement | null {
       }
     >
       {t('notRefreshed', { time: readAt(query.dataUpdatedAt, i18n.language) })}
-    </Notice>
+    </Alert>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 
 /** Says how many of the player's records are unreadable; renders nothing if there are none. */
 export function UnreadableNote({ count }: { readonly count: number }): ReactElement | null {
   const { t } = useTranslation('common')
   if (count === 0) return null
   return (
-    <Notice tone="pending" role="status">
+    <Alert tone="pending" role="status">
       {t('notShown', { count })}
-    </Notice>
+    </Alert>
   )
 }

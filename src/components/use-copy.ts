@@ -4,12 +4,12 @@ import { copyText } from '#src/ui/form/copy-text.ts'
 
 /** Copies a text and shows "Copy Successfully". Call it within the player's tap. */
 export function useCopy(): (text: string) => void {
-  const { notices } = useStores()
+  const { toasts } = useStores()
   const { t } = useTranslation('errors')
 
   async function copy(text: string): Promise<void> {
-    if (await copyText(text)) notices.success(t('copied'))
-    else notices.danger(t('error'))
+    if (await copyText(text)) toasts.success(t('copied'))
+    else toasts.danger(t('error'))
   }
 
   return (text) => void copy(text)

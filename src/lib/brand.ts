@@ -19,7 +19,7 @@ export interface HelpAddress {
 interface Brand {
   readonly regulators: readonly Regulator[]
   /** The licence block's text for a demonstration site; null on a licensed site. */
-  readonly demoNotice: Readonly<Record<'en-US' | 'vi-VN', string>> | null
+  readonly demoDisclaimer: Readonly<Record<'en-US' | 'vi-VN', string>> | null
   /** Listed in Responsible gaming, above the operator's contacts of the config. */
   readonly help: readonly HelpAddress[]
 }
@@ -31,7 +31,7 @@ export const BRAND: Brand = {
     { name: 'Demo Fair Play Office', license: null, logo: '/regulators/shield.svg', url: null },
     { name: 'Demo Player Care', license: null, logo: '/regulators/hands.svg', url: null },
   ],
-  demoNotice: {
+  demoDisclaimer: {
     'en-US': 'A demonstration: no regulator has licensed this site, and no real money is played for.',
     'vi-VN': 'Đây là bản trình diễn: trang chưa được cơ quan nào cấp phép và không chơi bằng tiền thật.',
   },

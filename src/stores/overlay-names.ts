@@ -17,7 +17,7 @@ export interface QueuedOverlays {
   /** `minutes`: the time played so far. */
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>
-  notice: { announcements: readonly Announcement[] }
+  announcements: { announcements: readonly Announcement[] }
   /** Displays credited rewards. The balance is refetched once for each display. */
   reward: { rewards: readonly Reward[] }
   follow: Record<never, never>
@@ -80,7 +80,7 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
   'loginFirst',
   'sessionReminder',
   'kycReminder',
-  'notice',
+  'announcements',
   'reward',
   'follow',
 ]

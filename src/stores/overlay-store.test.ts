@@ -72,7 +72,7 @@ const rewards = [{ type: 'cash' as const, amount: 10 }]
 
 test('who waits goes by the order of the queue, not by who came first', () => {
   const overlays = new OverlayStore()
-  overlays.enqueue('notice', { announcements: [] })
+  overlays.enqueue('announcements', { announcements: [] })
   overlays.enqueue('follow', {})
   overlays.enqueue('reward', { rewards })
   overlays.enqueue('kycReminder', {})
@@ -87,7 +87,7 @@ test('who waits goes by the order of the queue, not by who came first', () => {
   }
   // A prompt on screen is not replaced by a later one.
   expect(shown).toEqual([
-    'notice',
+    'announcements',
     'ageCheck',
     'suspended',
     'appUpdate',
@@ -143,17 +143,17 @@ test('once a page load means once, until another player comes', () => {
 test('what has lost its occasion is taken back, on screen or waiting, as if it had not been seen', () => {
   const overlays = new OverlayStore()
   const onRead = vi.fn<() => void>()
-  overlays.enqueue('notice', { announcements: [] }, onRead)
+  overlays.enqueue('announcements', { announcements: [] }, onRead)
   overlays.enqueue('kycReminder', {})
   overlays.dequeue('kycReminder')
-  overlays.dequeue('notice')
+  overlays.dequeue('announcements')
   expect(overlays.top).toBeNull()
   expect(onRead).not.toHaveBeenCalled()
 })
 
 test('who leaves by an overlay meets what waits where they arrive', () => {
   const overlays = new OverlayStore()
-  overlays.enqueue('notice', { announcements: [] })
+  overlays.enqueue('announcements', { announcements: [] })
   const first = overlays.top
   overlays.enqueue('follow', {})
   overlays.leave(first?.id ?? 0)

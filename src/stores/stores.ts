@@ -2,7 +2,7 @@ import type { AppStorage } from '#src/platform/storage.ts'
 import { LOGOUT_KEYS } from '#src/platform/storage-keys.ts'
 import { BadgeStore } from './badge-store.ts'
 import { DeferredStores } from './deferred-stores.ts'
-import { NoticeStore } from './notice-store.ts'
+import { ToastStore } from './toast-store.ts'
 import { OverlayStore } from './overlay-store.ts'
 import { SessionStore } from './session-store.ts'
 import { SettingsStore, type SettingsEffects } from './settings-store.ts'
@@ -12,7 +12,7 @@ export interface Stores {
   readonly session: SessionStore
   readonly badges: BadgeStore
   readonly settings: SettingsStore
-  readonly notices: NoticeStore
+  readonly toasts: ToastStore
   readonly overlays: OverlayStore
   /** The stores that load with their screens. */
   readonly deferred: DeferredStores
@@ -32,7 +32,7 @@ export function createStores({ storage, effects }: { storage: AppStorage; effect
     session: new SessionStore(storage),
     badges,
     settings: new SettingsStore(storage, effects),
-    notices: new NoticeStore(),
+    toasts: new ToastStore(),
     overlays,
     deferred,
     resetPlayer(reason) {

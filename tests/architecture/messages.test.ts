@@ -51,7 +51,7 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
     'src/features/shell/popups/app-update.tsx',
   ],
   ['Sign-in date not arrived', 'errors:signInDateNotArrived', 'later'],
-  ['Processed Successfully', 'errors:processed', 'src/app/toasts/notices.ts'],
+  ['Processed Successfully', 'errors:processed', 'src/app/toasts/request-toasts.ts'],
   ['Copy Successfully', 'errors:copied', 'src/components/use-copy.ts'],
   ['Share url copied!', 'errors:shareUrlCopied', 'src/features/shell/popups/share-popup.tsx'],
   ['Sent Successfully', 'errors:sent', 'src/features/account/account.queries.ts'],

@@ -71,7 +71,7 @@ for (const [what, file] of [
   })
 }
 
-test('an overlay whose stylesheet is gone: a notice, and the next time it opens with its styles', async ({
+test('an overlay whose stylesheet is gone: a toast, and the next time it opens with its styles', async ({
   page,
   site,
   pageErrors,
@@ -93,7 +93,7 @@ test('an overlay whose stylesheet is gone: a notice, and the next time it opens 
   pageErrors.length = 0
 })
 
-test('an overlay whose script is gone: one reload, then a notice; the page goes on', async ({
+test('an overlay whose script is gone: one reload, then a toast; the page goes on', async ({
   page,
   site,
   pageErrors,
@@ -115,7 +115,7 @@ test('an overlay whose script is gone: one reload, then a notice; the page goes 
   pageErrors.length = 0
 })
 
-test('the script that opens a game is gone: one reload, then a notice; the lobby goes on', async ({
+test('the script that opens a game is gone: one reload, then a toast; the lobby goes on', async ({
   page,
   site,
   pageErrors,
@@ -135,7 +135,7 @@ test('the script that opens a game is gone: one reload, then a notice; the lobby
   pageErrors.length = 0
 })
 
-test('the words of the other language are gone: one reload, then a notice; the page goes on in its own', async ({
+test('the words of the other language are gone: one reload, then a toast; the page goes on in its own', async ({
   page,
   site,
   pageErrors,

@@ -47,17 +47,17 @@ test('a suspended player sees the suspended dialog and no reminder', async ({ pa
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test.describe('the notices of the day', () => {
+test.describe('the announcements of the day', () => {
   test.use({ isFirstVisit: true })
 
   test('come once a day, and again to the next player after a logout', async ({ page, world }) => {
     await page.goto('/game')
     await page.getByRole('button', { name: 'Accept' }).click()
-    const notices = page.getByRole('dialog', { name: 'Announcements' })
-    await expect(notices.getByRole('listitem')).toHaveCount(2)
-    await expect(notices).toContainText('Maintenance on Sunday')
-    await notices.getByRole('button', { name: 'Got it' }).click()
-    await expect(notices).toHaveCount(0)
+    const announcements = page.getByRole('dialog', { name: 'Announcements' })
+    await expect(announcements.getByRole('listitem')).toHaveCount(2)
+    await expect(announcements).toContainText('Maintenance on Sunday')
+    await announcements.getByRole('button', { name: 'Got it' }).click()
+    await expect(announcements).toHaveCount(0)
     await page.reload()
     await logIn(page, 'ratified')
     await settled(page)
@@ -69,7 +69,7 @@ test.describe('the notices of the day', () => {
     await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     await logIn(page, 'ratified')
-    await expect(notices).toBeVisible()
+    await expect(announcements).toBeVisible()
   })
 
   test('wait until the player is on the lobby, and behind what is more urgent', async ({ page }) => {

@@ -5,7 +5,7 @@ import { hideAndShow, recordCalls } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
 
-const notices = (page: Page) => page.getByRole('status', { name: 'Notifications' })
+const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Open menu/ }).click()
@@ -22,7 +22,7 @@ async function answered(world: MockWorld, operationId: string, times: number): P
   await expect.poll(async () => (await world.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }
 
-test('20002 on any number of parallel calls: one notice, one way to the games, no reload', async ({ page, world }) => {
+test('20002 on any number of parallel calls: one toast, one way to the games, no reload', async ({ page, world }) => {
   await logIn(page, 'vip8player')
   await settled(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -34,7 +34,7 @@ test('20002 on any number of parallel calls: one notice, one way to the games, n
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
-  await expect(notices(page).getByText('Please log in again')).toHaveCount(1)
+  await expect(toasts(page).getByText('Please log in again')).toHaveCount(1)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(await kept(page)).toEqual(['TUMPAK_LASTNOTICEDATE'])
 })
@@ -169,7 +169,7 @@ test("a former player's late answers, of a read and of a write, never show to th
   await hideAndShow(page)
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).not.toContain('₱5,000.00')
-  await expect(notices(page)).toHaveText('')
+  await expect(toasts(page)).toHaveText('')
 })
 
 /** Runs `action` while a browser dialog opened by `hold` blocks the tab's main thread. */
@@ -214,7 +214,7 @@ test.describe('two tabs', () => {
     await logOut(page)
     await expect(second).toHaveURL(/\/login/)
     await expect(second.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(notices(second)).toHaveText('')
+    await expect(toasts(second)).toHaveText('')
     expect(await world.calls('logoutUser')).toHaveLength(1)
   })
 

@@ -1,5 +1,5 @@
 /**
- * What the device of somebody who has been here today holds: the age is accepted, the notices of the day are read, the
+ * What the device of somebody who has been here today holds: the age is accepted, the announcements of the day are read, the
  * channels to follow were offered, and the hints dismissed. To be run in the page before its own scripts.
  */
 export function seenBefore(): void {

@@ -25,7 +25,7 @@ import { createKycCheck, isKycPage, watchSuspension } from '../prompts/kyc-check
 import { deferSocket } from '../socket/deferred-socket.ts'
 import { createDeviceInfo } from './device-info.ts'
 import { watchMaintenance } from '../maintenance/maintenance-watch.ts'
-import { createNotices } from '../toasts/notices.ts'
+import { createRequestToasts } from '../toasts/request-toasts.ts'
 import { bindBackToOverlays } from '../overlays/overlay-history.ts'
 import { accessOf, createAppRouter, type AppRouter } from '../router/router.tsx'
 import { followUser } from '../session/follow-user.ts'
@@ -43,8 +43,8 @@ export function createApp() {
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
   configureAnalytics({ isAllowed: () => stores.settings.isAnalyticsAllowed })
   const device = createDeviceInfo(storage)
-  const notices = createNotices({
-    store: stores.notices,
+  const toasts = createRequestToasts({
+    store: stores.toasts,
     translate: (key) => i18n.t(`errors:${key}`),
     log: (error) => reportError(error),
     onceReady: (run) => (i18n.isInitialized ? run() : i18n.on('initialized', run)),
@@ -53,7 +53,7 @@ export function createApp() {
   const queryClient: QueryClient = createQueryClient({
     onFailure: (error) => {
       const isOnScreen = maintenance.tells(error) && mayCover(router.state.location.pathname, stores.overlays)
-      if (!isOnScreen) tellFailure(error, notices.failure)
+      if (!isOnScreen) tellFailure(error, toasts.failure)
     },
   })
   const maintenance = watchMaintenance(async () => {
@@ -71,7 +71,7 @@ export function createApp() {
     storage,
     isOnline,
     locks: browserLocks(),
-    onFailure: notices.failure,
+    onFailure: toasts.failure,
   })
   const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const socket = deferSocket(async () => {
@@ -102,8 +102,8 @@ export function createApp() {
       refresh: () => router.invalidate(),
     },
     api: { loadBalance, loadBadges: () => queryClient.fetchQuery(getGetBadgesQueryOptions()) },
-    forgetNotices: notices.forget,
-    onFailure: notices.failure,
+    forgetToasts: toasts.forget,
+    onFailure: toasts.failure,
     checkKyc: (user) => {
       resume()
       checkKyc(user)
@@ -124,7 +124,7 @@ export function createApp() {
   })
   const router: AppRouter = createAppRouter(
     { queryClient, stores, guard, leadHome, startSession: session.startSession, loadUser: () => loadUser() },
-    around({ storage, stores, notices, maintenance, isComplete, logout: session.logout }),
+    around({ storage, stores, toasts, maintenance, isComplete, logout: session.logout }),
   )
   router.history.block({ blockerFn: turnsDown, enableBeforeUnload: false })
   watchSuspension(stores.session, stores.overlays)
@@ -132,13 +132,13 @@ export function createApp() {
 
   configureApi({
     headers: () => apiHeaders(device, stores.settings.language),
-    onSuccessMessage: notices.success,
-    onWrite: notices.dismissFrom,
+    onSuccessMessage: toasts.success,
+    onWrite: toasts.dismissFrom,
     onSessionInvalid: session.onSessionInvalid,
     onUnavailable: maintenance.heard,
     // A build without a hook does without the code.
     ...(import.meta.env.VITE_ERROR_HOOK && { onMisfit: reportMisfit }),
-    onLoading: stores.notices.beginLoading,
+    onLoading: stores.toasts.beginLoading,
     sessionToken: session.token,
     gate: (url) => device.ready()?.then(() => pendingLogout.gate(url)) ?? pendingLogout.gate(url),
   })

@@ -23,7 +23,7 @@ test('a failed call is told as it is', () => {
 test.each([
   ['met by an overlay', missing],
   ['met within a call', toApiError(missing)],
-])('code that is missing leads to a reload, and where that was tried to a notice: %s', (_, thrown) => {
+])('code that is missing leads to a reload, and where that was tried to a toast: %s', (_, thrown) => {
   expect(told(thrown, { reloads: true }).tell).not.toHaveBeenCalled()
   const { tell } = told(thrown)
   expect(tell.mock.calls).toEqual([[expect.objectContaining({ kind: 'network' })]])

@@ -32,8 +32,11 @@ const LOADERS = {
     withTexts(async () => (await import('#src/features/shell/popups/app-update.tsx')).AppUpdate, ['overlays', 'msg']),
   kycReminder: () =>
     withTexts(async () => (await import('#src/features/shell/popups/kyc-reminder.tsx')).KycReminder, ['overlays']),
-  notice: () =>
-    withTexts(async () => (await import('#src/features/shell/popups/notice-popup.tsx')).NoticePopup, ['overlays']),
+  announcements: () =>
+    withTexts(
+      async () => (await import('#src/features/shell/popups/announcements-popup.tsx')).AnnouncementsPopup,
+      ['overlays'],
+    ),
   reward: () =>
     withTexts(async () => (await import('#src/features/shell/popups/reward-popup.tsx')).RewardPopup, ['overlays']),
   follow: () =>

@@ -35,7 +35,7 @@ function world(backend = createMemoryBackend()) {
 test('once a Manila day, on this page and after a reload', async () => {
   const { announcements, backend, load, overlays, setNow } = world()
   await announcements.show()
-  expect(overlays.queued).toMatchObject({ name: 'notice', props: { announcements: NEWS } })
+  expect(overlays.queued).toMatchObject({ name: 'announcements', props: { announcements: NEWS } })
   overlays.closeTop()
   await announcements.show()
   expect(overlays.top).toBeNull()
@@ -47,7 +47,7 @@ test('once a Manila day, on this page and after a reload', async () => {
   setNow('2026-11-21T00:01:00+08:00')
   await announcements.show()
   expect(load).toHaveBeenCalledTimes(2)
-  expect(overlays.queued?.name).toBe('notice')
+  expect(overlays.queued?.name).toBe('announcements')
 })
 
 test('a reload before they were read shows them again', async () => {
@@ -55,10 +55,10 @@ test('a reload before they were read shows them again', async () => {
   await announcements.show()
   const reloaded = world(backend)
   await reloaded.announcements.show()
-  expect(reloaded.overlays.queued?.name).toBe('notice')
+  expect(reloaded.overlays.queued?.name).toBe('announcements')
 })
 
-test('two events at once ask once; without notices nothing opens', async () => {
+test('two events at once ask once; without announcements nothing opens', async () => {
   const { announcements, load, overlays } = world()
   load.mockResolvedValue([])
   await Promise.all([announcements.show(), announcements.show()])
@@ -71,7 +71,7 @@ test('a failure is tried again', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
   await announcements.show()
   await announcements.show()
-  expect(overlays.queued?.name).toBe('notice')
+  expect(overlays.queued?.name).toBe('announcements')
 })
 
 test('after a logout the next player sees them', async () => {
@@ -81,7 +81,7 @@ test('after a logout the next player sees them', async () => {
   storage.remove(STORAGE_KEYS.lastNoticeDate)
   announcements.takeBack()
   await announcements.show()
-  expect(overlays.queued?.name).toBe('notice')
+  expect(overlays.queued?.name).toBe('announcements')
 })
 
 test('who goes elsewhere before seeing them sees them on the lobby, and there once', async () => {
@@ -95,7 +95,7 @@ test('who goes elsewhere before seeing them sees them on the lobby, and there on
   expect(storage.get(STORAGE_KEYS.lastNoticeDate, String)).toBeUndefined()
   go(true)
   await announcements.show()
-  expect(overlays.top?.name).toBe('notice')
+  expect(overlays.top?.name).toBe('announcements')
 })
 
 test('an answer that comes when the player has gone elsewhere waits for the lobby', async () => {
@@ -109,5 +109,5 @@ test('an answer that comes when the player has gone elsewhere waits for the lobb
   expect(overlays.top).toBeNull()
   go(true)
   await announcements.show()
-  expect(overlays.top?.name).toBe('notice')
+  expect(overlays.top?.name).toBe('announcements')
 })

@@ -7,14 +7,14 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 export interface AnnouncementsDeps {
   readonly storage: AppStorage
   readonly overlays: Pick<OverlayStore, 'enqueue' | 'dequeue'>
-  /** Asks for the notices; what fails is told by the query client. */
+  /** Asks for the announcements; what fails is told by the query client. */
   readonly load: () => Promise<readonly Announcement[]>
-  /** Whether the player is where the notices are shown. */
+  /** Whether the player is where the announcements are shown. */
   readonly isOnLobby: () => boolean
   readonly now?: () => Date
 }
 
-/** The operator's notices, once a Manila day. */
+/** The operator's announcements, once a Manila day. */
 export interface Announcements {
   /** Shows them unless that has been done today. Never rejects. */
   readonly show: () => Promise<void>
@@ -52,14 +52,14 @@ export function createAnnouncements({
         // Taken back meanwhile, or read where they were asked for again after that.
         if (shownOn !== today || stored() === today) return
         if (!isOnLobby()) shownOn = undefined
-        else if (announcements.length > 0) overlays.enqueue('notice', { announcements }, () => keep(today))
+        else if (announcements.length > 0) overlays.enqueue('announcements', { announcements }, () => keep(today))
       } catch {
         shownOn = undefined
       }
     },
     takeBack() {
       shownOn = undefined
-      overlays.dequeue('notice')
+      overlays.dequeue('announcements')
     },
   }
 }

@@ -9,7 +9,7 @@ import { isKycPage } from './kyc-check.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 
 /**
- * What comes unasked after the first page stands: the notices of the day, on the lobby, where the player is free for
+ * What comes unasked after the first page stands: the announcements of the day, on the lobby, where the player is free for
  * them, and after a first reward the channels to follow. On the pages of the verification the reminder that leads there is taken back.
  */
 export function watchUnasked({ storage, stores, queryClient, router }: App): void {

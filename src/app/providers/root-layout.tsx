@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { deferred } from '#src/components/deferred.tsx'
 import { OfflineStrip } from '#src/features/shell/offline-strip.tsx'
 import type { AppStorage } from '#src/platform/storage.ts'
-import type { NoticeStore } from '#src/stores/notice-store.ts'
+import type { ToastStore } from '#src/stores/toast-store.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { Stores } from '#src/stores/stores.ts'
 import type { MaintenanceWatch } from '../maintenance/maintenance-watch.ts'
 import { mayCover } from '../maintenance/may-cover.ts'
-import type { Notices } from '../toasts/notices.ts'
+import type { RequestToasts } from '../toasts/request-toasts.ts'
 import { Overlays } from '../overlays/overlays.tsx'
 import { PageBelow } from '../overlays/inert-page.tsx'
 import { tellFailure } from '../errors/show-failure.ts'
@@ -18,7 +18,7 @@ import { tellFailure } from '../errors/show-failure.ts'
 export interface AroundDeps {
   readonly storage: AppStorage
   readonly stores: Stores
-  readonly notices: Notices
+  readonly toasts: RequestToasts
   readonly maintenance: MaintenanceWatch
   /** Whether the first page is complete: what it does without may load. */
   readonly isComplete: IObservableValue<boolean>
@@ -29,7 +29,7 @@ const Hints = deferred(async () => (await import('#src/features/shell/hints/hint
   texts: ['overlays'],
   isOptional: true,
 })
-const NoticeHost = deferred(async () => (await import('../toasts/notice-host.tsx')).NoticeHost, { isOptional: true })
+const AppToasts = deferred(async () => (await import('../toasts/app-toasts.tsx')).AppToasts, { isOptional: true })
 const MaintenanceScreen = deferred(
   async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
   // The page below stays, with its own Retry.
@@ -37,7 +37,7 @@ const MaintenanceScreen = deferred(
 )
 
 /** What lies over every page and may use the router: overlays, then toasts above them. */
-export function around({ storage, stores, notices, maintenance, isComplete, logout }: AroundDeps) {
+export function around({ storage, stores, toasts, maintenance, isComplete, logout }: AroundDeps) {
   const HintsWhenComplete = observer(() => isComplete.get() && <Hints storage={storage} />)
   return function Around({ children }: { children: ReactNode }) {
     return (
@@ -48,12 +48,12 @@ export function around({ storage, stores, notices, maintenance, isComplete, logo
         </PageBelow>
         <Overlays
           overlays={stores.overlays}
-          onFailure={(error) => tellFailure(error, notices.failure)}
+          onFailure={(error) => tellFailure(error, toasts.failure)}
           onLogout={logout}
         />
         <OfflineStrip />
         <MaintenanceCover watch={maintenance} overlays={stores.overlays} logout={logout} />
-        <Toasts store={stores.notices} isComplete={isComplete} />
+        <Toasts store={stores.toasts} isComplete={isComplete} />
       </>
     )
   }
@@ -79,7 +79,7 @@ const MaintenanceCover = observer(function MaintenanceCover({ watch, overlays, l
 const Toasts = observer(function Toasts({
   store,
   isComplete,
-}: { store: NoticeStore } & Pick<AroundDeps, 'isComplete'>) {
+}: { store: ToastStore } & Pick<AroundDeps, 'isComplete'>) {
   const isNeeded = isComplete.get() || store.items.length > 0 || store.isLoading
-  return isNeeded && <NoticeHost store={store} />
+  return isNeeded && <AppToasts store={store} />
 })

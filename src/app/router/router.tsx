@@ -7,7 +7,7 @@ import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-/** The router of the app. `Around` stands around the pages and may use the router: overlays and notices. */
+/** The router of the app. `Around` stands around the pages and may use the router: overlays and toasts. */
 export function createAppRouter(context: RouterContext, Around: (props: { children: ReactNode }) => ReactElement) {
   const router = createRouter({
     routeTree,

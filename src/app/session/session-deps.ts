@@ -43,9 +43,9 @@ export interface SessionDeps {
     /** Asks for `/api/badge/data`. */
     loadBadges: () => Promise<ServerBadges>
   }
-  /** Takes the notices of a player who has left off the screen. */
-  forgetNotices?: () => void
-  /** Shows the danger notice of a 20002. */
+  /** Takes the toasts of a player who has left off the screen. */
+  forgetToasts?: () => void
+  /** Shows the danger toast of a 20002. */
   onFailure: (error: ApiError) => void
   /** Where a fault goes that somebody should mend. */
   log?: (error: unknown) => void

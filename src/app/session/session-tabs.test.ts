@@ -28,7 +28,7 @@ describe('the player leaves in another tab', () => {
     session.endSession('elsewhere')
     expect(stores.session.isLoggedIn).toBe(false)
     expect(stores.badges.hasUnread).toBe(false)
-    expect(order).toEqual(['disconnect', 'abort writes', 'forget notices', 'login'])
+    expect(order).toEqual(['disconnect', 'abort writes', 'forget toasts', 'login'])
     expect(deps.pendingLogout.send).not.toHaveBeenCalled()
     expect(backend.entries.has('TUMPAK_USERINFO')).toBe(true)
   })
@@ -80,7 +80,7 @@ describe('somebody logs in in another tab', () => {
     expect(queryClient.getQueryData(['api', 'balance'])).toBeUndefined()
     expect(queryClient.getQueryData(USER_KEY)).toBeUndefined()
     expect(session.token()).not.toBe(former)
-    expect(order.slice(-2)).toEqual(['forget notices', 'refresh'])
+    expect(order.slice(-2)).toEqual(['forget toasts', 'refresh'])
     // What user info then brings begins the rest.
     session.confirmSession(ben)
     expect(order.at(-1)).toBe('connect u2')

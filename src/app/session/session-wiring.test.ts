@@ -5,7 +5,7 @@ import { customFetch } from '#src/api/http-client.ts'
 import { abortWrites } from '#src/api/open-request.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import errors from '#src/i18n/locales/en-US/errors.json'
-import { createNotices } from '../toasts/notices.ts'
+import { createRequestToasts } from '../toasts/request-toasts.ts'
 import { LOGOUT_URL } from '#src/queries/user.ts'
 import { createPendingLogout } from './pending-logout.ts'
 import { ana, ben, createSessionRig } from './testing/session-rig.ts'
@@ -15,28 +15,28 @@ afterEach(() => void vi.useRealTimers())
 
 type FakeFetch = (url: string, init: RequestInit) => Promise<Response>
 
-/** The app's own parts from the HTTP client up to the notice on screen; only fetch is faked. */
+/** The app's own parts from the HTTP client up to the toast on screen; only fetch is faked. */
 function setUp(fetch: FakeFetch) {
   const send = vi.fn<FakeFetch>(fetch)
   const net = { isOnline: true }
   const failures: { tell: (error: ApiError) => void } = { tell: () => {} }
   const queryClient = createQueryClient({ onFailure: (error) => failures.tell(error) })
   const rig = createSessionRig({ queryClient, abortWrites, onFailure: (error) => failures.tell(error) })
-  const notices = createNotices({ store: rig.stores.notices, translate: (key) => errors[key] })
-  failures.tell = notices.failure
+  const toasts = createRequestToasts({ store: rig.stores.toasts, translate: (key) => errors[key] })
+  failures.tell = toasts.failure
   const pendingLogout = createPendingLogout({
     call: () => customFetch(LOGOUT_URL, { method: 'POST', silent: true, outlivesSession: true }),
     storage: rig.storage,
     isOnline: () => net.isOnline,
-    onFailure: notices.failure,
+    onFailure: toasts.failure,
   })
   rig.deps.pendingLogout = pendingLogout
   rig.deps.isOnline = () => net.isOnline
   configureApi({
     headers: () => ({ 'Accept-Language': 'en-US', version: '', versionCode: '', deviceId: '', requestFrom: 'H5' }),
-    onSuccessMessage: notices.success,
+    onSuccessMessage: toasts.success,
     onSessionInvalid: rig.session.onSessionInvalid,
-    onLoading: rig.stores.notices.beginLoading,
+    onLoading: rig.stores.toasts.beginLoading,
     sessionToken: rig.session.token,
     gate: pendingLogout.gate,
     fetch: send as unknown as typeof globalThis.fetch,
@@ -50,7 +50,7 @@ function setUp(fetch: FakeFetch) {
       .build(queryClient, { mutationFn: () => customFetch(url, { method: 'POST' }) })
       .execute(undefined)
       .catch(() => null)
-  const texts = () => rig.stores.notices.items.map((item) => item.text)
+  const texts = () => rig.stores.toasts.items.map((item) => item.text)
   return { ...rig, send, net, pendingLogout, read, write, texts }
 }
 
@@ -58,7 +58,7 @@ const json = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body
 const invalid = () => json({ success: false, code: 20002, msg: 'Please log in again', data: null })
 const silence = () => new Promise<Response>(() => {})
 
-test('parallel 20002s of reads and writes are one notice, one way out, and the next login is not touched', async () => {
+test('parallel 20002s of reads and writes are one toast, one way out, and the next login is not touched', async () => {
   const app = setUp(invalid)
   app.session.startSession(ana)
   const calls = [
@@ -75,11 +75,11 @@ test('parallel 20002s of reads and writes are one notice, one way out, and the n
   expect(app.stores.session.uid).toBe('u2')
 })
 
-test('one failure of a write is one notice, and loading ends', async () => {
+test('one failure of a write is one toast, and loading ends', async () => {
   const app = setUp(() => json({ success: false, code: 43001, msg: 'Too little', data: null }))
   await app.write('/api/recharge/preCreate')
   expect(app.texts()).toEqual(['Too little'])
-  expect(app.stores.notices.isLoading).toBe(false)
+  expect(app.stores.toasts.isLoading).toBe(false)
 })
 
 test('a write under way when its player leaves tells nothing, and loading ends', async () => {
@@ -92,18 +92,18 @@ test('a write under way when its player leaves tells nothing, and loading ends',
   app.session.startSession(ana)
   const call = app.write('/api/recharge/build')
   await vi.advanceTimersByTimeAsync(1)
-  expect(app.stores.notices.isLoading).toBe(true)
+  expect(app.stores.toasts.isLoading).toBe(true)
   app.session.endSession('logout')
   await call
   expect(app.texts()).toEqual([])
-  expect(app.stores.notices.isLoading).toBe(false)
+  expect(app.stores.toasts.isLoading).toBe(false)
 })
 
 test('a logout whose call hangs clears after 100 ms without a loading toast', async () => {
   const app = setUp(silence)
   app.session.startSession(ana)
   app.session.logout()
-  expect(app.stores.notices.isLoading).toBe(false)
+  expect(app.stores.toasts.isLoading).toBe(false)
   await vi.advanceTimersByTimeAsync(100)
   expect(app.stores.session.isLoggedIn).toBe(false)
   expect(app.order.at(-1)).toBe('login')

@@ -117,7 +117,7 @@ describe('logout', () => {
     expect(order).toEqual(['logout call'])
     expect(stores.session.isLoggedIn).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
-    expect(order).toEqual(['logout call', 'disconnect', 'abort writes', 'forget notices', 'login'])
+    expect(order).toEqual(['logout call', 'disconnect', 'abort writes', 'forget toasts', 'login'])
     expect([...backend.entries.keys()]).toEqual(['TUMPAK_THEME'])
     expect(stores.session.isLoggedIn).toBe(false)
     expect(Object.values(stores.badges.counts).every((count) => count === 0)).toBe(true)
@@ -160,7 +160,7 @@ describe('logout', () => {
 })
 
 describe('20002', () => {
-  test('from parallel calls is one notice and one way out', () => {
+  test('from parallel calls is one toast and one way out', () => {
     const { session, stores, order, onFailure } = createSessionRig()
     session.startSession(ana)
     const token = session.token()

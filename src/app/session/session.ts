@@ -109,7 +109,7 @@ export class Session {
 
   /** Ends the session on this device and leads away: to login, or for an invalid session to game. Once a session. */
   readonly endSession = (reason: EndReason): void => {
-    const { forgetNotices, queryClient, routes, stores } = this.#deps
+    const { forgetToasts, queryClient, routes, stores } = this.#deps
     if (!stores.session.isLoggedIn) return
     const leaving: SessionToken = { isLive: false }
     this.#token = leaving
@@ -118,7 +118,7 @@ export class Session {
     else stores.session.clear()
     this.#stop(reason === 'logout' ? reason : undefined)
     cancelPlayerReads(queryClient)
-    forgetNotices?.()
+    forgetToasts?.()
     void this.#leave(
       reason !== 'invalid' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame,
       leaving,
@@ -133,7 +133,7 @@ export class Session {
    * @returns whether user info must be loaded for a player who has come
    */
   readonly followStored = (wasRemoved = false): boolean => {
-    const { forgetNotices, routes, stores } = this.#deps
+    const { forgetToasts, routes, stores } = this.#deps
     if (wasRemoved) stores.session.dropOwnRecord()
     const stored = stores.session.stored()
     if (!stored) {
@@ -144,7 +144,7 @@ export class Session {
     if (hasChanged) this.#forget()
     stores.session.follow(stored)
     if (!hasChanged) return false
-    forgetNotices?.()
+    forgetToasts?.()
     const coming: SessionToken = { isLive: true }
     this.#token = coming
     void this.#lead(routes.isAtEntry() ? routes.toGame : routes.refresh, coming)

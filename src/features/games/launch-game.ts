@@ -16,7 +16,7 @@ export interface PlayableGame {
 
 /** What opening a game needs from the place of the tap. */
 export interface LaunchPlace {
-  readonly stores: Pick<Stores, 'overlays' | 'notices' | 'settings'>
+  readonly stores: Pick<Stores, 'overlays' | 'toasts' | 'settings'>
   readonly queryClient: QueryClient
   readonly t: TFunction<'games'>
   /** Whether the player is still on the page. */
@@ -38,12 +38,12 @@ export async function launchGame(game: PlayableGame, place: LaunchPlace): Promis
 }
 
 function open(game: PlayableGame, { playUrl, openMode }: GameLaunch, { stores, queryClient, t }: LaunchPlace): void {
-  const { overlays, notices, settings } = stores
+  const { overlays, toasts, settings } = stores
   // Only this value has a meaning (`GameLaunch` in `openapi/`).
   const isFramed = openMode !== 'browser'
   const query = { lang: settings.language, theme: settings.theme }
   const url = isFramed ? frameUrl(playUrl, query, window.location) : readForeignUrl(playUrl, window.location)?.href
-  if (!url) notices.danger(t('addressRefused'))
+  if (!url) toasts.danger(t('addressRefused'))
   else if (isFramed) {
     const props = { gameId: game.id, title: game.name, url }
     overlays.openFrame('gameFrame', props, () => refreshAfterGame(queryClient))

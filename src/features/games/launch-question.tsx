@@ -15,7 +15,7 @@ export interface LaunchQuestionProps {
 /** Asks before opening a game outside the app, which needs a tap of its own. */
 export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
-  const { notices } = useStores()
+  const { toasts } = useStores()
   const { url, name } = question
   const go = (
     <Button variant="primary" fullWidth iconEnd="external" onClick={() => openOutside(url)}>
@@ -31,6 +31,6 @@ export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): Reac
   // Within the tap: after an await a browser would block it.
   function openOutside(address: string): void {
     if (appBridge().openExternally(address)) onClose()
-    else notices.danger(t('outsideBlocked'))
+    else toasts.danger(t('outsideBlocked'))
   }
 }

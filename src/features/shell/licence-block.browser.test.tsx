@@ -10,12 +10,12 @@ describe('LicenceBlock', () => {
       expect(container.textContent).toContain(name)
       expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toContain(logo)
     }
-    expect(container.textContent).toContain(BRAND.demoNotice?.[language])
+    expect(container.textContent).toContain(BRAND.demoDisclaimer?.[language])
   })
 
   it('calls no licensed site a demonstration', async () => {
     const regulators = [{ name: 'Board', license: '22-0001', logo: '/board.svg', url: 'https://board.example/' }]
-    const screen = await renderApp(<LicenceBlock demoNotice={null} regulators={regulators} />, { texts: ['menu'] })
+    const screen = await renderApp(<LicenceBlock demoDisclaimer={null} regulators={regulators} />, { texts: ['menu'] })
     expect(screen.container.textContent).toContain('Licence 22-0001')
     await expect.element(screen.getByRole('link')).toHaveAttribute('href', 'https://board.example/')
     expect(screen.container.textContent).not.toMatch(/demo|invented/i)

@@ -5,20 +5,20 @@ import { BRAND, type Regulator } from '#src/lib/brand.ts'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import styles from './shell-footer.module.css'
 
-type LicenceBlockProps = Partial<Pick<typeof BRAND, 'regulators' | 'demoNotice'>>
+type LicenceBlockProps = Partial<Pick<typeof BRAND, 'regulators' | 'demoDisclaimer'>>
 
 /** The licence block with the regulators' logos; it says so where the site is a demonstration. */
 export function LicenceBlock({
   regulators = BRAND.regulators,
-  demoNotice = BRAND.demoNotice,
+  demoDisclaimer = BRAND.demoDisclaimer,
 }: LicenceBlockProps): ReactElement {
   const { t, i18n } = useTranslation('menu')
   return (
     <section className={styles.licence}>
       <h2 className={styles.title}>
-        {t('licenceTitle')} {demoNotice && <Chip>{t('licenceDemo')}</Chip>}
+        {t('licenceTitle')} {demoDisclaimer && <Chip>{t('licenceDemo')}</Chip>}
       </h2>
-      <ul className={styles.logos} aria-label={t(demoNotice ? 'regulatorsDemo' : 'regulators')}>
+      <ul className={styles.logos} aria-label={t(demoDisclaimer ? 'regulatorsDemo' : 'regulators')}>
         <li className={styles.adults}>{t('adultsOnly')}</li>
         {regulators.map((regulator) => (
           <li key={regulator.name}>
@@ -26,7 +26,7 @@ export function LicenceBlock({
           </li>
         ))}
       </ul>
-      {demoNotice && <p>{demoNotice[i18n.language as Language]}</p>}
+      {demoDisclaimer && <p>{demoDisclaimer[i18n.language as Language]}</p>}
       <p>{t('adultsOnlyText')}</p>
     </section>
   )

@@ -21,7 +21,7 @@ describe('ErrorState', () => {
 
 describe('ToastHost', () => {
   it('is read out and dismissed by key, on the page and above a dialog', async () => {
-    const region = screen.getByRole('status', { name: 'Notices of the gallery' })
+    const region = screen.getByRole('status', { name: 'Toasts of the gallery' })
     await activate(screen.getByRole('button', { name: 'Show a toast' }))
     await expect.element(region).toMatchTextContent('Saved')
     await activate(screen.getByRole('button', { name: 'Dismiss this' }))
@@ -31,7 +31,7 @@ describe('ToastHost', () => {
     const dialog = screen.getByRole('dialog', { name: 'Toasts stand above' })
     await activate(dialog.getByRole('button', { name: 'Show it here' }))
     // Inside the dialog it is not inert; the top layer is above it.
-    await expect.element(dialog.getByRole('status', { name: 'Notices of the gallery' })).toMatchTextContent('Saved')
+    await expect.element(dialog.getByRole('status', { name: 'Toasts of the gallery' })).toMatchTextContent('Saved')
     const dismiss = dialog.getByRole('button', { name: 'Dismiss this' })
     const { x, y } = await middle(dismiss.element())
     expect(dismiss.element().contains(document.elementFromPoint(x, y))).toBe(true)

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { ToastHost } from '#src/ui/feedback/toast-host.tsx'
 import { ToastList } from '#src/ui/feedback/toast-list.tsx'
 import type { Toast } from '#src/ui/feedback/toast.ts'
@@ -46,12 +46,12 @@ export function States(): ReactElement {
           />
         </Example>
       </Examples>
-      <Examples title="Notice">
+      <Examples title="Alert">
         {TONES.map((tone) => (
           <Example key={tone} title={tone} column>
-            <Notice tone={tone} title={say(TEXTS.longLabel)} action={<Button size="sm">{say(TEXTS.retry)}</Button>}>
+            <Alert tone={tone} title={say(TEXTS.longLabel)} action={<Button size="sm">{say(TEXTS.retry)}</Button>}>
               {say(TEXTS.longText)}
-            </Notice>
+            </Alert>
           </Example>
         ))}
       </Examples>
@@ -112,7 +112,7 @@ function Toasts(): ReactElement {
         actions={<Button onClick={add}>{say({ en: 'Show it here', vi: 'Hiện tại đây' })}</Button>}
       />
       <ToastHost
-        label={say({ en: 'Notices of the gallery', vi: 'Thông báo của thư viện' })}
+        label={say({ en: 'Toasts of the gallery', vi: 'Thông báo của thư viện' })}
         dismissLabel={say({ en: 'Dismiss this', vi: 'Bỏ qua thông báo' })}
         toasts={toasts}
         onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}

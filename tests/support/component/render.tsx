@@ -11,8 +11,8 @@ import { I18nextProvider } from 'react-i18next'
 import { render, type RenderResult } from 'vitest-browser-react'
 import { configureApi } from '#src/api/api-config.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { createNotices } from '#src/app/toasts/notices.ts'
-import { NoticeHost } from '#src/app/toasts/notice-host.tsx'
+import { createRequestToasts } from '#src/app/toasts/request-toasts.ts'
+import { AppToasts } from '#src/app/toasts/app-toasts.tsx'
 import { i18n, loadTexts, switchLanguage } from '#src/i18n/i18n.ts'
 import type { Language } from '#src/i18n/languages.ts'
 import type { Namespace } from '#src/i18n/namespaces.ts'
@@ -63,8 +63,8 @@ export async function renderApp(part: ReactNode, options: RenderAppOptions = {})
   })
   stores.settings.setLanguage(language)
   stores.settings.setTheme(theme)
-  const notices = createNotices({ store: stores.notices, translate: (key) => i18n.t(`errors:${key}`) })
-  const queryClient = createQueryClient({ onFailure: notices.failure })
+  const toasts = createRequestToasts({ store: stores.toasts, translate: (key) => i18n.t(`errors:${key}`) })
+  const queryClient = createQueryClient({ onFailure: toasts.failure })
   configureApi({
     headers: () => ({
       'Accept-Language': stores.settings.language,
@@ -73,10 +73,10 @@ export async function renderApp(part: ReactNode, options: RenderAppOptions = {})
       deviceId: 'component-test',
       requestFrom: 'H5',
     }),
-    onWrite: notices.dismissFrom,
-    onSuccessMessage: notices.success,
+    onWrite: toasts.dismissFrom,
+    onSuccessMessage: toasts.success,
     onSessionInvalid: () => stores.session.clear(),
-    onLoading: stores.notices.beginLoading,
+    onLoading: stores.toasts.beginLoading,
   })
   if (username !== undefined) stores.session.signIn(await logIn(username))
   const router = createRouter({
@@ -89,7 +89,7 @@ export async function renderApp(part: ReactNode, options: RenderAppOptions = {})
         <QueryClientProvider client={queryClient}>
           <RouterContextProvider router={router}>
             <Suspense>{part}</Suspense>
-            <NoticeHost store={stores.notices} />
+            <AppToasts store={stores.toasts} />
           </RouterContextProvider>
         </QueryClientProvider>
       </StoresProvider>

@@ -58,7 +58,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
         return badgeAnswer()
       },
     },
-    forgetNotices: note('forget notices'),
+    forgetToasts: note('forget toasts'),
     onFailure,
     checkKyc: () => note('kyc')(),
     ...overrides,

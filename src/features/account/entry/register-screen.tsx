@@ -6,7 +6,7 @@ import type { User } from '#generated/http/schemas/user.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { registrationRuleQuery, useRegister } from '../account.queries.ts'
@@ -56,9 +56,9 @@ export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: Registe
       }
     >
       {rule?.isOpen === false ? (
-        <Notice tone="info" title={t('registrationClosedTitle')} role="status">
+        <Alert tone="info" title={t('registrationClosedTitle')} role="status">
           {t('registrationClosedText')}
-        </Notice>
+        </Alert>
       ) : (
         <form {...form.formProps}>
           <Stack gap={4}>

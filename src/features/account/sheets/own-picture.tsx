@@ -6,7 +6,7 @@ import { IMAGE_LIMIT_BYTES } from '#src/lib/jpeg-quality.ts'
 import { kilobytes, uploadSeconds } from '#src/lib/upload-time.ts'
 import type { PictureUpload } from '#src/queries/picture-upload.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -55,9 +55,9 @@ export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
           <Progress label={t('uploading')} value={Math.round(share * 100)} />
         )}
         {errorText !== undefined && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {errorText}
-          </Notice>
+          </Alert>
         )}
       </Stack>
     </>

@@ -5,7 +5,7 @@ import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { manilaToday } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -65,9 +65,9 @@ export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
       <Stack gap={6}>
         <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
         {isFromDevice && (
-          <Notice tone="info" title={t('draftBack')}>
+          <Alert tone="info" title={t('draftBack')}>
             {t('draftBackText')}
-          </Notice>
+          </Alert>
         )}
         <FormPart title={t('partPaper')}>
           <PaperFields form={form} choices={choices} />

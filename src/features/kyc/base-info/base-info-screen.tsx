@@ -5,7 +5,7 @@ import type { Identity } from '#generated/http/schemas/identity.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { IdentityGate, type KycPage } from '../identity-gate.tsx'
-import { LockedNotice } from '../locked-notice.tsx'
+import { LockedAlert } from '../locked-alert.tsx'
 import { isLocked } from '../next-step.ts'
 import { BaseForm } from './base-form.tsx'
 import { wholeCountries, wholeOptions } from './base-schema.ts'
@@ -35,7 +35,7 @@ function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
   const { t } = useTranslation('kyc')
   const options = useGetIdentityOptionsSuspense()
   const countries = useListCountriesSuspense()
-  if (isLocked(identity)) return <LockedNotice status={identity.identityStatus} />
+  if (isLocked(identity)) return <LockedAlert status={identity.identityStatus} />
   const offered = wholeOptions(options.data)
   const lands = wholeCountries(countries.data)
   if (offered && lands) return <BaseForm uid={uid} choices={{ ...offered, countries: lands }} onSaved={onSaved} />

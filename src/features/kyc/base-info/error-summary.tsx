@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 
 /** The number of field errors of a long form, with a link to the first one. */
@@ -9,7 +9,7 @@ export function ErrorSummary({ count }: { readonly count: number }) {
   return (
     <div role="status">
       {count > 0 && (
-        <Notice
+        <Alert
           tone="danger"
           title={t('fieldErrors', { count })}
           action={

@@ -8,7 +8,7 @@ import { IdentityStatus } from '#src/components/identity-status.tsx'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -68,9 +68,9 @@ const Verification = observer(function Verification({ identity }: { identity: Id
   function warning() {
     if (isSuspended || isLocked(identity)) return null
     return isOverdue ? (
-      <Notice tone="danger">{t('overdueText')}</Notice>
+      <Alert tone="danger">{t('overdueText')}</Alert>
     ) : (
-      <Notice tone="pending">{t('errors:kycReminder')}</Notice>
+      <Alert tone="pending">{t('errors:kycReminder')}</Alert>
     )
   }
 })

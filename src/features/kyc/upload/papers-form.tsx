@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { IdentityType } from '#generated/http/schemas/identity-type.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -77,9 +77,9 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
           />
         ))}
         {hasFailed && (
-          <Notice tone="danger" title={t('handInFailed')} role="alert">
+          <Alert tone="danger" title={t('handInFailed')} role="alert">
             {t('handInFailedText')}
-          </Notice>
+          </Alert>
         )}
         <Stack gap={2}>
           <Button type="submit" variant="primary" size="lg" fullWidth busy={papers.isSending}>

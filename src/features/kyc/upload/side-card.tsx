@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PictureSize } from '#src/components/picture-size.tsx'
 import { useErrorText } from '#src/forms/use-error-text.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
@@ -77,9 +77,9 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
           />
         )}
         {error !== undefined && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {error}
-          </Notice>
+          </Alert>
         )}
         <PictureButtons
           side={side}

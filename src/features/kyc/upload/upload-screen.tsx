@@ -7,7 +7,7 @@ import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { IdentityGate, type KycPage } from '../identity-gate.tsx'
-import { LockedNotice } from '../locked-notice.tsx'
+import { LockedAlert } from '../locked-alert.tsx'
 import { isLocked } from '../next-step.ts'
 import { PapersForm } from './papers-form.tsx'
 
@@ -38,7 +38,7 @@ interface UploadProps {
 function Upload({ identity, uid, onHandedIn }: UploadProps) {
   const { t } = useTranslation('kyc')
   const { data: options } = useGetIdentityOptionsSuspense()
-  if (isLocked(identity)) return <LockedNotice status={identity.identityStatus} />
+  if (isLocked(identity)) return <LockedAlert status={identity.identityStatus} />
   if (!identity.hasBase) {
     return (
       <EmptyState

@@ -26,14 +26,14 @@ export interface ActivityFrameProps {
  * which can be made small, so that the app can be used beside it.
  */
 export const ActivityFrame = observer(function ActivityFrame({ id, title, url, onClose }: ActivityFrameProps) {
-  const { settings, notices } = useStores()
+  const { settings, toasts } = useStores()
   const { t } = useTranslation('overlays')
   // As it is opened: a page that is played is not loaded anew when the theme changes.
   const [address] = useState(() => frameUrl(url, { lang: settings.language, theme: settings.theme }, window.location))
 
   useEffect(() => {
     if (address !== null) return
-    notices.danger(t('frameRefused', { title }))
+    toasts.danger(t('frameRefused', { title }))
     onClose()
   })
 

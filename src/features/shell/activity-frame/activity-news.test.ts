@@ -96,7 +96,7 @@ describe('reward messages', () => {
 
   it('leave the rewards of others alone when they end', () => {
     const { overlays, take, stop } = world()
-    overlays.enqueue('notice', { announcements: [] })
+    overlays.enqueue('announcements', { announcements: [] })
     overlays.enqueue('reward', { rewards: [{ type: 'cash', amount: 9 }] })
     take(reward(1))
     stop()

@@ -7,7 +7,7 @@ import { channelsOf } from '#src/lib/channels.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { BRAND } from '#src/lib/brand.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { RestrictedPersons } from '../popups/restricted-persons.tsx'
@@ -26,9 +26,9 @@ export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps)
   const { t } = useTranslation('documents')
   return (
     <Stack gap={5}>
-      <Notice tone="info" title={t('draftTitle')} role="note">
+      <Alert tone="info" title={t('draftTitle')} role="note">
         {t('draftText')}
-      </Notice>
+      </Alert>
       {DOCUMENT_SECTIONS[name].map((section) => (
         <Section key={section.heading} section={section} config={config} onLeave={onLeave} />
       ))}

@@ -6,7 +6,7 @@ import { cx } from '#src/lib/cx.ts'
 import { FRAME_SANDBOX } from '#src/lib/frame-sandbox.ts'
 import { appBridge, hasNativeBridge } from '#src/platform/bridge.ts'
 import { reportProblem } from '#src/platform/error-report.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './document-popup.module.css'
@@ -58,7 +58,7 @@ export function UnusableDocument({ setting, onLeave }: UnusableDocumentProps): R
   const { t } = useTranslation(['documents', 'common'])
   useEffect(() => reportProblem('unreadable', `config ${setting}`), [setting])
   return (
-    <Notice
+    <Alert
       tone="danger"
       title={t('unusableTitle')}
       role="alert"
@@ -69,6 +69,6 @@ export function UnusableDocument({ setting, onLeave }: UnusableDocumentProps): R
       }
     >
       {t('unusableText')}
-    </Notice>
+    </Alert>
   )
 }

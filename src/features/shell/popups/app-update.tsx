@@ -16,12 +16,12 @@ export interface AppUpdateProps {
 /** Offers the newest version. */
 export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElement {
   const { t } = useTranslation(['overlays', 'common', 'errors', 'msg'])
-  const { notices } = useStores()
+  const { toasts } = useStores()
   // Within the tap: after anything awaited a browser would block the page.
   function update(): void {
     if (downloadUrl === null) reloadPastCaches()
     else if (appBridge().openExternally(downloadUrl)) onClose()
-    else notices.danger(t('errors:error'))
+    else toasts.danger(t('errors:error'))
   }
   return (
     <Dialog

@@ -58,10 +58,10 @@ function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
 /** Needs the player's tap, as sharing does: nothing is awaited before the browser is asked. */
 function CopyUrl({ url }: { url: string }): ReactElement {
   const { t } = useTranslation(['overlays', 'errors'])
-  const { notices } = useStores()
+  const { toasts } = useStores()
   async function copy(): Promise<void> {
-    if (await copyText(url)) notices.success(t('errors:shareUrlCopied'))
-    else notices.danger(t('errors:error'))
+    if (await copyText(url)) toasts.success(t('errors:shareUrlCopied'))
+    else toasts.danger(t('errors:error'))
   }
   return (
     <Button size="sm" icon="copy" onClick={() => void copy()}>

@@ -8,7 +8,7 @@ import type { Wallet } from '#generated/http/schemas/wallet.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { PHONE_PREFIX } from '#src/lib/phone.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
@@ -96,11 +96,11 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
           spellCheck={false}
           readOnly={isSending}
         />
-        <Notice tone="info">{t('once')}</Notice>
+        <Alert tone="info">{t('once')}</Alert>
         {problem !== undefined && (
-          <Notice tone="danger" role="alert">
+          <Alert tone="danger" role="alert">
             {problem}
-          </Notice>
+          </Alert>
         )}
         <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending}>
           {t('bind')}

@@ -15,7 +15,7 @@ import { formatMoney } from '#src/lib/money-format.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -213,5 +213,5 @@ function FirstDeposit(): ReactElement | null {
   const { t } = useTranslation('wallet')
   const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
   if (data?.userAccountVO.deposit !== 0) return null
-  return <Notice tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Notice>
+  return <Alert tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Alert>
 }

@@ -5,7 +5,7 @@ import type { Recharge } from '#generated/http/schemas/recharge.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { Notice, type NoticeProps } from '#src/ui/feedback/notice.tsx'
+import { Alert, type AlertProps } from '#src/ui/feedback/alert.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
@@ -84,7 +84,7 @@ export const DepositAccount = observer(function DepositAccount({ orderNo, follow
     case 'made':
     case 'pending':
       return (
-        <Notice tone="pending" title={t('pendingTitle')}>
+        <Alert tone="pending" title={t('pendingTitle')}>
           {payPage ? (
             t('pendingText', { method })
           ) : (
@@ -93,7 +93,7 @@ export const DepositAccount = observer(function DepositAccount({ orderNo, follow
               <p>{t(intent ? 'pendingAgain' : 'pendingNoPageMore')}</p>
             </Stack>
           )}
-        </Notice>
+        </Alert>
       )
     case 'other':
       return account('info', t('otherTitle'), t('otherText'))
@@ -106,10 +106,10 @@ export const DepositAccount = observer(function DepositAccount({ orderNo, follow
   }
 })
 
-function account(tone: NoticeProps['tone'], title: string, text: string): ReactElement {
+function account(tone: AlertProps['tone'], title: string, text: string): ReactElement {
   return (
-    <Notice tone={tone} title={title} role="status">
+    <Alert tone={tone} title={title} role="status">
       {text}
-    </Notice>
+    </Alert>
   )
 }

@@ -4,7 +4,7 @@ import type { RechargeLaunch } from '#generated/http/schemas/recharge-launch.ts'
 import { cx } from '#src/lib/cx.ts'
 import { readForeignUrl } from '#src/lib/foreign-url.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
@@ -19,12 +19,12 @@ import { deposit } from './deposit.ts'
  * address that is not safe is not opened.
  */
 export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => void {
-  const { overlays, settings, notices } = useStores()
+  const { overlays, settings, toasts } = useStores()
   const { t } = useTranslation('wallet')
   return (launch, method) => {
     const url = readForeignUrl(launch.payUrl, window.location)
     if (!url) {
-      notices.danger(t('pageRefused'))
+      toasts.danger(t('pageRefused'))
       return
     }
     url.searchParams.set('lang', settings.language)
@@ -73,7 +73,7 @@ export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnkno
     )
   }
   const url = readForeignUrl(launch.payUrl, window.location)
-  if (!url) return <Notice tone="danger">{t('pageRefused')}</Notice>
+  if (!url) return <Alert tone="danger">{t('pageRefused')}</Alert>
   if (launch.openMode === 'frame') {
     return (
       <Button variant="primary" size="lg" fullWidth onClick={() => openFrame(launch, method)}>

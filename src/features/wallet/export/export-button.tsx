@@ -26,7 +26,7 @@ export interface ExportButtonProps {
 /** Saves all entries of the chosen filter as CSV, not only those on screen. */
 export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
   const { t } = useTranslation('records')
-  const { notices, session } = useStores()
+  const { toasts, session } = useStores()
   const { isBusy: isReading, run } = useSingleFlight()
   return (
     <>
@@ -44,10 +44,10 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
       // Entries that come after the session are nobody's.
       if (session.uid !== uid) return
       saveFile(`${name}-${manilaDay(new Date())}.csv`, toCsv(rows), 'text/csv;charset=utf-8')
-      if (unreadable > 0) notices.danger(t('exportUnread', { count: unreadable }))
-      if (isPartial) notices.success(t('exportPartly', { total: rows.length - 1 }))
+      if (unreadable > 0) toasts.danger(t('exportUnread', { count: unreadable }))
+      if (isPartial) toasts.success(t('exportPartly', { total: rows.length - 1 }))
     } catch (error) {
-      if (session.uid === uid && toApiError(error).kind !== 'aborted') notices.danger(t('exportFailed'))
+      if (session.uid === uid && toApiError(error).kind !== 'aborted') toasts.danger(t('exportFailed'))
     }
   }
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useFromTop, useStartFocus } from '../use-view-start.ts'
@@ -31,14 +31,14 @@ export interface OutcomeProps {
 export function Outcome({ kind, title, lines, failure, isStuck, stuckText }: OutcomeProps): ReactElement {
   return (
     <>
-      <Notice tone={TONES[kind]} title={title} role={kind === 'refused' ? 'alert' : 'status'}>
+      <Alert tone={TONES[kind]} title={title} role={kind === 'refused' ? 'alert' : 'status'}>
         <Stack gap={2}>
           {lines.map((line, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and stay in place
             <Fragment key={index}>{typeof line === 'string' ? <p>{line}</p> : line}</Fragment>
           ))}
         </Stack>
-      </Notice>
+      </Alert>
       <ReadNotes failure={failure ?? null} isStuck={isStuck ?? false} stuckText={stuckText} />
     </>
   )
@@ -56,7 +56,7 @@ export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): Reac
   return (
     <>
       {isStuck && (
-        <Notice tone="info" title={t('wayOutTitle')} role="status">
+        <Alert tone="info" title={t('wayOutTitle')} role="status">
           <Stack gap={2}>
             <p>{t('wayOutText')}</p>
             {stuckText !== undefined && <p>{stuckText}</p>}
@@ -64,12 +64,12 @@ export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): Reac
               <Link to={ROUTES.livechat}>{t('common:customerService')}</Link>
             </p>
           </Stack>
-        </Notice>
+        </Alert>
       )}
       {failure !== null && (
-        <Notice tone={failure === 'fault' ? 'danger' : 'info'} role="status">
+        <Alert tone={failure === 'fault' ? 'danger' : 'info'} role="status">
           {t(failure === 'fault' ? 'readFault' : 'readFailed')}
-        </Notice>
+        </Alert>
       )}
     </>
   )

@@ -99,9 +99,9 @@ const isMade = (outcome: unknown) => (outcome as { readonly kind: string }).kind
 
 /** Shows that the device's storage is full, so that only this tab remembers a money request. */
 function useStorageFull(): () => void {
-  const { notices } = useStores()
+  const { toasts } = useStores()
   const { t } = useTranslation('wallet')
-  return () => notices.danger(t('storageFull'))
+  return () => toasts.danger(t('storageFull'))
 }
 
 /** A new key for one intent, 128 random bits in hex. By hand, since `randomUUID` is missing without a secure context. */

@@ -22,7 +22,7 @@ import { useIsUserSettled } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -54,7 +54,7 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
       <Withdrawable read={balance} />
       <BoundWallet />
       {needsPassword ? (
-        <Notice
+        <Alert
           tone="info"
           title={t('passwordNone')}
           action={
@@ -64,7 +64,7 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
           }
         >
           {t('passwordNoneText')}
-        </Notice>
+        </Alert>
       ) : (
         wallet?.isBound === true && <AmountForm {...props} balance={balance.data} wallet={wallet} />
       )}

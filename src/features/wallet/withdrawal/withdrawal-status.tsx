@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
+import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -38,9 +38,9 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, ui
       {isChecking && intent && failure !== 'fault' && (
         <>
           <SentSummary intent={intent} />
-          <Notice tone="pending" title={t('states.pending.title')} role="status">
+          <Alert tone="pending" title={t('states.pending.title')} role="status">
             {t('checkingText')}
-          </Notice>
+          </Alert>
         </>
       )}
       {state === 'notFound' && <Outcome kind="notFound" title={t('notFoundTitle')} lines={[t('notFoundText')]} />}

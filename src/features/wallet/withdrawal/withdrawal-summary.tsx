@@ -6,7 +6,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { Notice, type NoticeProps } from '#src/ui/feedback/notice.tsx'
+import { Alert, type AlertProps } from '#src/ui/feedback/alert.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
@@ -85,7 +85,7 @@ function Summary({ amount, pill, steps, orderNo, bank, account, times = [] }: Su
   )
 }
 
-const TONES: Readonly<Record<WithdrawalStatusName, NoticeProps['tone']>> = {
+const TONES: Readonly<Record<WithdrawalStatusName, AlertProps['tone']>> = {
   pending: 'pending',
   reviewed: 'pending',
   success: 'success',
@@ -105,7 +105,7 @@ export function WithdrawalAccount({ withdrawal }: { readonly withdrawal: Withdra
   const { reason, bank } = withdrawal
   const status = withdrawalStatus(withdrawal.status)
   return (
-    <Notice tone={TONES[status]} title={t(`states.${status}.title`)} role="status">
+    <Alert tone={TONES[status]} title={t(`states.${status}.title`)} role="status">
       <Stack gap={2}>
         <p>{t(`states.${status}.text`, { bank: bankName(bank) })}</p>
         {reason !== '' && <p>{t('reason', { reason })}</p>}
@@ -115,6 +115,6 @@ export function WithdrawalAccount({ withdrawal }: { readonly withdrawal: Withdra
           </p>
         )}
       </Stack>
-    </Notice>
+    </Alert>
   )
 }

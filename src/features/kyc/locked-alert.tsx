@@ -8,7 +8,7 @@ import { useKycStore } from './kyc-store.ts'
 import type { LockedStatus } from './next-step.ts'
 
 /** Replaces a form while the check is pending or done. */
-export function LockedNotice({ status }: { readonly status: LockedStatus }) {
+export function LockedAlert({ status }: { readonly status: LockedStatus }) {
   const { t } = useTranslation('kyc')
   const { checkBegan } = useKycStore()
   useEffect(checkBegan, [checkBegan])

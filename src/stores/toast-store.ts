@@ -1,11 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 
-export type NoticeKind = 'danger' | 'success'
+export type ToastKind = 'danger' | 'success'
 
 /** A toast. Rendered as text, never as HTML. */
-export interface Notice {
+export interface Toast {
   readonly id: number
-  readonly kind: NoticeKind
+  readonly kind: ToastKind
   readonly text: string
   /** A second line. */
   readonly detail?: string
@@ -14,14 +14,14 @@ export interface Notice {
 }
 
 /** How long a toast stays, in milliseconds; errors take longer to read. */
-export const NOTICE_MS: Readonly<Record<NoticeKind, number>> = { danger: 5000, success: 3000 }
+export const TOAST_MS: Readonly<Record<ToastKind, number>> = { danger: 5000, success: 3000 }
 
 /** The maximum of simultaneous toasts; the oldest is removed. */
-const MAX_NOTICES = 3
+const MAX_TOASTS = 3
 
-/** Toasts and the loading indicator. It knows no errors and requests: `src/app/toasts/notices.ts` decides what is shown. */
-export class NoticeStore {
-  items: Notice[] = []
+/** Toasts and the loading indicator. It knows no errors and requests: `src/app/toasts/request-toasts.ts` decides what is shown. */
+export class ToastStore {
+  items: Toast[] = []
   /** Pending requests that the player waits for. */
   pending = 0
   #nextId = 1
@@ -35,7 +35,7 @@ export class NoticeStore {
     return this.pending > 0
   }
 
-  danger(text: string, more: Pick<Notice, 'detail' | 'source'> = {}): void {
+  danger(text: string, more: Pick<Toast, 'detail' | 'source'> = {}): void {
     this.#show('danger', text, more)
   }
 
@@ -71,7 +71,7 @@ export class NoticeStore {
   }
 
   /** A text that is already shown restarts its time instead of appearing twice. */
-  #show(kind: NoticeKind, text: string, more: Pick<Notice, 'detail' | 'source'> = {}): void {
+  #show(kind: ToastKind, text: string, more: Pick<Toast, 'detail' | 'source'> = {}): void {
     for (const item of this.items) {
       if (item.kind === kind && item.text === text && item.detail === more.detail) this.dismiss(item.id)
     }
@@ -80,9 +80,9 @@ export class NoticeStore {
     this.items = [...this.items, { id, kind, text, ...more }]
     this.#clocks.set(
       id,
-      setTimeout(() => this.dismiss(id), NOTICE_MS[kind]),
+      setTimeout(() => this.dismiss(id), TOAST_MS[kind]),
     )
     const oldest = this.items[0]
-    if (this.items.length > MAX_NOTICES && oldest) this.dismiss(oldest.id)
+    if (this.items.length > MAX_TOASTS && oldest) this.dismiss(oldest.id)
   }
 }

@@ -1,12 +1,12 @@
 import { describeToast, type CallErrorKey } from '#src/api/error-catalogue.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
-import type { NoticeStore } from '#src/stores/notice-store.ts'
+import type { ToastStore } from '#src/stores/toast-store.ts'
 
-/** A success notice waits this long, in milliseconds. */
+/** A success toast waits this long, in milliseconds. */
 export const SUCCESS_DELAY_MS = 100
 
 /** The one place that decides what a call's outcome tells the player. */
-export interface Notices {
+export interface RequestToasts {
   /** Shows the danger toast of a failed call; once for one failure, however many report it. */
   failure: (error: unknown) => void
   /** A write is sent, perhaps again: the toasts of its earlier failures go. */
@@ -17,8 +17,8 @@ export interface Notices {
   forget: () => void
 }
 
-export interface NoticesDeps {
-  store: Pick<NoticeStore, 'danger' | 'success' | 'dismissFrom' | 'clear'>
+export interface RequestToastsDeps {
+  store: Pick<ToastStore, 'danger' | 'success' | 'dismissFrom' | 'clear'>
   /** The text of a key in the namespace `errors`, in the language of that moment. */
   translate: (key: CallErrorKey | 'processed') => string
   /** Where a fault goes that somebody should mend: ours, or an answer that breaks its document. */
@@ -27,8 +27,13 @@ export interface NoticesDeps {
   onceReady?: (run: () => void) => void
 }
 
-/** Connects calls to notices: `failure` is for the query client and the session, `success` for the HTTP client. */
-export function createNotices({ store, translate, log, onceReady = (run) => run() }: NoticesDeps): Notices {
+/** Connects calls to toasts: `failure` is for the query client and the session, `success` for the HTTP client. */
+export function createRequestToasts({
+  store,
+  translate,
+  log,
+  onceReady = (run) => run(),
+}: RequestToastsDeps): RequestToasts {
   const told = new WeakSet<Error>()
   const waiting = new Set<ReturnType<typeof setTimeout>>()
 

@@ -5,31 +5,31 @@ import { formatDate } from '#src/lib/time.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
-import styles from './notice-popup.module.css'
+import styles from './announcements-popup.module.css'
 
-export interface NoticePopupProps {
+export interface AnnouncementsPopupProps {
   readonly announcements: readonly Announcement[]
   readonly onClose: () => void
 }
 
-/** The operator's notices to everybody, once a day. Their text is text; its line breaks count. */
-export function NoticePopup({ announcements, onClose }: NoticePopupProps): ReactElement {
+/** The operator's announcements to everybody, once a day. Their text is text; its line breaks count. */
+export function AnnouncementsPopup({ announcements, onClose }: AnnouncementsPopupProps): ReactElement {
   const { t, i18n } = useTranslation(['overlays', 'common'])
   return (
     <BottomSheet
       open
       onClose={onClose}
-      title={t('noticeTitle')}
+      title={t('announcementsTitle')}
       closeLabel={t('common:close')}
       actions={
         <Button variant="primary" fullWidth onClick={onClose}>
-          {t('noticeDone')}
+          {t('announcementsDone')}
         </Button>
       }
     >
-      <ul className={styles.notices}>
+      <ul className={styles.list}>
         {announcements.map(({ id, title, content, publishedAt }) => (
-          <li key={id} className={styles.notice}>
+          <li key={id} className={styles.announcement}>
             <Text as="h3" size="lg">
               {title}
             </Text>

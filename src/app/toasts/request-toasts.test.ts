@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import errors from '#src/i18n/locales/en-US/errors.json'
-import { createNotices } from './notices.ts'
+import { createRequestToasts } from './request-toasts.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -14,52 +14,52 @@ function setUp() {
     clear: vi.fn<() => void>(),
   }
   const log = vi.fn<(error: Error) => void>()
-  return { store, log, notices: createNotices({ store, translate: (key) => errors[key], log }) }
+  return { store, log, toasts: createRequestToasts({ store, translate: (key) => errors[key], log }) }
 }
 
 test('one failure is told once, however many report it', () => {
-  const { store, notices } = setUp()
+  const { store, toasts } = setUp()
   const error = new ApiError('http', { status: 502 })
-  notices.failure(error)
-  notices.failure(error)
+  toasts.failure(error)
+  toasts.failure(error)
   expect(store.danger).toHaveBeenCalledExactlyOnceWith('Bad gateway!', {})
 })
 
 test("the server's words win, and what we cancelled is not told", () => {
-  const { store, notices } = setUp()
-  notices.failure(new ApiError('aborted'))
-  notices.failure(new ApiError('failure', { code: 41001, msg: 'Wrong password' }))
+  const { store, toasts } = setUp()
+  toasts.failure(new ApiError('aborted'))
+  toasts.failure(new ApiError('failure', { code: 41001, msg: 'Wrong password' }))
   expect(store.danger).toHaveBeenCalledExactlyOnceWith('Wrong password', {})
 })
 
 test('a fault of our own is told in general words and logged', () => {
-  const { store, log, notices } = setUp()
+  const { store, log, toasts } = setUp()
   const fault = new TypeError('x is undefined')
-  notices.failure(fault)
-  notices.failure(fault)
+  toasts.failure(fault)
+  toasts.failure(fault)
   expect(store.danger).toHaveBeenCalledExactlyOnceWith('Error!', {})
   expect(log).toHaveBeenCalledOnce()
 })
 
 test("an HTTP error keeps the catalogue's words, with the server's below, and belongs to its write", () => {
-  const { store, notices } = setUp()
+  const { store, toasts } = setUp()
   const url = '/api/user/login'
-  notices.failure(new ApiError('http', { status: 500, msg: 'NullPointerException', method: 'POST', url }))
+  toasts.failure(new ApiError('http', { status: 500, msg: 'NullPointerException', method: 'POST', url }))
   expect(store.danger).toHaveBeenCalledExactlyOnceWith('Server error!', { detail: 'NullPointerException', source: url })
-  notices.dismissFrom(url)
+  toasts.dismissFrom(url)
   expect(store.dismissFrom).toHaveBeenCalledExactlyOnceWith(url)
 })
 
 test('a write without a message was processed', () => {
-  const { store, notices } = setUp()
-  notices.success(undefined)
+  const { store, toasts } = setUp()
+  toasts.success(undefined)
   vi.runAllTimers()
   expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
 })
 
 test('a success shows after 100 ms', () => {
-  const { store, notices } = setUp()
-  notices.success('Processed Successfully')
+  const { store, toasts } = setUp()
+  toasts.success('Processed Successfully')
   vi.advanceTimersByTime(99)
   expect(store.success).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -67,10 +67,10 @@ test('a success shows after 100 ms', () => {
 })
 
 test('what belongs to a player who has left never shows, but the word of the logout itself does', () => {
-  const { store, notices } = setUp()
-  notices.success('Reward claimed')
-  notices.success('Goodbye', true)
-  notices.forget()
+  const { store, toasts } = setUp()
+  toasts.success('Reward claimed')
+  toasts.success('Goodbye', true)
+  toasts.forget()
   expect(store.clear).toHaveBeenCalledOnce()
   vi.runAllTimers()
   expect(store.success).toHaveBeenCalledExactlyOnceWith('Goodbye')

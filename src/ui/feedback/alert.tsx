@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from '#src/lib/cx.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
-import styles from './notice.module.css'
+import styles from './alert.module.css'
 
-export interface NoticeProps {
+export interface AlertProps {
   readonly tone: 'info' | 'success' | 'danger' | 'pending'
   readonly title?: string | undefined
   readonly children?: ReactNode
@@ -13,7 +13,7 @@ export interface NoticeProps {
   readonly role?: 'status' | 'alert' | 'note' | undefined
 }
 
-const SHAPES: Record<NoticeProps['tone'], IconName> = {
+const SHAPES: Record<AlertProps['tone'], IconName> = {
   info: 'info',
   success: 'check',
   danger: 'alert',
@@ -21,9 +21,9 @@ const SHAPES: Record<NoticeProps['tone'], IconName> = {
 }
 
 /** An alert inside the page: what is being checked, what has failed. */
-export function Notice({ tone, title, children, action, role }: NoticeProps): ReactElement {
+export function Alert({ tone, title, children, action, role }: AlertProps): ReactElement {
   return (
-    <div className={cx(styles.notice, styles[tone])} role={role}>
+    <div className={cx(styles.alert, styles[tone])} role={role}>
       <Icon name={SHAPES[tone]} size={22} className={styles.icon} />
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

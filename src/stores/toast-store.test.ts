@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { TOAST_MS, ToastStore } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const textsOf = (toasts: ToastStore) => toasts.items.map((item) => item.text)
+
+describe('toasts', () => {
+  test('leave by themselves, or when dismissed', () => {
+    const toasts = new ToastStore()
+    toasts.success('Saved')
+    toasts.danger('Error!')
+    vi.advanceTimersByTime(TOAST_MS.success)
+    expect(textsOf(toasts)).toEqual(['Error!'])
+    toasts.dismiss(toasts.items[0]?.id ?? 0)
+    expect(toasts.items).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('a text on screen is not shown twice and stays for its full time again', () => {
+    const toasts = new ToastStore()
+    toasts.danger('Request timeout')
+    vi.advanceTimersByTime(TOAST_MS.danger - 1)
+    toasts.danger('Request timeout')
+    expect(textsOf(toasts)).toEqual(['Request timeout'])
+    vi.advanceTimersByTime(TOAST_MS.danger - 1)
+    expect(textsOf(toasts)).toEqual(['Request timeout'])
+    vi.advanceTimersByTime(1)
+    expect(textsOf(toasts)).toEqual([])
+  })
+
+  test('those of a write go when it is sent again, and no others', () => {
+    const toasts = new ToastStore()
+    toasts.danger('Wrong password', { source: '/api/user/login' })
+    toasts.danger('Error!', { source: '/api/withdraw/create' })
+    toasts.danger('Request timeout')
+    toasts.dismissFrom('/api/user/login')
+    expect(textsOf(toasts)).toEqual(['Error!', 'Request timeout'])
+  })
+
+  test('at most three stand at once', () => {
+    const toasts = new ToastStore()
+    for (const text of ['1', '2', '3', '4']) toasts.danger(text)
+    expect(textsOf(toasts)).toEqual(['2', '3', '4'])
+    toasts.clear()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('loading', () => {
+  test('is on until the last call is over', () => {
+    const toasts = new ToastStore()
+    const first = toasts.beginLoading()
+    const second = toasts.beginLoading()
+    first()
+    expect(toasts.isLoading).toBe(true)
+    second()
+    expect(toasts.isLoading).toBe(false)
+  })
+
+  test('ending a call twice counts once', () => {
+    const toasts = new ToastStore()
+    const first = toasts.beginLoading()
+    toasts.beginLoading()
+    first()
+    first()
+    expect(toasts.isLoading).toBe(true)
+  })
+})
