@@ -76,10 +76,7 @@ const MaintenanceCover = observer(function MaintenanceCover({ watch, overlays, l
 })
 
 /** Toasts above everything. The live region is there before it is needed; what comes earlier waits in the store. */
-const Toasts = observer(function Toasts({
-  store,
-  isComplete,
-}: { store: ToastStore } & Pick<AroundDeps, 'isComplete'>) {
+const Toasts = observer(function Toasts({ store, isComplete }: { store: ToastStore } & Pick<AroundDeps, 'isComplete'>) {
   const isNeeded = isComplete.get() || store.items.length > 0 || store.isLoading
   return isNeeded && <AppToasts store={store} />
 })
