@@ -6,13 +6,13 @@ import { ServerGone } from './http/message.ts'
 import { judgeFrames } from './frames/judge-frames.ts'
 import type { Finding, RunReport } from './model.ts'
 import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
-import { judgeRead, type Stage } from './run/judge-call.ts'
+import { judgeRead, type SessionPool } from './run/judge-read.ts'
 import { judgeWrite } from './run/judge-write.ts'
 import { planOf } from './run/plan.ts'
 import { prepareRun } from './run/prepare-run.ts'
 import { isRead, whyLeftOut } from './run/risk.ts'
 import { CannotRun } from './run/sessions.ts'
-import { createStage } from './run/stage.ts'
+import { createSessionPool } from './run/session-pool.ts'
 import { withWorkers } from './run/workers.ts'
 import { runSlow } from './slow/run-slow.ts'
 import { judgeSocket } from './socket/judge-socket.ts'
@@ -51,23 +51,23 @@ export async function runConformance(given: ConfigInput, listeners: RunListeners
 async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListeners): Promise<RunReport> {
   const startedAt = new Date()
   const run = prepareRun(given)
-  const { config, bench, contract, secrets } = run
-  const { operations, ledger, caller } = bench
+  const { config, context, contract, secrets } = run
+  const { operations, ledger, caller } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
   // A server may break the connection on one path: the second probe tells whether it is there.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await caller.whyUnreachable(probes)
   if (why !== undefined) throw new CannotRun(`Nobody answers at ${config.url} (${why})`)
-  const stage = await createStage(bench, secrets)
+  const pool = await createSessionPool(context, secrets)
 
   const total = operations.filter((one) => ledger.plans(one)).length
   let done = 0
   const judge = async (operation: Operation): Promise<void> => {
     const why = whyLeftOut(operation, config)
-    const { whyNobody } = stage.sessions
+    const { whyNobody } = pool.sessions
     if (why === undefined && operation.needsSession && whyNobody !== undefined)
       ledger.leaveOpen(operation, 'all', whyNobody)
-    else if (why === undefined) await judgeOne(stage, operation)
+    else if (why === undefined) await judgeOne(pool, operation)
     else ledger.leaveOpen(operation, 'all', why, true)
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
@@ -78,12 +78,12 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   await withWorkers(plan.writes, 1, judge)
   await withWorkers([...plan.reads, ...plan.writes], 1, async (operation) => {
     if (whyLeftOut(operation, config) !== undefined) return
-    if (isRead(operation)) await checkOwnData(stage, operation)
-    if (ledger.hasSucceeded(operation)) await causeCodes(stage, operation)
+    if (isRead(operation)) await checkOwnData(pool, operation)
+    if (ledger.hasSucceeded(operation)) await causeCodes(pool, operation)
   })
-  await runSlow(stage)
-  const socket = contract && run.isMine(CONNECTION) && (await judgeSocket(stage, contract, secrets))
-  const frames = run.frames && (await judgeFrames(stage, run.frames, run.isMine))
+  await runSlow(pool)
+  const socket = contract && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
+  const frames = run.frames && (await judgeFrames(pool, run.frames, run.isMine))
   await withWorkers(plan.last, 1, judge)
 
   const ledgers = [ledger, ...(socket ? [socket] : []), ...(frames ? [frames] : [])]
@@ -122,15 +122,15 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
 }
 
 /** An operation that cannot be checked does not end the run. */
-async function judgeOne(stage: Stage, operation: Operation): Promise<void> {
+async function judgeOne(pool: SessionPool, operation: Operation): Promise<void> {
   try {
-    await (isRead(operation) ? judgeRead(stage, operation) : judgeWrite(stage, operation))
+    await (isRead(operation) ? judgeRead(pool, operation) : judgeWrite(pool, operation))
   } catch (error) {
     if (error instanceof ServerGone) throw error
     const why =
       error instanceof CannotRun
         ? error.message
         : `the harness failed: ${error instanceof Error ? error.stack : String(error)}`
-    stage.bench.ledger.leaveOpen(operation, 'all', why)
+    pool.context.ledger.leaveOpen(operation, 'all', why)
   }
 }

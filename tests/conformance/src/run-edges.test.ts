@@ -102,7 +102,7 @@ test('paths begin where the first server of the document says, with its variable
       variables: { scheme: { default: 'https' }, version: { default: 'v2' } },
     },
   ]
-  const base = (more: Json) => prepareRun({ url: 'http://server', openapi: { ...DOCUMENT, ...more } }).bench.base
+  const base = (more: Json) => prepareRun({ url: 'http://server', openapi: { ...DOCUMENT, ...more } }).context.base
   expect(base({ servers })).toBe('http://server/api/v2')
   expect(base({ servers: [{ ...servers[0], url: '/api/{version}' }] })).toBe('http://server/api/v2')
   expect(base({})).toBe('http://server/')

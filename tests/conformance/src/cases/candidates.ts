@@ -1,7 +1,7 @@
 import { isJson } from '../document/json.ts'
 import type { Link, Operation } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
@@ -25,13 +25,13 @@ const TRIES = 4
 
 /** Finds inputs for operations: from earlier responses by links, then like-named data, examples, samples. */
 export class Candidates {
-  readonly #bench: Bench
+  readonly #context: RunContext
   readonly #sessions: Sessions
   readonly #inputs: Inputs
   readonly #captured = new Map<string, Promise<Answer | undefined>>()
 
-  constructor(bench: Bench, sessions: Sessions, inputs: Inputs) {
-    this.#bench = bench
+  constructor(context: RunContext, sessions: Sessions, inputs: Inputs) {
+    this.#context = context
     this.#sessions = sessions
     this.#inputs = inputs
   }
@@ -54,7 +54,7 @@ export class Candidates {
       const one: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
       if (isNew(one)) yield one
     }
-    const rounds = alternatives(operation, this.#bench.config.inputs)
+    const rounds = alternatives(operation, this.#context.config.inputs)
     for (let round = 0; round < rounds; round += 1) {
       const one: Candidate = {
         player,
@@ -74,8 +74,8 @@ export class Candidates {
   /** Makes the writes whose links have no data yet, because the operation may depend on them. */
   async makeReady(operation: Operation, player: Player, path: readonly string[]): Promise<boolean> {
     let made = false
-    for (const link of this.#bench.operations.flatMap((one) => one.links)) {
-      const source = this.#bench.operation(link.from)
+    for (const link of this.#context.operations.flatMap((one) => one.links)) {
+      const source = this.#context.operation(link.from)
       if (link.to !== operation.id || !saysNothing(link) || source === undefined) continue
       if (isRead(source) || path.includes(source.id)) continue
       made = (await this.capture(source, player, path)) !== undefined || made
@@ -85,8 +85,8 @@ export class Candidates {
 
   /** Calls the operations that the configuration requires first. */
   async prepare(operation: Operation, player: Player, path: readonly string[]): Promise<void> {
-    for (const id of this.#bench.config.after[operation.id] ?? []) {
-      const before = this.#bench.operation(id)
+    for (const id of this.#context.config.after[operation.id] ?? []) {
+      const before = this.#context.operation(id)
       if (before !== undefined && !path.includes(id)) await this.capture(before, player, path)
     }
   }
@@ -122,14 +122,14 @@ export class Candidates {
     path: readonly string[],
     special: { [field: string]: string },
   ): Promise<Answer | undefined> {
-    if (whyLeftOut(operation, this.#bench.config) !== undefined || operation.effect === 'session') return undefined
+    if (whyLeftOut(operation, this.#context.config) !== undefined || operation.effect === 'session') return undefined
     let tries = 0
     for await (const one of this.of(operation, player, path)) {
       const isJsonBody = operation.body !== undefined && Object.keys(special).length > 0
       const linked: LinkedInput = { parameters: special, ...(isJsonBody ? { body: special } : {}) }
       const input = withLinked(operation, one.input, linked)
       const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
-      const answer = await this.#bench.look(operation, input, { jar })
+      const answer = await this.#context.look(operation, input, { jar })
       if (answer.outcome.kind === 'success') return answer
       tries += 1
       if (tries >= TRIES) break
@@ -143,9 +143,9 @@ export class Candidates {
     base: CallInput,
     path: readonly string[],
   ): AsyncGenerator<Candidate> {
-    const links = this.#bench.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
+    const links = this.#context.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
     for (const link of links) {
-      const source = this.#bench.operation(link.from)
+      const source = this.#context.operation(link.from)
       if (source === undefined || saysNothing(link) || path.includes(source.id)) continue
       const answer = await this.capture(source, player, path)
       if (answer === undefined) continue
@@ -170,11 +170,11 @@ export class Candidates {
     if (fields.length === 0) return []
     const found: LinkedInput[] = []
     for (const id of operation.shows) {
-      const read = this.#bench.operation(id)
+      const read = this.#context.operation(id)
       if (read === undefined || !isRead(read) || path.includes(id)) continue
       const answer = await this.capture(read, player, path)
       if (answer === undefined) continue
-      for (const item of itemsOf(this.#bench.data(answer))
+      for (const item of itemsOf(this.#context.data(answer))
         .toSorted((a, b) => undone(b) - undone(a))
         .slice(0, ITEMS)) {
         const body = Object.fromEntries(fields.flatMap((name) => valueFor(name, item)))

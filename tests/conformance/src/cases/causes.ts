@@ -2,7 +2,7 @@ import { isJson, withAt, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation } from '../document/operation.ts'
 import type { CallInput } from '../http/answer.ts'
 import { FormFile } from '../http/multipart.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
 import { isRead } from '../run/risk.ts'
 import { causingValues } from './causing-values.ts'
@@ -17,9 +17,9 @@ const INPUTS_A_PLAYER = 6
  * value, or the end of its range. A read with a live session must succeed, so only the second way applies. Stops when
  * every code was seen.
  */
-export async function causeCodes(stage: Stage, operation: Operation): Promise<void> {
-  const { bench, sessions } = stage
-  const { ledger } = bench
+export async function causeCodes(pool: SessionPool, operation: Operation): Promise<void> {
+  const { context, sessions } = pool
+  const { ledger } = context
   // The key checks cause the codes about keys.
   const ofKeys = [keyReusedCode(operation), inProgressCode(operation)]
   const unseen = (): BusinessCode[] =>
@@ -33,64 +33,64 @@ export async function causeCodes(stage: Stage, operation: Operation): Promise<vo
   if (!isRead(operation)) {
     for (const player of players) {
       if (unseen().length === 0) return
-      await tryInputs(stage, operation, player)
+      await tryInputs(pool, operation, player)
     }
   }
   if (unseen().some((one) => one.field !== undefined) && fresh !== undefined && !isRead(operation)) {
     // A new player who can still succeed, after the operations that this one needs.
     const ready = await sessions.fresh()
     if (ready !== undefined) {
-      await stage.candidates.makeReady(operation, ready, [operation.id])
+      await pool.candidates.makeReady(operation, ready, [operation.id])
       players.push(ready)
     }
   }
   for (const player of isOfSession ? players.slice(1) : players) {
     for (const code of unseen()) {
       if (code.field === undefined) continue
-      for (const value of await causingValues(stage, operation, player, code.field)) {
-        const input = await withField(stage, operation, player, code.field, value)
-        if (input !== undefined) await attempt(stage, operation, player, input)
+      for (const value of await causingValues(pool, operation, player, code.field)) {
+        const input = await withField(pool, operation, player, code.field, value)
+        if (input !== undefined) await attempt(pool, operation, player, input)
         if (ledger.hasSeen(operation, code.code)) break
       }
     }
   }
-  if (unseen().length > 0 && !isRead(operation)) await repeatAsAnother(stage, operation)
+  if (unseen().length > 0 && !isRead(operation)) await repeatAsAnother(pool, operation)
 }
 
-async function attempt(stage: Stage, operation: Operation, player: Player, input: CallInput): Promise<boolean> {
-  const { bench, sessions } = stage
+async function attempt(pool: SessionPool, operation: Operation, player: Player, input: CallInput): Promise<boolean> {
+  const { context, sessions } = pool
   const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
-  const { outcome } = await bench.call(operation, input, { jar })
-  if (outcome.kind === 'refused') bench.ledger.seeCode(operation, outcome.code)
+  const { outcome } = await context.call(operation, input, { jar })
+  if (outcome.kind === 'refused') context.ledger.seeCode(operation, outcome.code)
   return outcome.kind === 'success'
 }
 
 /** Tries each input that may succeed, and repeats what succeeded. */
-async function tryInputs(stage: Stage, operation: Operation, player: Player): Promise<void> {
+async function tryInputs(pool: SessionPool, operation: Operation, player: Player): Promise<void> {
   let tries = 0
-  for await (const { input } of stage.candidates.of(operation, player)) {
-    if (await attempt(stage, operation, player, input)) await attempt(stage, operation, player, input)
+  for await (const { input } of pool.candidates.of(operation, player)) {
+    if (await attempt(pool, operation, player, input)) await attempt(pool, operation, player, input)
     tries += 1
     if (tries >= INPUTS_A_PLAYER) return
   }
 }
 
 /** Repeats a new player's success as another player: unique values are taken then. */
-async function repeatAsAnother(stage: Stage, operation: Operation): Promise<void> {
+async function repeatAsAnother(pool: SessionPool, operation: Operation): Promise<void> {
   if (!operation.needsSession || operation.body === undefined) return
-  const [one, other] = [await stage.sessions.fresh(), await stage.sessions.fresh()]
+  const [one, other] = [await pool.sessions.fresh(), await pool.sessions.fresh()]
   if (one === undefined || other === undefined) return
-  for await (const { input } of stage.candidates.of(operation, one)) {
-    if (!(await attempt(stage, operation, one, input))) continue
-    await stage.candidates.prepare(operation, other, [operation.id])
-    await attempt(stage, operation, other, input)
+  for await (const { input } of pool.candidates.of(operation, one)) {
+    if (!(await attempt(pool, operation, one, input))) continue
+    await pool.candidates.prepare(operation, other, [operation.id])
+    await attempt(pool, operation, other, input)
     return
   }
 }
 
 /** A good input with another value in one field, in all fields of this name. */
 async function withField(
-  { candidates }: Stage,
+  { candidates }: SessionPool,
   operation: Operation,
   player: Player,
   field: string,

@@ -2,7 +2,7 @@ import { isJson } from '../document/json.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import type { Operation } from '../document/operation.ts'
 import { FormFile } from '../http/multipart.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 import { hashPassword, wantsHash, type Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import { flatten } from '../document/flatten.ts'
@@ -19,65 +19,65 @@ const MOST = 4
 
 /** Values that fit the document but may still be refused, for a field of a good input. */
 export async function causingValues(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   player: Player,
   field: string,
 ): Promise<unknown[]> {
-  const { bench } = stage
-  const { root } = bench
-  const schemas = schemasOf(stage, operation, field)
+  const { context } = pool
+  const { root } = context
+  const schemas = schemasOf(pool, operation, field)
   const [schema] = schemas
   if (schema === undefined) return []
   const { keywords, types, component } = shapeOf(root, schema)
   if (keywords['format'] === 'binary') return [textFile(), largeFile()]
-  const random = bench.unique(`${operation.id} ${field} ${player.name}`)
+  const random = context.unique(`${operation.id} ${field} ${player.name}`)
   const isNumber = types.includes('number') || types.includes('integer')
   const values: unknown[] = [
     ...schemas.map((one) => sampleOf(root, one, random)),
     ...(isNumber ? [keywords['minimum'], keywords['maximum'], MUCH] : []),
     ...(keywords['format'] === 'date' ? [day(-365 * 5), day(1), '1900-01-01'] : []),
-    ...(await shownValues(stage, operation, player, field)),
-    ...stage.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
+    ...(await shownValues(pool, operation, player, field)),
+    ...pool.sessions.players.filter((one) => one !== player).map((one) => one.fields[field]),
     ...(wantsHash(keywords['pattern']) ? [hashPassword(player.fields['password'] ?? '')] : []),
   ]
   // Two fields of one kind may have to differ.
-  const body = operation.body === undefined ? undefined : (await stage.inputs.first(operation, player)).body
+  const body = operation.body === undefined ? undefined : (await pool.inputs.first(operation, player)).body
   for (const [name, value] of Object.entries(isJson(body) ? body : {})) {
-    const [other] = schemasOf(stage, operation, name)
+    const [other] = schemasOf(pool, operation, name)
     const isAlike = other !== undefined && component !== undefined && shapeOf(root, other).component === component
     if (name !== field && isAlike) values.push(value)
   }
   const fits = (value: unknown): boolean =>
-    schemas.some((one) => bench.validate(one, value, 'request').violations.length === 0)
+    schemas.some((one) => context.validate(one, value, 'request').violations.length === 0)
   return [...new Set(values)].filter((value) => value !== undefined && fits(value))
 }
 
 /** The schemas of a field, one for each shape of the body. */
-function schemasOf({ bench }: Stage, operation: Operation, field: string): DocumentNode[] {
+function schemasOf({ context }: SessionPool, operation: Operation, field: string): DocumentNode[] {
   const parameter = operation.parameters.find((one) => one.name === field)
   if (parameter !== undefined) return [parameter.schema]
   if (operation.body === undefined) return []
-  const shape = shapeOf(bench.root, operation.body.schema)
-  const shapes = [shape, ...shape.branches.map((one) => shapeOf(bench.root, one))]
+  const shape = shapeOf(context.root, operation.body.schema)
+  const shapes = [shape, ...shape.branches.map((one) => shapeOf(context.root, one))]
   return shapes.flatMap(({ properties }) => properties.get(field) ?? [])
 }
 
 /** The values in any player's reads under this name, or under one that ends in it: `invitationCode` for `code`. */
 async function shownValues(
-  { bench, candidates, sessions }: Stage,
+  { context, candidates, sessions }: SessionPool,
   operation: Operation,
   player: Player,
   field: string,
 ): Promise<unknown[]> {
   const ending = field.charAt(0).toUpperCase() + field.slice(1)
   const found: unknown[] = []
-  const reads = operation.shows.flatMap((id) => bench.operation(id) ?? []).filter(isRead)
+  const reads = operation.shows.flatMap((id) => context.operation(id) ?? []).filter(isRead)
   for (const one of new Set([player, ...sessions.players])) {
     for (const read of reads) {
-      if (whyLeftOut(read, bench.config) !== undefined) continue
+      if (whyLeftOut(read, context.config) !== undefined) continue
       const answer = await candidates.capture(read, one)
-      const values = [...flatten(answer === undefined ? null : bench.data(answer))]
+      const values = [...flatten(answer === undefined ? null : context.data(answer))]
         .filter(([pointer]) => [field, 'id'].includes(lastOf(pointer)) || lastOf(pointer).endsWith(ending))
         .map(([, value]) => value)
       found.push(...values.slice(0, MOST))

@@ -2,7 +2,7 @@ import { isJson, withAt } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import type { CallInput } from '../http/answer.ts'
 import { FormFile } from '../http/multipart.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 import { sampleOf } from '../schema/sample.ts'
 import { variationsOf, type Variation } from '../schema/variations.ts'
@@ -15,22 +15,22 @@ const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
 const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/
 
 /** Every keyword of an operation's input at, inside and outside its limit, one at a time around a valid input. */
-export function coverageCases(bench: Bench, operation: Operation, base: CallInput): Case[] {
-  const cases = operation.parameters.flatMap((parameter) => parameterCases(bench, operation, parameter, base))
-  return [...cases, ...bodyCases(bench, operation, base)]
+export function coverageCases(context: RunContext, operation: Operation, base: CallInput): Case[] {
+  const cases = operation.parameters.flatMap((parameter) => parameterCases(context, operation, parameter, base))
+  return [...cases, ...bodyCases(context, operation, base)]
 }
 
-function parameterCases(bench: Bench, operation: Operation, parameter: Parameter, base: CallInput): Case[] {
+function parameterCases(context: RunContext, operation: Operation, parameter: Parameter, base: CallInput): Case[] {
   const { name, in: place, schema, required } = parameter
   if (place === 'cookie') return []
   // A key of an earlier run would belong to that run's intent.
-  const random = (isKey(parameter) ? bench.unique : bench.random).call(bench, `${operation.id} ${place} ${name}`)
+  const random = (isKey(parameter) ? context.unique : context.random).call(context, `${operation.id} ${place} ${name}`)
   const present = isKey(parameter)
-    ? bench.newKey(parameter)
-    : (base[place][name] ?? parameter.example ?? sampleOf(bench.root, schema, random))
-  const fits = (value: unknown): boolean => bench.validate(schema, value, 'request').violations.length === 0
-  const { types } = shapeOf(bench.root, schema)
-  const cases: Case[] = variationsOf(bench.root, schema, present, random, fits)
+    ? context.newKey(parameter)
+    : (base[place][name] ?? parameter.example ?? sampleOf(context.root, schema, random))
+  const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
+  const { types } = shapeOf(context.root, schema)
+  const cases: Case[] = variationsOf(context.root, schema, present, random, fits)
     .filter((one) => canTravel(one, place, types))
     .map((one) => ({
       ...shared(one, `${place}/${name}`),
@@ -61,14 +61,14 @@ function canTravel({ keyword, value }: Variation, place: Parameter['in'], types:
   return true
 }
 
-function bodyCases(bench: Bench, operation: Operation, base: CallInput): Case[] {
+function bodyCases(context: RunContext, operation: Operation, base: CallInput): Case[] {
   const { body } = operation
   if (body === undefined) return []
   const isForm = !/json/i.test(body.contentType)
   const random =
-    operation.effect === 'read' ? bench.random(`${operation.id} body`) : bench.unique(`${operation.id} body`)
+    operation.effect === 'read' ? context.random(`${operation.id} body`) : context.unique(`${operation.id} body`)
   const { schema } = body
-  const plainBody = base.body ?? sampleOf(bench.root, schema, random)
+  const plainBody = base.body ?? sampleOf(context.root, schema, random)
   const files =
     isForm && isJson(plainBody) ? Object.entries(plainBody).filter(([, one]) => one instanceof FormFile) : []
   const light = files.reduce<unknown>((value, [name]) => withAt(value, `/${name}`, 'a file'), plainBody)
@@ -77,8 +77,8 @@ function bodyCases(bench: Bench, operation: Operation, base: CallInput): Case[] 
       (whole, [name, file]) => (isJson(whole) && whole[name] === 'a file' ? { ...whole, [name]: file } : whole),
       value,
     )
-  const fits = (value: unknown): boolean => bench.validate(schema, value, 'request').violations.length === 0
-  const cases: Case[] = variationsOf(bench.root, schema, light, random, fits)
+  const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
+  const cases: Case[] = variationsOf(context.root, schema, light, random, fits)
     .filter((one) => !isForm || (one.pointer !== '' && one.keyword !== 'type' && typeof one.value === 'object'))
     .filter((one) => !files.some(([name]) => one.pointer === `/${name}` && one.keyword !== 'required'))
     .map((one) => ({

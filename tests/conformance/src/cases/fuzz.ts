@@ -4,7 +4,7 @@ import type { Answer, CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { coverageCases } from './coverage.ts'
 import type { Case } from './case.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 
 const CHECK = 'fuzz'
 const MOST_AT_ONCE = 4
@@ -14,19 +14,21 @@ const MOST_AT_ONCE = 4
  * fast-check is loaded only here; without it the check is inconclusive.
  */
 export async function fuzz(
-  { bench }: { bench: Bench },
+  { context }: { context: RunContext },
   operation: Operation,
   base: CallInput,
   jar: CookieJar,
 ): Promise<void> {
-  const { ledger, config } = bench
+  const { ledger, config } = context
   if (config.fuzz === 0) return
   const loaded = await import('fast-check').catch(() => undefined)
   if (loaded === undefined) return ledger.leaveOpen(operation, CHECK, 'fast-check is not installed', true)
-  const outside = coverageCases(bench, operation, base).filter((one) => one.kind === 'outside' && one.raw === undefined)
+  const outside = coverageCases(context, operation, base).filter(
+    (one) => one.kind === 'outside' && one.raw === undefined,
+  )
   let worst: Answer | undefined
   const holds = async (input: CallInput): Promise<boolean> => {
-    const answer = await bench.call(operation, input, { jar: jar.copy() })
+    const answer = await context.call(operation, input, { jar: jar.copy() })
     const isFine = answer.outcome.kind === 'refused'
     if (!isFine) worst = answer
     return isFine
@@ -44,7 +46,7 @@ export async function fuzz(
   }
   if (operation.body !== undefined && /json/i.test(operation.body.contentType)) {
     const { schema } = operation.body
-    const odd = loaded.jsonValue().filter((value) => bench.validate(schema, value, 'request').violations.length > 0)
+    const odd = loaded.jsonValue().filter((value) => context.validate(schema, value, 'request').violations.length > 0)
     checks.push(
       loaded.check(
         loaded.asyncProperty(odd, (body) => holds({ ...base, body })),

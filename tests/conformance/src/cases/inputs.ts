@@ -3,7 +3,7 @@ import type { Operation } from '../document/operation.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import type { CallInput } from '../http/answer.ts'
 import { TINY_PICTURE } from '../http/multipart.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { hashPassword, wantsHash, type Player } from '../run/player.ts'
 import { sampleOf } from '../schema/sample.ts'
 import { shapeOf, type Shape } from '../schema/shape.ts'
@@ -12,7 +12,7 @@ import { fillWords, type Words } from './words.ts'
 
 /** Makes valid inputs from examples, samples and the configuration. */
 export class Inputs {
-  readonly #bench: Bench
+  readonly #context: RunContext
   /** Resolves `{otp}` and `{call#/pointer}` in configured inputs. */
   words: Words | undefined
   /** The login and register operations, which get the player's own data. */
@@ -20,8 +20,8 @@ export class Inputs {
   registerId: string | undefined
   #made = 0
 
-  constructor(bench: Bench) {
-    this.#bench = bench
+  constructor(context: RunContext) {
+    this.#context = context
   }
 
   /** The simplest valid input of an operation; `round` selects configured alternatives, `sampled` ignores examples. */
@@ -29,8 +29,8 @@ export class Inputs {
     const isRegister = operation.id === this.registerId
     this.#made += 1
     const random =
-      sampled || isRegister ? this.#bench.unique(`${operation.id} ${this.#made}`) : this.#bench.random(operation.id)
-    const { root } = this.#bench
+      sampled || isRegister ? this.#context.unique(`${operation.id} ${this.#made}`) : this.#context.random(operation.id)
+    const { root } = this.#context
     const input: CallInput = { path: {}, query: {}, header: {} }
     for (const parameter of operation.parameters) {
       if (parameter.in === 'cookie') continue
@@ -62,14 +62,14 @@ export class Inputs {
     player: Player,
     round: number,
   ): Promise<unknown> {
-    const { root } = this.#bench
+    const { root } = this.#context
     const shape = shapeOf(root, node)
     let filled = body
     for (const [name, property] of shape.properties) {
       const own = shapeOf(root, property)
       const value = await this.#configured(operation, name, own, player, round)
       const present = isJson(body) && Object.hasOwn(body, name)
-      const isNamed = `${operation.id}/${name}` in this.#bench.config.inputs
+      const isNamed = `${operation.id}/${name}` in this.#context.config.inputs
       if (value !== undefined && (present || isNamed || shape.required.includes(name)))
         filled = withAt(filled, `/${name}`, value)
       else if (present && own.types.includes('object')) {
@@ -85,7 +85,7 @@ export class Inputs {
 
   /** A field's value from the configuration or the player. */
   async #configured(operation: Operation, name: string, shape: Shape, player: Player, round: number): Promise<unknown> {
-    const { inputs, files } = this.#bench.config
+    const { inputs, files } = this.#context.config
     const { keywords, component } = shape
     if (keywords['format'] === 'binary') return this.words?.file(files[name] ?? files['file']) ?? TINY_PICTURE
     // A new player has only a password in common with the configured ones.
@@ -102,8 +102,8 @@ export class Inputs {
     const isOldPassword = /^(old|current).*password$/i.test(name)
     const given = listed ?? (isOwn ? player.fields[name] : isOldPassword ? player.fields['password'] : undefined)
     if (given === undefined) return undefined
-    const random = this.#bench.unique(`${operation.id} ${name} ${this.#made}`)
-    const fresh = () => sampleOf(this.#bench.root, shape.node, random)
+    const random = this.#context.unique(`${operation.id} ${name} ${this.#made}`)
+    const fresh = () => sampleOf(this.#context.root, shape.node, random)
     const value = await fillWords(given, { player, fresh, words: this.words, random })
     const isPlain = typeof value === 'string' && wantsHash(keywords['pattern']) && !/^[0-9a-f]{64}$/.test(value)
     return isPlain ? hashPassword(value) : value

@@ -3,12 +3,12 @@ import type { Case } from '../cases/case.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 
 /** Input outside the document's limits is refused with the document's code for it. */
-export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSucceeded: boolean): void {
-  const { ledger, badInputCode } = bench
+export function checkBadInput(context: RunContext, one: Case, answer: Answer, hasSucceeded: boolean): void {
+  const { ledger, badInputCode } = context
   const { operation, outcome } = answer
   ledger.cover(operation, coverageKey(one), true)
   if (outcome.kind === 'success') {
@@ -29,7 +29,7 @@ export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSuccee
     return ledger.pass(operation, 'refusal-code')
   }
   // Until the operation has succeeded once, the refusal may come from the state.
-  if (!hasSucceeded && bench.isListed(answer)) return
+  if (!hasSucceeded && context.isListed(answer)) return
   ledger.fail(operation, {
     check: 'refusal-code',
     gravity: 'minor',
@@ -43,8 +43,8 @@ export function checkBadInput(bench: Bench, one: Case, answer: Answer, hasSuccee
 }
 
 /** Input within the document's limits is not refused as bad. Returns whether the response decides it. */
-export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolean {
-  const { ledger, badInputCode } = bench
+export function checkValidInput(context: RunContext, one: Case, answer: Answer): boolean {
+  const { ledger, badInputCode } = context
   const { operation, outcome } = answer
   ledger.cover(operation, coverageKey(one), true)
   if (outcome.kind === 'success') {
@@ -58,8 +58,8 @@ export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolea
       ? operation.codes.length === 0 &&
         ([400, 415, 422].includes(outcome.status) || (outcome.status < 300 && one.keyword !== 'example'))
       : outcome.code === badInputCode || (badInputCode === undefined && operation.codes.length === 0)
-  if (badInputCode === undefined && namesThing(bench, one, operation)) return false
-  if (!isBadInput && bench.isListed(answer)) return false
+  if (badInputCode === undefined && namesThing(context, one, operation)) return false
+  if (!isBadInput && context.isListed(answer)) return false
   if (!isBadInput && outcome.code === undefined) return false
   ledger.fail(operation, {
     check: 'valid-input',
@@ -75,7 +75,7 @@ export function checkValidInput(bench: Bench, one: Case, answer: Answer): boolea
 }
 
 /** Whether a case names another resource: a value that fits the document but need not exist. */
-function namesThing({ root }: Bench, { at, keyword, label }: Case, operation: Operation): boolean {
+function namesThing({ root }: RunContext, { at, keyword, label }: Case, operation: Operation): boolean {
   if (label === 'another uuid') return true
   const [place, name] = at.split('/')
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)

@@ -4,7 +4,7 @@ import { isJson, withAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 
 /** The number of tried values of one field. */
 const VALUES = 3
@@ -14,7 +14,7 @@ const VALUES = 3
  * an unknown name, then a large amount. Returns what `send` returned; undefined if no refusal can be caused.
  */
 export async function causeRefusal<Sent extends { answer: Answer }>(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   { input, player }: Candidate,
   send: (input: CallInput) => Promise<Sent>,
@@ -24,11 +24,11 @@ export async function causeRefusal<Sent extends { answer: Answer }>(
   const fields = [...new Set(operation.codes.flatMap(({ field }) => field ?? []))].filter((field) => field in body)
   const rank = (field: string): number => (isSecretName(field) ? 0 : typeof body[field] === 'string' ? 1 : 2)
   for (const field of fields.toSorted((a, b) => rank(a) - rank(b))) {
-    const values = (await causingValues(stage, operation, player, field)).filter((value) => value !== body[field])
+    const values = (await causingValues(pool, operation, player, field)).filter((value) => value !== body[field])
     const largestFirst = values.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? b - a : 0))
     for (const value of largestFirst.slice(0, VALUES)) {
       const sent = await send({ ...input, body: withAt(body, `/${field}`, value) })
-      if (stage.bench.isListed(sent.answer)) return sent
+      if (pool.context.isListed(sent.answer)) return sent
     }
   }
   return undefined

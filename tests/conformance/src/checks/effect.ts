@@ -1,7 +1,7 @@
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, isRefused, type Snapshot } from '../run/watch.ts'
 
 const DELETES = /^(delete|remove|cancel|clear)|\bdel\b|\/(del|delete|remove)$/i
@@ -14,7 +14,7 @@ export interface Effect {
 }
 
 /** Whether the reads of `x-shows` before and after a success show it: deleted items are gone, new ones are there. */
-export function effectOf(bench: Bench, answer: Answer, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
+export function effectOf(context: RunContext, answer: Answer, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
   const { operation, input } = answer
   const mustShow = (seen: Snapshot): Snapshot => new Map([...seen].filter(([read]) => operation.shows.includes(read)))
   const [before, after] = [mustShow(seenBefore), mustShow(seenAfter)]
@@ -27,7 +27,7 @@ export function effectOf(bench: Bench, answer: Answer, seenBefore: Snapshot, see
     const left = named.find((id) => has(after, id))
     return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
   }
-  const absent = madeBy(bench, answer).find((id) => !has(after, id))
+  const absent = madeBy(context, answer).find((id) => !has(after, id))
   const changed = changesBetween(before, after).length > 0
   if (changed) return { shown: 'shown' }
   if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
@@ -38,7 +38,7 @@ export function effectOf(bench: Bench, answer: Answer, seenBefore: Snapshot, see
 }
 
 /** Reports a success that no read shows, unless it may have had no effect. */
-export function reportEffect({ ledger }: Bench, answer: Answer, { shown, missing }: Effect): void {
+export function reportEffect({ ledger }: RunContext, answer: Answer, { shown, missing }: Effect): void {
   const { operation } = answer
   const isGone = isDeletion(operation)
   const check = isGone ? 'deleted' : 'created'
@@ -72,8 +72,8 @@ function idsOf(...parts: unknown[]): string[] {
 }
 
 /** The ids of created items, at the top of the payload. */
-function madeBy(bench: Bench, answer: Answer): string[] {
-  const data = bench.data(answer)
+function madeBy(context: RunContext, answer: Answer): string[] {
+  const data = context.data(answer)
   if (!isJson(data)) return []
   return Object.entries(data)
     .filter(([name, value]) => /^(id|orderNo)$|Id$/.test(name) && ['string', 'number'].includes(typeof value))

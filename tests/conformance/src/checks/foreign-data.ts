@@ -4,7 +4,7 @@ import type { Candidate, Candidates } from '../cases/candidates.ts'
 import { withLinked } from '../cases/link-data.ts'
 import type { Operation } from '../document/operation.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
@@ -17,7 +17,7 @@ const CHECK = 'other-player'
  * player's response to the same operation lacks it.
  */
 export async function checkForeignData(
-  bench: Bench,
+  context: RunContext,
   sessions: Sessions,
   candidates: Candidates,
   target: Operation,
@@ -28,17 +28,18 @@ export async function checkForeignData(
   const values = ids([used.linked?.parameters, used.linked?.body])
   if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
   const other = otherPlayer(sessions, used.player)
-  if (other === undefined) return bench.ledger.leaveOpen(target, CHECK, 'it needs two players')
+  if (other === undefined) return context.ledger.leaveOpen(target, CHECK, 'it needs two players')
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
     // If the other player cannot get there at all, it belongs to the first one.
     const shared = theirs === undefined ? '' : JSON.stringify([theirs.json, theirs.input])
-    if (values.some((value) => shared.includes(JSON.stringify(value)))) return bench.ledger.notApplicable(target, CHECK)
+    if (values.some((value) => shared.includes(JSON.stringify(value))))
+      return context.ledger.notApplicable(target, CHECK)
   }
-  if (await isPublic(bench, target, source, used, values)) return bench.ledger.notApplicable(target, CHECK)
-  const answer = await bench.call(target, input, { jar: await sessions.jarOf(other) })
-  if (!isLeak(bench, answer, values)) return bench.ledger.pass(target, CHECK)
-  bench.ledger.fail(target, {
+  if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
+  const answer = await context.call(target, input, { jar: await sessions.jarOf(other) })
+  if (!isLeak(context, answer, values)) return context.ledger.pass(target, CHECK)
+  context.ledger.fail(target, {
     check: CHECK,
     gravity: 'critical',
     rule: `${target.pointer}/security`,
@@ -50,23 +51,24 @@ export async function checkForeignData(
 
 /** Whether visitors see it too: at the same path, by the same ids, or in the reads of the source's effect. */
 async function isPublic(
-  bench: Bench,
+  context: RunContext,
   target: Operation,
   source: Operation,
   used: Candidate,
   values: readonly unknown[],
 ): Promise<boolean> {
   const isOpen = (one: Operation): boolean => isRead(one) && !one.needsSession
-  if (target.path.includes('{') && bench.operations.some((one) => isOpen(one) && one.path === target.path)) return true
+  if (target.path.includes('{') && context.operations.some((one) => isOpen(one) && one.path === target.path))
+    return true
   const given = { ...used.input.path, ...used.linked?.parameters }
-  for (const read of bench.operations) {
-    if (!isOpen(read) || whyLeftOut(read, bench.config) !== undefined) continue
+  for (const read of context.operations) {
+    if (!isOpen(read) || whyLeftOut(read, context.config) !== undefined) continue
     const needed = read.parameters.filter((one) => one.required && one.in !== 'header').map((one) => one.name)
     const isById = needed.some((name) => values.includes(given[name]))
     if (!isById && !source.shows.includes(read.id)) continue
     if (needed.some((name) => given[name] === undefined)) continue
     const input = withLinked(read, { path: {}, query: {}, header: {} }, { parameters: given })
-    const answer = await bench.look(read, input, { jar: new CookieJar() })
+    const answer = await context.look(read, input, { jar: new CookieJar() })
     if (answer.outcome.kind === 'success' && values.some((value) => shows(answer.json, value))) return true
   }
   return false
@@ -78,10 +80,10 @@ function shows(json: unknown, value: unknown): boolean {
   return [...flatten(json).values()].some((one) => one === value)
 }
 
-function isLeak(bench: Bench, answer: Answer, values: readonly unknown[]): boolean {
+function isLeak(context: RunContext, answer: Answer, values: readonly unknown[]): boolean {
   if (answer.outcome.kind !== 'success') return false
   if (!isRead(answer.operation)) return true
-  const data = JSON.stringify(bench.data(answer) ?? null)
+  const data = JSON.stringify(context.data(answer) ?? null)
   return values.some((value) => data.includes(JSON.stringify(value)))
 }
 

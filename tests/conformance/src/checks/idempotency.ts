@@ -6,7 +6,7 @@ import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { JarOf, Stage } from '../run/judge-call.ts'
+import type { JarOf, SessionPool } from '../run/judge-read.ts'
 import type { Departure } from '../run/ledger.ts'
 import type { Player } from '../run/player.ts'
 import { changesBetween, Watch, type Snapshot } from '../run/watch.ts'
@@ -24,7 +24,7 @@ const TRIES = 3
 
 /** An input that may succeed, and how to send it. */
 interface Attempt {
-  stage: Stage
+  pool: SessionPool
   operation: Operation
   parameter: Parameter
   used: Candidate
@@ -40,12 +40,17 @@ type Moves = Map<string, number>
  * One key is one intent: a repeat gets the same response without effect, a refusal is not stored, other content is
  * refused, and of two concurrent equal requests one is carried out.
  */
-export async function checkIdempotency(stage: Stage, operation: Operation, own: Player, jarOf: JarOf): Promise<void> {
-  const { ledger } = stage.bench
+export async function checkIdempotency(
+  pool: SessionPool,
+  operation: Operation,
+  own: Player,
+  jarOf: JarOf,
+): Promise<void> {
+  const { ledger } = pool.context
   const parameter = keyOf(operation)
   if (parameter === undefined) return ledger.notApplicable(operation, REPEAT)
   let moves: Moves | undefined
-  for await (const attempt of attempts(stage, operation, parameter, own, jarOf)) {
+  for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
     moves = await checkRepeats(attempt)
     if (moves !== undefined) break
   }
@@ -54,28 +59,28 @@ export async function checkIdempotency(stage: Stage, operation: Operation, own: 
     for (const check of ALL) ledger.leaveOpen(operation, check, why)
     return
   }
-  for await (const attempt of attempts(stage, operation, parameter, own, jarOf)) {
+  for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
     if (await checkAtOnce(attempt, moves)) return
   }
   ledger.leaveOpen(operation, AT_ONCE, 'of two equal requests at the same time none succeeded, for no player')
 }
 
 async function* attempts(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   parameter: Parameter,
   own: Player,
   jarOf: JarOf,
 ): AsyncGenerator<Attempt> {
-  const { bench, sessions, inputs, candidates } = stage
+  const { context, sessions, inputs, candidates } = pool
   for (const player of [own, ...sessions.players.filter((one) => one !== own)]) {
     let tries = 0
     for await (const used of candidates.of(operation, player)) {
       const jar = await jarOf(player)
-      const watch = await Watch.of(bench, sessions, inputs, operation, player, used.input)
+      const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const send = (key: string, input = used.input): Promise<Answer> =>
-        bench.call(operation, withKey(input, parameter, key), { jar })
-      yield { stage, operation, parameter, used, jar, watch, send }
+        context.call(operation, withKey(input, parameter, key), { jar })
+      yield { pool, operation, parameter, used, jar, watch, send }
       tries += 1
       if (tries >= TRIES) break
     }
@@ -84,10 +89,10 @@ async function* attempts(
 
 /** A refusal, a success, its repeat and other content under one key. Undefined if nothing succeeded. */
 async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
-  const { stage, operation, parameter, watch, send } = attempt
-  const { bench } = stage
-  const newKey = (): string => bench.newKey(parameter)
-  const refused = await causeRefusal(stage, operation, attempt.used, (input) => {
+  const { pool, operation, parameter, watch, send } = attempt
+  const { context } = pool
+  const newKey = (): string => context.newKey(parameter)
+  const refused = await causeRefusal(pool, operation, attempt.used, (input) => {
     const key = newKey()
     return send(key, input).then((answer) => ({ key, answer }))
   })
@@ -99,14 +104,14 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
     key = newKey()
     first = await send(key)
     if (first.outcome.kind === 'success') reportStored(attempt, stored)
-  } else if (refused !== undefined) bench.ledger.pass(operation, REFUSAL)
+  } else if (refused !== undefined) context.ledger.pass(operation, REFUSAL)
   if (first.outcome.kind !== 'success') return undefined
-  if (refused === undefined) bench.ledger.notApplicable(operation, REFUSAL)
+  if (refused === undefined) context.ledger.notApplicable(operation, REFUSAL)
 
   const after = await watch.still()
   const second = await send(key)
   const isSame = sameSuccess(attempt, first, second)
-  if (isSame && changesBetween(after, await watch.look()).length === 0) bench.ledger.pass(operation, REPEAT)
+  if (isSame && changesBetween(after, await watch.look()).length === 0) context.ledger.pass(operation, REPEAT)
   else
     fail(attempt, {
       check: REPEAT,
@@ -130,8 +135,8 @@ function reportStored(attempt: Attempt, stored: Answer): void {
 
 /** A successful request's key with other content, such as another amount. */
 async function checkContent(attempt: Attempt, key: string): Promise<void> {
-  const { stage, operation, used, send } = attempt
-  const { ledger } = stage.bench
+  const { pool, operation, used, send } = attempt
+  const { ledger } = pool.context
   const expected = keyReusedCode(operation)
   const other = expected === undefined ? undefined : await otherInput(attempt, used.input)
   if (expected === undefined || other === undefined) return ledger.notApplicable(operation, CONTENT)
@@ -151,8 +156,8 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
 }
 
 /** Another valid input that differs in more than secrets: passwords are not compared. */
-async function otherInput({ stage, operation, used }: Attempt, input: CallInput): Promise<CallInput | undefined> {
-  for await (const other of stage.candidates.of(operation, used.player))
+async function otherInput({ pool, operation, used }: Attempt, input: CallInput): Promise<CallInput | undefined> {
+  for await (const other of pool.candidates.of(operation, used.player))
     if (contentOf(other.input) !== contentOf(input)) return other.input
   return undefined
 }
@@ -164,9 +169,9 @@ function contentOf({ body, path, query }: CallInput): string {
 
 /** Two concurrent equal requests. False if none succeeds for another reason. */
 async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
-  const { stage, operation, parameter, watch, send } = attempt
-  const { bench } = stage
-  const key = bench.newKey(parameter)
+  const { pool, operation, parameter, watch, send } = attempt
+  const { context } = pool
+  const key = context.newKey(parameter)
   const before = await watch.still()
   const pair = await Promise.all([send(key), send(key)])
   const moves = movesBetween(before, await watch.look())
@@ -178,9 +183,9 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
   if (first.outcome.kind !== 'success' && !isInProgress) return false
   const isDouble = [...single].some(([place, move]) => Math.abs((moves.get(place) ?? 0) - 2 * move) < 0.005)
   const isOne = first.outcome.kind === 'success' && (isInProgress || sameSuccess(attempt, first, second))
-  if (isInProgress && expected !== undefined) bench.ledger.seeCode(operation, expected.code)
+  if (isInProgress && expected !== undefined) context.ledger.seeCode(operation, expected.code)
   if (isOne && !isDouble) {
-    bench.ledger.pass(operation, AT_ONCE)
+    context.ledger.pass(operation, AT_ONCE)
     return true
   }
   const isBoth = isDouble || second.outcome.kind === 'success'
@@ -196,8 +201,10 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
   return true
 }
 
-function sameSuccess({ stage: { bench } }: Attempt, first: Answer, second: Answer): boolean {
-  return second.outcome.kind === 'success' && JSON.stringify(bench.data(second)) === JSON.stringify(bench.data(first))
+function sameSuccess({ pool: { context } }: Attempt, first: Answer, second: Answer): boolean {
+  return (
+    second.outcome.kind === 'success' && JSON.stringify(context.data(second)) === JSON.stringify(context.data(first))
+  )
 }
 
 /** Changes of numbers outside lists: balances, totals. */
@@ -213,8 +220,8 @@ function movesBetween(before: Snapshot, after: Snapshot): Moves {
 
 type Found = Omit<Departure, 'gravity' | 'rule'> & Partial<Pick<Departure, 'gravity'>>
 
-function fail({ stage, operation, parameter }: Attempt, found: Found): void {
-  stage.bench.ledger.fail(operation, {
+function fail({ pool, operation, parameter }: Attempt, found: Found): void {
+  pool.context.ledger.fail(operation, {
     gravity: 'critical',
     pointer: `header/${parameter.name}`,
     rule: parameter.schema.pointer,

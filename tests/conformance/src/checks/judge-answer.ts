@@ -1,6 +1,6 @@
 import { documentedFor } from '../document/operation.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { AnswerCheck } from './answer-check.ts'
 import { checkContentType } from './content-type.ts'
 import { checkCookie } from './cookie.ts'
@@ -25,8 +25,8 @@ const CHECKS: readonly AnswerCheck[] = [
 ]
 
 /** Runs the checks that apply to every response, whatever its case. */
-export function judgeAnswer(bench: Bench, answer: Answer): void {
+export function judgeAnswer(context: RunContext, answer: Answer): void {
   const documented = answer.response === null ? undefined : documentedFor(answer.operation, answer.response.status)
-  bench.ledger.seeStatus(answer.operation, documented?.status)
-  for (const check of CHECKS) check(bench, answer, documented)
+  context.ledger.seeStatus(answer.operation, documented?.status)
+  for (const check of CHECKS) check(context, answer, documented)
 }

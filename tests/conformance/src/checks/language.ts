@@ -2,22 +2,22 @@ import { at } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 
 /** A refusal's message is in the requested language. */
 export async function checkLanguage(
-  bench: Bench,
+  context: RunContext,
   operation: Operation,
   input: CallInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
-  const { ledger, envelope, config } = bench
+  const { ledger, envelope, config } = context
   const hasHeader = operation.parameters.some(({ name }) => /^accept-language$/i.test(name))
   if (!hasHeader || envelope?.message === undefined) return ledger.notApplicable(operation, 'language')
   const messages: unknown[] = []
   for (const language of config.languages) {
     const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
-    const answer = await bench.call(operation, spoken, { jar })
+    const answer = await context.call(operation, spoken, { jar })
     if (answer.outcome.kind !== 'refused') return
     const message = at(answer.json, envelope.message)
     // A refusal by HTTP status alone has no message.

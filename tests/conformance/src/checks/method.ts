@@ -2,17 +2,17 @@ import { undocumentedMethod } from '../cases/coverage.ts'
 import type { Operation } from '../document/operation.ts'
 import type { CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 
 /** An undocumented method does not succeed. */
 export async function checkMethod(
-  bench: Bench,
+  context: RunContext,
   operation: Operation,
   input: CallInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
-  const { ledger, caller } = bench
-  const method = undocumentedMethod(bench.operations, operation, bench.config.allow.includes('destructive'))
+  const { ledger, caller } = context
+  const method = undocumentedMethod(context.operations, operation, context.config.allow.includes('destructive'))
   if (method === undefined || !ledger.judges(operation)) return ledger.notApplicable(operation, 'method')
   ledger.countCase(operation)
   const answer = await caller.send(operation, input, { jar, method })

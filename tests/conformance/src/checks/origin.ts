@@ -1,27 +1,27 @@
 import type { Operation } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { Attempt } from './unchanged.ts'
 
 const FOREIGN = 'https://elsewhere.example'
 
 /** A write from a page of another origin is refused, although the browser sends the cookie. */
 export function originAttempts(
-  bench: Bench,
+  context: RunContext,
   operation: Operation,
   input: CallInput,
   jar: CookieJar | undefined,
 ): Attempt[] {
-  const { ledger } = bench
+  const { ledger } = context
   if (jar?.header === undefined || operation.method === 'GET') {
     ledger.notApplicable(operation, 'origin')
     return []
   }
   return [
     async () => {
-      const answer = await bench.call(operation, input, { jar, headers: { origin: FOREIGN } })
-      checkSharing(bench, answer)
+      const answer = await context.call(operation, input, { jar, headers: { origin: FOREIGN } })
+      checkSharing(context, answer)
       if (answer.outcome.kind !== 'success') {
         ledger.pass(operation, 'origin')
         return answer
@@ -42,17 +42,17 @@ export function originAttempts(
 
 /** A read does not let a page of another origin see a player's data. */
 export async function checkReadOrigin(
-  bench: Bench,
+  context: RunContext,
   operation: Operation,
   input: CallInput,
   jar: CookieJar,
 ): Promise<void> {
-  if (jar.header === undefined) return bench.ledger.notApplicable(operation, 'sharing')
-  checkSharing(bench, await bench.call(operation, input, { jar, headers: { origin: FOREIGN } }))
+  if (jar.header === undefined) return context.ledger.notApplicable(operation, 'sharing')
+  checkSharing(context, await context.call(operation, input, { jar, headers: { origin: FOREIGN } }))
 }
 
 /** CORS: a response to a foreign Origin does not allow that origin, or any, together with credentials. */
-function checkSharing({ ledger }: Bench, answer: Answer): void {
+function checkSharing({ ledger }: RunContext, answer: Answer): void {
   const { operation, response } = answer
   if (response === null) return
   const allowed = response.headers['access-control-allow-origin']

@@ -2,7 +2,7 @@ import { itemsOf } from '../cases/items.ts'
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import { flatten } from '../document/flatten.ts'
@@ -19,54 +19,56 @@ const WRITES = 3
  * and the other must not see the change. Without own-data words or moving money the data may be public, so the check
  * does not apply.
  */
-export async function checkOwnData(stage: Stage, operation: Operation): Promise<void> {
-  const { bench, sessions } = stage
-  const { ledger } = bench
+export async function checkOwnData(pool: SessionPool, operation: Operation): Promise<void> {
+  const { context, sessions } = pool
+  const { ledger } = context
   const isById = operation.path.includes('{') || operation.parameters.some((one) => one.in === 'query' && one.required)
   if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
   const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
   if (one === undefined) return
   if (other === undefined) return ledger.leaveOpen(operation, CHECK, 'it needs two players')
-  const read = (player: Player): Promise<Answer> => look(stage, operation, player)
+  const read = (player: Player): Promise<Answer> => look(pool, operation, player)
   const [mine, theirs] = [await read(one), await read(other)]
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
-  const misnamed = namesAnother(bench.data(theirs), bench.envelope?.data, one, other)
-  if (misnamed !== undefined) return report(stage, theirs, `${misnamed} is that of another player than the session's`)
-  const same = (a: Answer, b: Answer): boolean => JSON.stringify(bench.data(a)) === JSON.stringify(bench.data(b))
+  const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
+  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} is that of another player than the session's`)
+  const same = (a: Answer, b: Answer): boolean => JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
   if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
 
-  const writes = bench.operations.filter(
+  const writes = context.operations.filter(
     (write) =>
       write.shows.includes(operation.id) &&
       write.needsSession &&
       write.effect !== 'session' &&
       !isRead(write) &&
-      whyLeftOut(write, bench.config) === undefined,
+      whyLeftOut(write, context.config) === undefined,
   )
-  const isMoney = bench.operations.some((write) => write.effect === 'money' && write.shows.includes(operation.id))
+  const isMoney = context.operations.some((write) => write.effect === 'money' && write.shows.includes(operation.id))
   const words = `${operation.path} ${operation.summary} ${operation.description}`
   if (!isMoney && !OWN.test(words)) return ledger.notApplicable(operation, CHECK)
   // A money order belongs to one player: two players cannot have the same.
-  const isOrdered = itemsOf(bench.data(mine)).some((item) => Object.keys(item).some((name) => /^orderNo$/i.test(name)))
-  if (isMoney && isOrdered) return report(stage, theirs, 'both were given the same orders')
+  const isOrdered = itemsOf(context.data(mine)).some((item) =>
+    Object.keys(item).some((name) => /^orderNo$/i.test(name)),
+  )
+  if (isMoney && isOrdered) return report(pool, theirs, 'both were given the same orders')
   for (const write of writes.slice(0, WRITES)) {
     for (const [writer, watcher] of [
       [one, other],
       [other, one],
     ] as const) {
       const before = await read(writer)
-      await stage.candidates.capture(write, writer)
+      await pool.candidates.capture(write, writer)
       const [after, seen] = [await read(writer), await read(watcher)]
       if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
       if (!same(after, seen)) return ledger.pass(operation, CHECK)
-      return report(stage, seen, `${write.id} of one player shows in the answer to another`)
+      return report(pool, seen, `${write.id} of one player shows in the answer to another`)
     }
   }
   ledger.notApplicable(operation, CHECK)
 }
 
-async function look({ bench, sessions, inputs }: Stage, operation: Operation, player: Player): Promise<Answer> {
-  return bench.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
+async function look({ context, sessions, inputs }: SessionPool, operation: Operation, player: Player): Promise<Answer> {
+  return context.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
 }
 
 /** A top-level field of one player's response with another player's known value; undefined for none. */
@@ -87,8 +89,8 @@ function namesAnother(data: unknown, payload: string | undefined, one: Player, o
   return undefined
 }
 
-function report({ bench }: Stage, answer: Answer, how: string): void {
-  bench.ledger.fail(answer.operation, {
+function report({ context }: SessionPool, answer: Answer, how: string): void {
+  context.ledger.fail(answer.operation, {
     check: CHECK,
     gravity: 'critical',
     rule: `${answer.operation.pointer}/security`,

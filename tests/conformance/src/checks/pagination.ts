@@ -2,7 +2,7 @@ import { isJson } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 
 const CHECK = 'pagination'
@@ -32,12 +32,12 @@ type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | 
 
 /** Pages have the requested length, no overlap, one total, and together the content of a longer page. */
 export async function checkPagination(
-  bench: Bench,
+  context: RunContext,
   operation: Operation,
   input: CallInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
-  const { ledger } = bench
+  const { ledger } = context
   const size = findParameter(operation, SIZE)
   const [number, isByNumber, isCursor] = [
     findParameter(operation, NUMBER) ?? findParameter(operation, OFFSET) ?? findParameter(operation, CURSOR),
@@ -45,16 +45,16 @@ export async function checkPagination(
     findParameter(operation, NUMBER) === undefined && findParameter(operation, OFFSET) === undefined,
   ]
   if (number === undefined || size === undefined) return ledger.notApplicable(operation, CHECK)
-  const { keywords } = shapeOf(bench.root, number.schema)
+  const { keywords } = shapeOf(context.root, number.schema)
   const first = keywords['minimum'] === 0 || keywords['default'] === 0 ? 0 : 1
   const read: ReadPage = async (pageNumber, pageSize, before) => {
     const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
     const { [number.name]: _, ...others } = input.query
     const query = { ...others, ...(place === undefined ? {} : { [number.name]: place }), [size.name]: pageSize }
-    const answer = await bench.call(operation, { ...input, query }, { jar })
-    return answer.outcome.kind === 'success' ? pageOf(bench.data(answer), answer) : undefined
+    const answer = await context.call(operation, { ...input, query }, { jar })
+    return answer.outcome.kind === 'success' ? pageOf(context.data(answer), answer) : undefined
   }
-  const { maximum, minimum, enum: lengths, types } = sizeOf(bench, size)
+  const { maximum, minimum, enum: lengths, types } = sizeOf(context, size)
   // `size` may be a shoe size.
   if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
@@ -167,7 +167,7 @@ function nameOf(item: unknown): string {
 }
 
 function sizeOf(
-  { root }: Bench,
+  { root }: RunContext,
   { schema }: Parameter,
 ): { maximum: number; minimum: number; enum: number[]; types: string[] } {
   const { keywords, types } = shapeOf(root, schema)

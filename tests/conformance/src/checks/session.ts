@@ -2,7 +2,7 @@ import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { Sessions } from '../run/sessions.ts'
 import type { Attempt } from './unchanged.ts'
 
@@ -13,20 +13,20 @@ const CHECK = 'session'
  * attempt for each.
  */
 export async function sessionAttempts(
-  bench: Bench,
+  context: RunContext,
   sessions: Sessions,
   operation: Operation,
   input: CallInput,
 ): Promise<Attempt[]> {
   if (!operation.needsSession) {
-    bench.ledger.notApplicable(operation, CHECK)
+    context.ledger.notApplicable(operation, CHECK)
     return []
   }
   const attempt =
     (jar: () => CookieJar, how: string): Attempt =>
     async () => {
-      const answer = await bench.call(operation, input, { jar: jar() })
-      judge(bench, answer, how)
+      const answer = await context.call(operation, input, { jar: jar() })
+      judge(context, answer, how)
       return answer
     }
   const none = attempt(() => new CookieJar(), 'no session')
@@ -40,11 +40,11 @@ export async function sessionAttempts(
 }
 
 /** An open operation answers visitors and requires no session. */
-export function checkOpen(bench: Bench, answer: Answer): void {
-  const { ledger } = bench
+export function checkOpen(context: RunContext, answer: Answer): void {
+  const { ledger } = context
   const { operation } = answer
   if (answer.outcome.kind === 'success') return ledger.pass(operation, 'open')
-  if (!bench.isSessionRefusal(answer) || [400, 403].includes(answer.response?.status ?? 0)) return
+  if (!context.isSessionRefusal(answer) || [400, 403].includes(answer.response?.status ?? 0)) return
   ledger.fail(operation, {
     check: 'open',
     gravity: 'critical',
@@ -55,10 +55,10 @@ export function checkOpen(bench: Bench, answer: Answer): void {
   })
 }
 
-function judge(bench: Bench, answer: Answer, how: string): void {
-  const { ledger, envelope } = bench
+function judge(context: RunContext, answer: Answer, how: string): void {
+  const { ledger, envelope } = context
   const { operation, outcome } = answer
-  if (bench.isSessionRefusal(answer)) return ledger.pass(operation, CHECK)
+  if (context.isSessionRefusal(answer)) return ledger.pass(operation, CHECK)
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
   // If everything is HTTP 200 and no session code is known, a refusal is enough.
   const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300

@@ -1,6 +1,6 @@
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, type Change, type Snapshot, type Watch } from '../run/watch.ts'
 
 /** A repeatable refused request. */
@@ -11,12 +11,12 @@ export type Attempt = () => Promise<Answer>
  * alone to find the one at fault.
  */
 export async function checkUnchanged(
-  bench: Bench,
+  context: RunContext,
   operation: Operation,
   watch: Watch,
   attempts: readonly Attempt[],
 ): Promise<void> {
-  const { ledger } = bench
+  const { ledger } = context
   if (watch.reads.length === 0) {
     for (const attempt of attempts) await attempt()
     return ledger.notApplicable(operation, 'unchanged')
@@ -39,16 +39,16 @@ export async function checkUnchanged(
   const change = culprit?.change ?? changes[0]
   const answer = culprit?.answer ?? answers.findLast(isRefusal)
   if (change === undefined || answer === undefined) return
-  report(bench, answer, change)
+  report(context, answer, change)
 }
 
 /** Reports a refused request after which the reads have changed. */
-export function reportChange(bench: Bench, answer: Answer, before: Snapshot, after: Snapshot): void {
+export function reportChange(context: RunContext, answer: Answer, before: Snapshot, after: Snapshot): void {
   const change = changesBetween(before, after)[0]
-  if (change !== undefined) report(bench, answer, change)
+  if (change !== undefined) report(context, answer, change)
 }
 
-function report({ ledger }: Bench, answer: Answer, { read, pointer, before, after }: Change): void {
+function report({ ledger }: RunContext, answer: Answer, { read, pointer, before, after }: Change): void {
   ledger.fail(answer.operation, {
     check: 'unchanged',
     gravity: 'critical',

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { at } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 import { Ledger } from '../run/ledger.ts'
 import { whyLeftOut } from '../run/risk.ts'
 import { withWorkers } from '../run/workers.ts'
@@ -20,11 +20,11 @@ const SHORTEST_SECRET = 8
 
 /** Opens each framed page as the app does and checks its behavior and messages against the document. */
 export async function judgeFrames(
-  stage: Stage,
+  pool: SessionPool,
   contract: FrameContract,
   isMine: (name: string) => boolean,
 ): Promise<Ledger> {
-  const { config } = stage.bench
+  const { config } = pool.context
   const names = frameNames(config.frames)
   const pages = config.frames.map((page, place) => ({
     page,
@@ -39,7 +39,7 @@ export async function judgeFrames(
   const inBrowser = (): Promise<Browser> => (browser ??= openBrowser())
   await withWorkers(mine, Math.min(config.workers, MOST_AT_ONCE), async ({ page, operation }) => {
     try {
-      await judgePage({ stage, contract, ledger, inBrowser }, page, operation)
+      await judgePage({ pool, contract, ledger, inBrowser }, page, operation)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       ledger.leaveOpen(operation, 'all', error instanceof NoBrowser ? why : `the harness failed: ${why}`)
@@ -53,19 +53,19 @@ export async function judgeFrames(
 }
 
 interface Parts {
-  readonly stage: Stage
+  readonly pool: SessionPool
   readonly contract: FrameContract
   readonly ledger: Ledger
   readonly inBrowser: () => Promise<Browser>
 }
 
 async function judgePage(
-  { stage, contract, ledger, inBrowser }: Parts,
+  { pool, contract, ledger, inBrowser }: Parts,
   page: FrameConfig,
   operation: Operation,
 ): Promise<void> {
-  const { config } = stage.bench
-  const found = await addressOf(stage, page)
+  const { config } = pool.context
+  const found = await addressOf(pool, page)
   if ('why' in found) return ledger.leaveOpen(operation, 'all', found.why, found.byChoice)
   const { address } = found
   const why = whyNotFramed(address, new URL(config.url))
@@ -86,19 +86,19 @@ async function judgePage(
 type Found = { readonly address: string } | { readonly why: string; readonly byChoice?: boolean }
 
 /** A page's address: the configured one, or one from a new response, because its token may be single-use. */
-async function addressOf({ bench, sessions, candidates }: Stage, page: FrameConfig): Promise<Found> {
+async function addressOf({ context, sessions, candidates }: SessionPool, page: FrameConfig): Promise<Found> {
   if (page.url !== undefined) return { address: page.url }
   const { call = '', pointer = '' } = page
-  const operation = bench.operation(call)
+  const operation = context.operation(call)
   if (operation === undefined) return { why: `the document has no call named ${call}` }
-  const leftOut = whyLeftOut(operation, bench.config)
+  const leftOut = whyLeftOut(operation, context.config)
   if (leftOut !== undefined) return { why: `${call}, which gives its address, is left out: ${leftOut}`, byChoice: true }
   if (operation.needsSession && sessions.whyNobody !== undefined) return { why: sessions.whyNobody }
   let tries = 0
   for await (const one of candidates.of(operation, sessions.main)) {
     const jar = operation.needsSession ? await sessions.jarOf(one.player) : undefined
-    const answer = await bench.look(operation, one.input, { jar })
-    const found = answer.outcome.kind === 'success' ? at(bench.data(answer), pointer) : undefined
+    const answer = await context.look(operation, one.input, { jar })
+    const found = answer.outcome.kind === 'success' ? at(context.data(answer), pointer) : undefined
     if (typeof found === 'string' && URL.canParse(found)) return { address: found }
     tries += 1
     if (tries >= TRIES) break

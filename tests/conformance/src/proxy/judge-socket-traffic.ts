@@ -33,31 +33,31 @@ const OF_THE_PROTOCOL = new Set([1000, 1001, 1005, 1006])
 
 /** Creates a checker of sockets by their contract at the server's address. Ignores other addresses. */
 export function socketJudge(contract: SocketContract, url: string, secrets: string[]): SocketJudge {
-  const bench = new SocketLedger(contract, () => true, secrets)
+  const context = new SocketLedger(contract, () => true, secrets)
   const { pattern } = pathPattern(socketPath(contract, url))
   const lines = new WeakMap<TappedSocket, TappedLine>()
   const contents: KnownSids['contents'] = new Map()
   return {
-    ledger: bench.ledger,
+    ledger: context.ledger,
     open(socket) {
       if (!pattern.test(socket.path)) return
       learnSecrets(secrets, socket.headers)
       lines.set(socket, new TappedLine(contract.address, secrets))
-      bench.ledger.countCase(bench.operation(CONNECTION))
-      bench.ledger.succeed(bench.operation(CONNECTION))
+      context.ledger.countCase(context.operation(CONNECTION))
+      context.ledger.succeed(context.operation(CONNECTION))
     },
     frame(socket, { from, data, isBinary }) {
       const line = lines.get(socket)
       if (!line) return
       line.keep(from, data)
       const heard: Heard = { data, isBinary, json: isBinary ? undefined : parsed(data), at: 0 }
-      if (from === 'server') judgeHeard(bench, line, heard, { here: line.sids, contents })
-      else judgeSaid(bench, line, heard)
+      if (from === 'server') judgeHeard(context, line, heard, { here: line.sids, contents })
+      else judgeSaid(context, line, heard)
     },
     close(socket, code) {
       const line = lines.get(socket)
       if (!line || OF_THE_PROTOCOL.has(code) || contract.closeCodes.has(code)) return
-      bench.fail(CONNECTION, line, {
+      context.fail(CONNECTION, line, {
         check: 'socket-close-code',
         gravity: 'minor',
         rule: `${contract.pointer}/x-close-codes`,
@@ -71,31 +71,31 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
 }
 
 /** The app's frames must be in the document too. */
-function judgeSaid(bench: SocketLedger, line: TappedLine, { json, data }: Heard): void {
+function judgeSaid(context: SocketLedger, line: TappedLine, { json, data }: Heard): void {
   const event = isJson(json) ? json['event'] : undefined
-  const message = bench.contract.messages.find((one) => !one.isFromServer && one.event === event)
+  const message = context.contract.messages.find((one) => !one.isFromServer && one.event === event)
   if (message === undefined) {
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check: 'socket-event',
       gravity: 'minor',
-      rule: bench.contract.pointer,
+      rule: context.contract.pointer,
       pointer: '/app',
       title: 'The app sends what the document does not have',
-      explanation: `A server ignores it: ${bench.quote(data, 120)}`,
+      explanation: `A server ignores it: ${context.quote(data, 120)}`,
     })
     return
   }
-  bench.ledger.countCase(bench.operation(message.event))
-  bench.ledger.succeed(bench.operation(message.event))
-  for (const { message: words, pointer, rule, proposed } of bench.validate(message.payload, json).violations) {
-    bench.fail(message.event, line, {
+  context.ledger.countCase(context.operation(message.event))
+  context.ledger.succeed(context.operation(message.event))
+  for (const { message: words, pointer, rule, proposed } of context.validate(message.payload, json).violations) {
+    context.fail(message.event, line, {
       check: 'schema',
       gravity: 'minor',
       rule,
       proposed,
       pointer,
       title: `A message of the app does not fit its schema: ${ofMessage(words)}`,
-      explanation: `It was ${bench.quote(data)}`,
+      explanation: `It was ${context.quote(data)}`,
     })
   }
 }

@@ -2,7 +2,7 @@ import { documentedFor, type Operation } from '../document/operation.ts'
 import type { Answer, CallInput } from '../http/answer.ts'
 import { maskExchange } from '../http/mask.ts'
 import { readAnswer } from '../http/read-answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { fieldsOf } from './fields.ts'
 import type { Passed } from './http-proxy.ts'
 import { learnSecrets } from './learn-secrets.ts'
@@ -16,7 +16,7 @@ export interface TrafficJudge {
 }
 
 export interface TrafficParts {
-  readonly bench: Bench
+  readonly context: RunContext
   readonly match: MatchOperation
   /** Path prefixes under which every request should be documented, such as `/api/`. */
   readonly secrets: string[]
@@ -26,10 +26,10 @@ export interface TrafficParts {
 const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 
 /** Runs the checks for every response on real traffic. Sends nothing itself. */
-export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
+export function trafficJudge({ context, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
-  for (const operation of bench.operations) {
-    for (const pointer of fieldsOf(bench.root, operation)) bench.ledger.cover(operation, `answer${pointer}`, false)
+  for (const operation of context.operations) {
+    for (const pointer of fieldsOf(context.root, operation)) context.ledger.cover(operation, `answer${pointer}`, false)
   }
   return {
     unknown,
@@ -44,7 +44,7 @@ export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficP
       const { operation } = found
       learnSecrets(secrets, request.headers, response?.setCookies)
       const failure = response === null ? 'connection' : undefined
-      const envelope = speaksEnvelope(operation) ? bench.envelope : undefined
+      const envelope = speaksEnvelope(operation) ? context.envelope : undefined
       const input: CallInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
       const answer: Answer = {
         operation,
@@ -55,16 +55,16 @@ export function trafficJudge({ bench, match, secrets, speaksEnvelope }: TrafficP
         ...readAnswer(operation, envelope, response, failure),
         exchange: () => maskExchange(request, response, secrets),
       }
-      see(bench, answer)
+      see(context, answer)
     },
   }
 }
 
-function see(bench: Bench, answer: Answer): void {
-  const { ledger } = bench
+function see(context: RunContext, answer: Answer): void {
+  const { ledger } = context
   const { operation, outcome, response } = answer
   ledger.countCase(operation)
-  bench.judgeAnswer(answer)
+  context.judgeAnswer(answer)
   if (outcome.kind === 'success') {
     ledger.succeed(operation)
     for (const pointer of pointersOf(answer.json)) ledger.coverKnown(operation, `answer${pointer}`)

@@ -27,11 +27,11 @@ export interface RunningProxy {
 export async function startProxy(given: ConfigInput, port: number, host = '127.0.0.1'): Promise<RunningProxy> {
   const startedAt = new Date()
   const run = prepareRun(given)
-  const { bench, contract, config, secrets } = run
+  const { context, contract, config, secrets } = run
   const target = new URL(config.url)
   const { judge, unknown } = trafficJudge({
-    bench,
-    match: operationMatcher(bench.operations, new URL(bench.base).pathname),
+    context,
+    match: operationMatcher(context.operations, new URL(context.base).pathname),
     secrets,
     speaksEnvelope: run.speaksEnvelope,
   })
@@ -73,7 +73,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     url: `http://${host}:${String(bound)}`,
     report() {
       while (queue.length > 0) queue.shift()?.()
-      const ledgers = [bench.ledger, ...(socket ? [socket.ledger] : [])]
+      const ledgers = [context.ledger, ...(socket ? [socket.ledger] : [])]
       const findings = settle(
         [...ledgers.flatMap((one) => [...one.findings.values()]), ...strangers(unknown, target)],
         config,

@@ -1,15 +1,15 @@
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Bench } from './bench.ts'
+import type { RunContext } from './run-context.ts'
 
 /** Why an operation never succeeded, by the response to its most likely input, and what to add to the config. */
-export function neverSucceeded(bench: Bench, answer: Answer | undefined): string {
+export function neverSucceeded(context: RunContext, answer: Answer | undefined): string {
   if (answer === undefined) return 'it never succeeded: there was no input to try. Give it some (inputs)'
   const { operation, outcome } = answer
-  const hasPlayers = bench.config.players.length > 0
+  const hasPlayers = context.config.players.length > 0
   const player = hasPlayers ? 'a further player' : 'a player'
   if (outcome.kind !== 'refused') return `it never succeeded: the likeliest input got ${describeOutcome(outcome)}`
-  const known = [...operation.codes, ...bench.commonCodes].find((one) => one.code === outcome.code)
+  const known = [...operation.codes, ...context.commonCodes].find((one) => one.code === outcome.code)
   const what =
     known === undefined
       ? describeOutcome(outcome)
@@ -20,7 +20,7 @@ export function neverSucceeded(bench: Bench, answer: Answer | undefined): string
   if (known?.field !== undefined) {
     return `${got}. Say in the config what works (inputs: ${operation.id}/${known.field}), or ${byPlayer}`
   }
-  if (known === undefined || outcome.code === bench.badInputCode)
+  if (known === undefined || outcome.code === context.badInputCode)
     return `${got}. Say in the config what works (inputs: ${operation.id}/field), or ${byPlayer}`
   const used = hasPlayers ? '. If it works only once, an earlier run has used it up: begin with fresh data, or ' : '. '
   return got + (used === '. ' ? `. ${byPlayer.charAt(0).toUpperCase()}${byPlayer.slice(1)}` : used + byPlayer)

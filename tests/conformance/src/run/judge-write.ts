@@ -13,72 +13,72 @@ import { fuzz } from '../cases/fuzz.ts'
 import { followResponseLinks } from '../cases/response-links.ts'
 import type { Operation } from '../document/operation.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import { jarFor, checkRefusalLanguage, sendCase, type Stage } from './judge-call.ts'
+import { jarFor, checkRefusalLanguage, sendCase, type SessionPool } from './judge-read.ts'
 import type { Player } from './player.ts'
 import { succeed } from './succeed.ts'
 import { renew, tryInside } from './try-inside.ts'
 import { Watch } from './watch.ts'
 
 /** Runs all checks of a write. */
-export async function judgeWrite(stage: Stage, operation: Operation): Promise<void> {
-  const { bench, sessions, inputs, candidates } = stage
+export async function judgeWrite(pool: SessionPool, operation: Operation): Promise<void> {
+  const { context, sessions, inputs, candidates } = pool
   const isOfSession = operation.effect === 'session'
-  const player = await ownPlayer(stage, operation)
-  const first = await renew(stage, operation, player)
+  const player = await ownPlayer(pool, operation)
+  const first = await renew(pool, operation, player)
   if (first === undefined) return
   // Operations that end sessions get a new one each time; those that change a password get their own players.
   const jarOf = async (one: Player): Promise<CookieJar> =>
     isOfSession && operation.needsSession && operation.body === undefined
       ? sessions.another(one)
-      : jarFor(stage, operation, one)
+      : jarFor(pool, operation, one)
   const jar = await jarOf(player)
 
-  const watch = await Watch.of(bench, sessions, inputs, operation, player, first.input)
-  await checkUnchanged(bench, operation, watch, [
-    ...(await sessionAttempts(bench, sessions, operation, first.input)),
-    ...originAttempts(bench, operation, first.input, jar),
+  const watch = await Watch.of(context, sessions, inputs, operation, player, first.input)
+  await checkUnchanged(context, operation, watch, [
+    ...(await sessionAttempts(context, sessions, operation, first.input)),
+    ...originAttempts(context, operation, first.input, jar),
   ])
-  const cases = coverageCases(bench, operation, first.input)
+  const cases = coverageCases(context, operation, first.input)
   const outside = cases.filter((one) => one.kind !== 'inside')
   const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
   const attempts = outside.map((one): Attempt => async () => {
-    const answer = await sendCase(stage, operation, one, jar)
-    if (one.kind === 'outside') checkBadInput(bench, one, answer, bench.ledger.hasSucceeded(operation))
+    const answer = await sendCase(pool, operation, one, jar)
+    if (one.kind === 'outside') checkBadInput(context, one, answer, context.ledger.hasSucceeded(operation))
     return answer
   })
-  await checkUnchanged(bench, operation, watch, attempts)
-  await checkMethod(bench, operation, first.input, jar)
-  await checkRefusalLanguage(stage, operation, refused, first, await jarOf(player))
+  await checkUnchanged(context, operation, watch, attempts)
+  await checkMethod(context, operation, first.input, jar)
+  await checkRefusalLanguage(pool, operation, refused, first, await jarOf(player))
 
-  const base = await succeed(stage, operation, player, jarOf)
+  const base = await succeed(pool, operation, player, jarOf)
   if (base === undefined) return
-  if (!operation.needsSession) checkOpen(bench, base.answer)
-  await followResponseLinks(stage, base)
-  const next = async (): Promise<Candidate> => (await renew(stage, operation, base.used.player)) ?? base.used
+  if (!operation.needsSession) checkOpen(context, base.answer)
+  await followResponseLinks(pool, base)
+  const next = async (): Promise<Candidate> => (await renew(pool, operation, base.used.player)) ?? base.used
   if (!isOfSession) {
-    await checkIdempotency(stage, operation, base.used.player, jarOf)
+    await checkIdempotency(pool, operation, base.used.player, jarOf)
     const lent = await next()
-    await checkForeignData(bench, sessions, candidates, operation, lent, lent.input)
+    await checkForeignData(context, sessions, candidates, operation, lent, lent.input)
   }
-  await fuzz(stage, operation, base.used.input, await jarOf(base.used.player))
+  await fuzz(pool, operation, base.used.input, await jarOf(base.used.player))
   await tryInside(
-    stage,
+    pool,
     operation,
     base,
-    cases.filter((one) => one.kind === 'inside' && !isOtherCredential(stage, operation, base.used.player, one)),
+    cases.filter((one) => one.kind === 'inside' && !isOtherCredential(pool, operation, base.used.player, one)),
     next,
     jarOf,
   )
-  if (isOfSession) await causeCodes(stage, operation)
+  if (isOfSession) await causeCodes(pool, operation)
 }
 
 /** Whether a case logs in with other credentials, so that a refusal is correct. */
-function isOtherCredential({ sessions }: Stage, operation: Operation, player: Player, { at }: Case): boolean {
+function isOtherCredential({ sessions }: SessionPool, operation: Operation, player: Player, { at }: Case): boolean {
   return operation === sessions.login && at.startsWith('body/') && (at.split('/')[1] ?? '') in player.fields
 }
 
 /** Operations that change the login use up a fresh player if possible. */
-async function ownPlayer({ sessions }: Stage, operation: Operation): Promise<Player> {
+async function ownPlayer({ sessions }: SessionPool, operation: Operation): Promise<Player> {
   if (operation.effect !== 'session') return sessions.main
   if (operation === sessions.login || operation === sessions.register) return sessions.last
   return (await sessions.fresh()) ?? sessions.last

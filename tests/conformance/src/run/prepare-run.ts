@@ -19,15 +19,15 @@ import { frameNames } from '../frames/frame-config.ts'
 import { readFrameContract, type FrameContract } from '../frames/frame-contract.ts'
 import { readSocketContract, type SocketContract } from '../socket/socket-contract.ts'
 import { CONNECTION, namesOf } from '../socket/socket-ledger.ts'
-import { Bench } from './bench.ts'
+import { RunContext } from './run-context.ts'
 import { Ledger } from './ledger.ts'
 import { dealOut } from './shard.ts'
 import { CannotRun } from './sessions.ts'
 
-/** The parts of a run or a proxy: settings, documents, bench. */
+/** The parts of a run or a proxy: settings, documents, run context. */
 export interface PreparedRun {
   readonly config: Config
-  readonly bench: Bench
+  readonly context: RunContext
   /** The socket's document; undefined if none is given. */
   readonly contract: SocketContract | undefined
   /** The contract of framed pages; undefined if there are none to open. */
@@ -82,7 +82,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
   const commonCodes = readCodes(root['x-codes'])
-  const bench = new Bench({
+  const context = new RunContext({
     config,
     root,
     base,
@@ -96,7 +96,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const { title, version } = document
   return {
     config,
-    bench,
+    context,
     contract,
     frames,
     isMine,

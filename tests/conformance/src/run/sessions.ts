@@ -3,7 +3,7 @@ import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
-import type { Bench } from './bench.ts'
+import type { RunContext } from './run-context.ts'
 import { ownSession, showToken } from './own-session.ts'
 import { hashPassword, type Player } from './player.ts'
 import { whyLeftOut } from './risk.ts'
@@ -23,7 +23,7 @@ export class Sessions {
   readonly players: Player[]
   readonly login: Operation | undefined
   readonly register: Operation | undefined
-  readonly #bench: Bench
+  readonly #context: RunContext
   readonly #inputs: Inputs
   readonly #secrets: string[]
   #dead: Promise<DeadSession | undefined> | undefined
@@ -32,18 +32,18 @@ export class Sessions {
   /** Why operations with security cannot be checked; undefined if there is a player. */
   whyNobody: string | undefined
 
-  constructor(bench: Bench, inputs: Inputs, secrets: string[]) {
-    this.#bench = bench
+  constructor(context: RunContext, inputs: Inputs, secrets: string[]) {
+    this.#context = context
     this.#inputs = inputs
     this.#secrets = secrets
-    const { players, login, register } = bench.config
-    this.login = login === undefined ? findLogin(bench) : bench.operation(login)
+    const { players, login, register } = context.config
+    this.login = login === undefined ? findLogin(context) : context.operation(login)
     this.register =
       register === undefined
-        ? findRegister(bench, this.login)
+        ? findRegister(context, this.login)
         : register === false
           ? undefined
-          : bench.operation(register)
+          : context.operation(register)
     this.players = players.map((fields, index) => ({
       name: fields['username'] ?? `player ${index + 1}`,
       fields,
@@ -87,12 +87,12 @@ export class Sessions {
       )
     const jar = new CookieJar()
     const input = await this.#inputs.first(login, player)
-    const answer = await this.#bench.look(login, input, { jar })
+    const answer = await this.#context.look(login, input, { jar })
     if (answer.outcome.kind !== 'success') {
       const why = describeOutcome(answer.outcome)
       throw new CannotRun(`${player.name} cannot log in (${login.id}): the server answered ${why}`)
     }
-    showToken(this.#bench.root, jar, answer.json, this.#secrets)
+    showToken(this.#context.root, jar, answer.json, this.#secrets)
     return jar
   }
 
@@ -101,12 +101,12 @@ export class Sessions {
     const { register } = this
     if (register === undefined) return undefined
     this.#registered += 1
-    const password = `Fresh${this.#registered}x${this.#bench.config.seed}`.slice(0, 12)
+    const password = `Fresh${this.#registered}x${this.#context.config.seed}`.slice(0, 12)
     const player: Player = { name: `fresh ${this.#registered}`, fields: { password }, isFresh: true }
     this.#guard(player)
     const input = await this.#inputs.first(register, player)
     const jar = new CookieJar()
-    const answer = await this.#bench.look(register, input, { jar })
+    const answer = await this.#context.look(register, input, { jar })
     if (answer.outcome.kind !== 'success') {
       this.#refusal = `${register.id} got ${describeOutcome(answer.outcome)}`
       return undefined
@@ -115,7 +115,7 @@ export class Sessions {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
     // If registering opens no session, the player logs in.
-    showToken(this.#bench.root, jar, answer.json, this.#secrets)
+    showToken(this.#context.root, jar, answer.json, this.#secrets)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
@@ -125,14 +125,14 @@ export class Sessions {
    * session that all other checks need.
    */
   async open(): Promise<void> {
-    if (this.#bench.operations.some((one) => one.needsSession)) await this.dead()
+    if (this.#context.operations.some((one) => one.needsSession)) await this.dead()
     for (const player of this.players) await this.jarOf(player)
   }
 
   /** Without configured players: registers players, if the document allows it. */
   async enlist(count: number): Promise<void> {
     const { register } = this
-    const why = register === undefined ? 'there is no call to register any' : whyLeftOut(register, this.#bench.config)
+    const why = register === undefined ? 'there is no call to register any' : whyLeftOut(register, this.#context.config)
     const made: Player[] = []
     while (why === undefined && made.length < count) {
       const player = await this.fresh()
@@ -165,19 +165,19 @@ export class Sessions {
     // With one session per account, the player's session is over.
     delete player.jar
     const kept = jar.copy()
-    const logout = this.#bench.operations.find(
+    const logout = this.#context.operations.find(
       (one) => one.effect === 'session' && one.needsSession && one.body === undefined,
     )
     // Without a logout operation it stays alive.
-    if (logout === undefined || this.#bench.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
-    const { outcome } = await this.#bench.look(logout, await this.#inputs.first(logout, player), { jar })
+    if (logout === undefined || this.#context.config.deny.includes(logout.id)) return { jar: kept, isOver: false }
+    const { outcome } = await this.#context.look(logout, await this.#inputs.first(logout, player), { jar })
     return { jar: kept, isOver: outcome.kind === 'success' }
   }
 
   /** A player's own credentials; undefined for those who log in. */
   #own({ fields, isFresh }: Player): CookieJar | undefined {
     // A registered player has only name and password.
-    return isFresh ? undefined : ownSession(this.#bench.root, fields, this.#secrets)
+    return isFresh ? undefined : ownSession(this.#context.root, fields, this.#secrets)
   }
 
   #guard({ fields }: Player): void {
@@ -197,11 +197,11 @@ function opensSession(operation: Operation): boolean {
   )
 }
 
-function findLogin({ operations }: Bench): Operation | undefined {
+function findLogin({ operations }: RunContext): Operation | undefined {
   return operations.find((one) => opensSession(one) && /log.?in|sign.?in|session/i.test(`${one.id} ${one.path}`))
 }
 
-function findRegister({ operations }: Bench, login: Operation | undefined): Operation | undefined {
+function findRegister({ operations }: RunContext, login: Operation | undefined): Operation | undefined {
   return operations.find(
     (one) => one !== login && opensSession(one) && /regist|sign.?up/i.test(`${one.id} ${one.path}`),
   )

@@ -6,7 +6,7 @@ import { reportChange } from '../checks/unchanged.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/answer.ts'
 import { neverSucceeded } from './advice.ts'
-import type { Base, JarOf, Stage } from './judge-call.ts'
+import type { Base, JarOf, SessionPool } from './judge-read.ts'
 import type { Player } from './player.ts'
 import { Watch } from './watch.ts'
 
@@ -14,13 +14,13 @@ const CANDIDATES_A_PLAYER = 6
 
 /** Makes an operation succeed once, for any player, and checks that the reads show it. */
 export async function succeed(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   own: Player,
   jarOf: JarOf,
 ): Promise<Base | undefined> {
-  const { bench, sessions, inputs, candidates } = stage
-  const { ledger } = bench
+  const { context, sessions, inputs, candidates } = pool
+  const { ledger } = context
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
   let shown: (Effect & { base: Base }) | undefined
@@ -37,14 +37,14 @@ export async function succeed(
     for await (const used of candidates.of(operation, player)) {
       tries += 1
       if (tries > CANDIDATES_A_PLAYER) break
-      const watch = await Watch.of(bench, sessions, inputs, operation, player, used.input)
+      const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const before = await watch.still()
-      const answer = await bench.call(operation, used.input, { jar: await jarOf(player) })
+      const answer = await context.call(operation, used.input, { jar: await jarOf(player) })
       if (answer.outcome.kind === 'success') {
         base ??= { used, answer }
         ledger.succeed(operation)
         ledger.pass(operation, 'success')
-        const effect = effectOf(bench, answer, before, await watch.look())
+        const effect = effectOf(context, answer, before, await watch.look())
         shown = { ...effect, base: { used, answer } }
         if (effect.shown === 'shown') base = { used, answer }
         if (effect.shown !== 'not shown') break
@@ -53,14 +53,14 @@ export async function succeed(
       // The first input is the most likely: its response tells most.
       likeliest ??= answer
       // Refused but carried out: the envelope lies.
-      if (answer.outcome.kind === 'refused') reportChange(bench, answer, before, await watch.look())
+      if (answer.outcome.kind === 'refused') reportChange(context, answer, before, await watch.look())
       if (isDocumented(operation, used) && operation !== sessions.login)
-        checkValidInput(bench, plainCase(operation, used), answer)
+        checkValidInput(context, plainCase(operation, used), answer)
     }
     if (shown !== undefined && shown.shown !== 'not shown') break
   }
-  if (shown !== undefined) reportEffect(bench, shown.base.answer, shown)
-  if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(bench, likeliest))
+  if (shown !== undefined) reportEffect(context, shown.base.answer, shown)
+  if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, likeliest))
   return base
 }
 

@@ -4,7 +4,7 @@ import { checkValidInput } from '../checks/bad-input.ts'
 import { followResponseLinks } from '../cases/response-links.ts'
 import type { Operation } from '../document/operation.ts'
 import { FormFile } from '../http/multipart.ts'
-import { jarFor, sendCase, type Base, type JarOf, type Stage } from './judge-call.ts'
+import { jarFor, sendCase, type Base, type JarOf, type SessionPool } from './judge-read.ts'
 import type { Player } from './player.ts'
 
 /** The maximum of fresh players for one operation's valid variants. */
@@ -14,7 +14,7 @@ const OTHERS = 3
 
 /** Another input that may succeed, such as a newly prepared deposit. */
 export async function renew(
-  { candidates }: Stage,
+  { candidates }: SessionPool,
   operation: Operation,
   player: Player,
 ): Promise<Candidate | undefined> {
@@ -24,44 +24,44 @@ export async function renew(
 
 /** Tries each limit from inside: over an input that can still succeed, with a fresh player if needed. */
 export async function tryInside(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   base: Base,
   cases: readonly Case[],
   next: () => Promise<Candidate>,
   jarOf: JarOf,
 ): Promise<void> {
-  const { bench, sessions } = stage
+  const { context, sessions } = pool
   let fresh = FRESH_PLAYERS
   for (const one of cases) {
     const isOfPassword = operation.effect === 'session' && operation.needsSession && operation.body !== undefined
     const candidate = isOfPassword
-      ? ((await candidateOf(stage, operation, await sessions.fresh())) ?? (await next()))
+      ? ((await candidateOf(pool, operation, await sessions.fresh())) ?? (await next()))
       : await next()
-    const jar = isOfPassword ? await jarFor(stage, operation, candidate.player) : await jarOf(candidate.player)
-    const answer = await sendCase(stage, operation, rebase(stage, operation, one, base, candidate), jar)
-    await followResponseLinks(stage, { used: candidate, answer })
-    if (checkValidInput(bench, one, answer)) continue
-    if (await tryOthers(stage, operation, base, one, candidate, jarOf)) continue
+    const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await jarOf(candidate.player)
+    const answer = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
+    await followResponseLinks(pool, { used: candidate, answer })
+    if (checkValidInput(context, one, answer)) continue
+    if (await tryOthers(pool, operation, base, one, candidate, jarOf)) continue
     if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) continue
     fresh -= 1
     const player = await sessions.fresh()
-    const again = await candidateOf(stage, operation, player)
+    const again = await candidateOf(pool, operation, player)
     if (player === undefined || again === undefined) continue
     const second = await sendCase(
-      stage,
+      pool,
       operation,
-      rebase(stage, operation, one, base, again),
-      await jarFor(stage, operation, player),
+      rebase(pool, operation, one, base, again),
+      await jarFor(pool, operation, player),
     )
-    await followResponseLinks(stage, { used: again, answer: second })
-    checkValidInput(bench, one, second)
+    await followResponseLinks(pool, { used: again, answer: second })
+    checkValidInput(context, one, second)
   }
 }
 
 /** Tries a limit from inside over other inputs, until a response decides. */
 async function tryOthers(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   base: Base,
   one: Case,
@@ -69,32 +69,27 @@ async function tryOthers(
   jarOf: JarOf,
 ): Promise<boolean> {
   let tries = 0
-  for await (const other of stage.candidates.of(operation, tried.player)) {
+  for await (const other of pool.candidates.of(operation, tried.player)) {
     if (JSON.stringify(other.input) === JSON.stringify(tried.input)) continue
     tries += 1
     if (tries > OTHERS) return false
-    const answer = await sendCase(
-      stage,
-      operation,
-      rebase(stage, operation, one, base, other),
-      await jarOf(other.player),
-    )
-    await followResponseLinks(stage, { used: other, answer })
-    if (checkValidInput(stage.bench, one, answer)) return true
+    const answer = await sendCase(pool, operation, rebase(pool, operation, one, base, other), await jarOf(other.player))
+    await followResponseLinks(pool, { used: other, answer })
+    if (checkValidInput(pool.context, one, answer)) return true
   }
   return false
 }
 
 async function candidateOf(
-  stage: Stage,
+  pool: SessionPool,
   operation: Operation,
   player: Player | undefined,
 ): Promise<Candidate | undefined> {
-  return player === undefined ? undefined : renew(stage, operation, player)
+  return player === undefined ? undefined : renew(pool, operation, player)
 }
 
 /** A case applied to another input: only the varied part stays. */
-function rebase({ bench }: Stage, operation: Operation, one: Case, base: Base, candidate: Candidate): Case {
+function rebase({ context }: SessionPool, operation: Operation, one: Case, base: Base, candidate: Candidate): Case {
   const [place = '', ...rest] = one.at.split('/')
   const { input } = candidate
   if (place === 'header' || place === 'query' || place === 'path') {
@@ -109,7 +104,7 @@ function rebase({ bench }: Stage, operation: Operation, one: Case, base: Base, c
   const body = field in varied ? { ...others, [field]: varied[field] } : others
   // In a union one field alone may not fit the other branch.
   const fits =
-    operation.body !== undefined && bench.validate(operation.body.schema, body, 'request').violations.length === 0
+    operation.body !== undefined && context.validate(operation.body.schema, body, 'request').violations.length === 0
   return { ...one, input: { ...input, body: fits || hasFile(body) ? body : varied } }
 }
 

@@ -2,7 +2,7 @@ import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { CallInput } from '../http/answer.ts'
-import type { Bench } from './bench.ts'
+import type { RunContext } from './run-context.ts'
 import type { Player } from './player.ts'
 import { isRead, whyLeftOut } from './risk.ts'
 import type { Sessions } from './sessions.ts'
@@ -26,12 +26,12 @@ export interface Change {
 /** Observes the state through the reads of `x-affects` and `x-shows`, as one player. */
 export class Watch {
   readonly reads: { operation: Operation; input: CallInput }[]
-  readonly #bench: Bench
+  readonly #context: RunContext
   readonly #sessions: Sessions
   readonly player: Player
 
-  private constructor(bench: Bench, sessions: Sessions, player: Player, reads: Watch['reads']) {
-    this.#bench = bench
+  private constructor(context: RunContext, sessions: Sessions, player: Player, reads: Watch['reads']) {
+    this.#context = context
     this.#sessions = sessions
     this.player = player
     this.reads = reads
@@ -42,7 +42,7 @@ export class Watch {
    * parameters: `written` wins over the read's.
    */
   static async of(
-    bench: Bench,
+    context: RunContext,
     sessions: Sessions,
     inputs: Inputs,
     operation: Operation,
@@ -51,13 +51,13 @@ export class Watch {
   ): Promise<Watch> {
     const reads: Watch['reads'] = []
     for (const id of operation.affects) {
-      const read = bench.operation(id)
-      if (read === undefined || !isRead(read) || whyLeftOut(read, bench.config) !== undefined) continue
+      const read = context.operation(id)
+      if (read === undefined || !isRead(read) || whyLeftOut(read, context.config) !== undefined) continue
       const input = await inputs.first(read, player)
       for (const name of Object.keys(input.path)) input.path[name] = written?.path[name] ?? input.path[name]
       reads.push({ operation: read, input })
     }
-    return new Watch(bench, sessions, player, reads)
+    return new Watch(context, sessions, player, reads)
   }
 
   /** Takes one snapshot. Skips a read that requires a session or gets no response. */
@@ -65,9 +65,9 @@ export class Watch {
     const jar = await this.#sessions.jarOf(this.player)
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
-      const answer = await this.#bench.look(operation, input, { jar })
-      if (answer.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#bench.data(answer)))
-      else if (answer.outcome.kind === 'refused' && !this.#bench.isSessionRefusal(answer))
+      const answer = await this.#context.look(operation, input, { jar })
+      if (answer.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#context.data(answer)))
+      else if (answer.outcome.kind === 'refused' && !this.#context.isSessionRefusal(answer))
         snapshot.set(operation.id, new Map(REFUSED))
     }
     return snapshot

@@ -1,14 +1,14 @@
 import type { BusinessCode, Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { SlowCase } from './slow-case.ts'
 
 const CHECK = 'cooldown'
 const DURATION = /(\d+)\s*(s|sec|second|seconds|min|minute|minutes)\b/i
 
 /** An operation with a cooldown: the cause of one of its codes names it ("less than 60 s ago"). */
-export function cooldownCases({ operations }: Bench): SlowCase[] {
+export function cooldownCases({ operations }: RunContext): SlowCase[] {
   return operations.flatMap((operation) => {
     const code = operation.codes.find(
       ({ cause }) => /\b(ago|again|once|soon|often|since)\b/i.test(cause) && secondsOf(cause) > 0,
@@ -22,8 +22,8 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
     operation,
     check: CHECK,
     seconds: seconds + 1,
-    begin: async ({ bench, sessions, candidates }) => {
-      const { ledger } = bench
+    begin: async ({ context, sessions, candidates }) => {
+      const { ledger } = context
       const players = [...sessions.players]
       const fresh = operation.needsSession ? await sessions.fresh() : undefined
       if (fresh !== undefined) players.unshift(fresh)
@@ -35,21 +35,21 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
         const got = describeOutcome(answer.outcome)
         if (!isEarly(answer)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
         const title = `The call is still held back after ${seconds} s`
-        report(bench, answer, code, title, 'by then it may be made again')
+        report(context, answer, code, title, 'by then it may be made again')
       }
       let last: Answer | undefined
       let early: (() => Promise<Answer>) | undefined
       for (const player of players) {
         for await (const { input } of candidates.of(operation, player)) {
           const send = async (): Promise<Answer> =>
-            bench.call(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
+            context.call(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
           last = await send()
           if (isEarly(last)) early ??= send
           if (last.outcome.kind !== 'success') continue
           const again = await send()
           if (isEarly(again)) return later(send)
           const expected = `within ${seconds} s it is to be refused with ${code.code}`
-          report(bench, again, code, 'The call may be repeated at once', expected)
+          report(context, again, code, 'The call may be repeated at once', expected)
           return undefined
         }
       }
@@ -72,7 +72,13 @@ function secondsOf(cause: string): number {
   return found === null ? 0 : Number(found[1]) * (/^m/i.test(found[2] ?? '') ? 60 : 1)
 }
 
-function report({ ledger }: Bench, answer: Answer, { cause }: BusinessCode, title: string, expected: string): void {
+function report(
+  { ledger }: RunContext,
+  answer: Answer,
+  { cause }: BusinessCode,
+  title: string,
+  expected: string,
+): void {
   ledger.fail(answer.operation, {
     check: CHECK,
     gravity: 'major',

@@ -1,5 +1,5 @@
 import { whyLeftOut } from '../run/risk.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 import { cooldownCases } from './cooldown.ts'
 import { lateKeyCases, sessionCases } from './silence.ts'
 import type { SlowCase } from './slow-case.ts'
@@ -12,19 +12,19 @@ const LONGEST_S = 150
  * Checks that take longer than 5 s: cooldowns, idle sessions and keys, many concurrent requests, a huge body. Excluded
  * by choice without `--slow`. All waits run concurrently.
  */
-export async function runSlow(stage: Stage): Promise<void> {
-  const { bench } = stage
-  const { config, ledger } = bench
-  const all = [cooldownCases, sessionCases, lateKeyCases, loadCases, largeBodyCases].flatMap((make) => make(bench))
+export async function runSlow(pool: SessionPool): Promise<void> {
+  const { context } = pool
+  const { config, ledger } = context
+  const all = [cooldownCases, sessionCases, lateKeyCases, loadCases, largeBodyCases].flatMap((make) => make(context))
   const due: { at: number; finish: () => Promise<void> }[] = []
   for (const one of all) {
-    const why = whyNot(one, stage)
+    const why = whyNot(one, pool)
     if (why !== undefined) {
       ledger.leaveOpen(one.operation, one.check, why, true)
       continue
     }
-    if (!ledger.plans(one.operation) || (one.operation.needsSession && stage.sessions.whyNobody !== undefined)) continue
-    const finish = await one.begin(stage)
+    if (!ledger.plans(one.operation) || (one.operation.needsSession && pool.sessions.whyNobody !== undefined)) continue
+    const finish = await one.begin(pool)
     if (finish !== undefined) due.push({ at: performance.now() + one.seconds * 1000, finish })
   }
   for (const { at, finish } of due.toSorted((a, b) => a.at - b.at)) {
@@ -34,7 +34,7 @@ export async function runSlow(stage: Stage): Promise<void> {
   }
 }
 
-function whyNot({ operation, seconds }: SlowCase, { bench: { config } }: Stage): string | undefined {
+function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
   const leftOut = whyLeftOut(operation, config)
   if (leftOut !== undefined) return leftOut
   if (!config.slow) return 'it takes longer than 5 s (slow)'

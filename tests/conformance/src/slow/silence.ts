@@ -1,13 +1,13 @@
 import { isKey } from '../cases/idempotency-key.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { isRead } from '../run/risk.ts'
 import { changesBetween, Watch } from '../run/watch.ts'
 import { SILENCE_S, type SlowCase } from './slow-case.ts'
 
 /** A session survives an idle minute. */
-export function sessionCases({ operations }: Bench): SlowCase[] {
+export function sessionCases({ operations }: RunContext): SlowCase[] {
   const operation = operations.find(
     (one) => isRead(one) && one.needsSession && !one.parameters.some((each) => each.required),
   )
@@ -20,18 +20,18 @@ function sessionCase(operation: Operation): SlowCase {
     operation,
     check,
     seconds: SILENCE_S,
-    begin: async ({ bench, sessions, inputs }) => {
-      const { ledger } = bench
+    begin: async ({ context, sessions, inputs }) => {
+      const { ledger } = context
       const player = (await sessions.fresh()) ?? sessions.last
       const input = await inputs.first(operation, player)
       const jar = await sessions.jarOf(player)
-      const first = await bench.call(operation, input, { jar })
+      const first = await context.call(operation, input, { jar })
       if (first.outcome.kind !== 'success') {
         ledger.leaveOpen(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
         return undefined
       }
       return async () => {
-        const later = await bench.call(operation, input, { jar })
+        const later = await context.call(operation, input, { jar })
         if (later.outcome.kind === 'success') return ledger.pass(operation, check)
         ledger.fail(operation, {
           check,
@@ -48,7 +48,7 @@ function sessionCase(operation: Operation): SlowCase {
 }
 
 /** A key that is repeated after a while is still the same intent. */
-export function lateKeyCases({ operations }: Bench): SlowCase[] {
+export function lateKeyCases({ operations }: RunContext): SlowCase[] {
   return operations.filter((one) => !isRead(one) && one.parameters.some(isKey)).map(lateKeyCase)
 }
 
@@ -59,22 +59,22 @@ function lateKeyCase(operation: Operation): SlowCase {
     operation,
     check,
     seconds: SILENCE_S,
-    begin: async ({ bench, sessions, inputs, candidates }) => {
-      const { ledger } = bench
+    begin: async ({ context, sessions, inputs, candidates }) => {
+      const { ledger } = context
       for (const player of sessions.players) {
         for await (const { input: plain } of candidates.of(operation, player)) {
-          const value = `conformance-late-${bench.config.nonce.toString(36)}-${bench.config.seed}`
+          const value = `conformance-late-${context.config.nonce.toString(36)}-${context.config.seed}`
           const input = { ...plain, header: { ...plain.header, [key?.name ?? '']: value } }
           const jar = await sessions.jarOf(player)
-          const first = await bench.call(operation, input, { jar })
+          const first = await context.call(operation, input, { jar })
           if (first.outcome.kind !== 'success') continue
-          const watch = await Watch.of(bench, sessions, inputs, operation, player, input)
+          const watch = await Watch.of(context, sessions, inputs, operation, player, input)
           return async () => {
             const before = await watch.still()
-            const later = await bench.call(operation, input, { jar })
+            const later = await context.call(operation, input, { jar })
             const isSame =
               later.outcome.kind === 'success' &&
-              JSON.stringify(bench.data(later)) === JSON.stringify(bench.data(first))
+              JSON.stringify(context.data(later)) === JSON.stringify(context.data(first))
             if (isSame && changesBetween(before, await watch.look()).length === 0) return ledger.pass(operation, check)
             ledger.fail(operation, {
               check,

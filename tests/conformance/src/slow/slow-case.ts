@@ -1,5 +1,5 @@
 import type { Operation } from '../document/operation.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 
 /** A check that takes longer than 5 s. Cases wait concurrently, so a run takes as long as the longest. */
 export interface SlowCase {
@@ -8,7 +8,7 @@ export interface SlowCase {
   /** The wait between its two halves. */
   seconds: number
   /** The first half; returns the second one, or undefined if there is nothing to wait for. */
-  begin(stage: Stage): Promise<(() => Promise<void>) | undefined>
+  begin(pool: SessionPool): Promise<(() => Promise<void>) | undefined>
 }
 
 /** How long a session or a key stays idle. */

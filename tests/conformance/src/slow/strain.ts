@@ -1,6 +1,6 @@
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Bench } from '../run/bench.ts'
+import type { RunContext } from '../run/run-context.ts'
 import { isRead } from '../run/risk.ts'
 import { isJson } from '../document/json.ts'
 import type { SlowCase } from './slow-case.ts'
@@ -10,18 +10,18 @@ const AT_ONCE = 30
 const LARGE = 16 * 1_048_576
 
 /** A read is answered in time for many concurrent requests. */
-export function loadCases({ operations }: Bench): SlowCase[] {
+export function loadCases({ operations }: RunContext): SlowCase[] {
   return operations.filter(isRead).map((operation) => ({
     operation,
     check: 'load',
     seconds: 0,
-    begin: async ({ bench, sessions, inputs }) => {
-      const { ledger } = bench
+    begin: async ({ context, sessions, inputs }) => {
+      const { ledger } = context
       if (!ledger.hasSucceeded(operation)) return undefined
       const player = sessions.main
       const input = await inputs.first(operation, player)
       const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => bench.call(operation, input, { jar })))
+      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => context.call(operation, input, { jar })))
       const bad = answers.find(({ response }) => response === null || response.status >= 500)
       if (bad === undefined) ledger.pass(operation, 'load')
       else
@@ -40,7 +40,7 @@ export function loadCases({ operations }: Bench): SlowCase[] {
 }
 
 /** A body far too large is refused or cut off, and the server keeps answering. */
-export function largeBodyCases({ operations }: Bench): SlowCase[] {
+export function largeBodyCases({ operations }: RunContext): SlowCase[] {
   const written = operations.filter(
     (one) => !isRead(one) && one.body !== undefined && /json/i.test(one.body.contentType),
   )
@@ -52,15 +52,15 @@ function largeBodyCase(operation: Operation): SlowCase {
     operation,
     check: 'oversized',
     seconds: 0,
-    begin: async ({ bench, sessions, inputs }) => {
-      const { ledger } = bench
+    begin: async ({ context, sessions, inputs }) => {
+      const { ledger } = context
       const player = sessions.main
       const input = await inputs.first(operation, player)
       const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
       const padded = { ...(isJson(input.body) ? input.body : {}), padding: 'x'.repeat(LARGE) }
       const contentType = operation.body?.contentType ?? 'application/json'
-      const large = await bench.call(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })
-      const after = await bench.call(operation, input, { jar })
+      const large = await context.call(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })
+      const after = await context.call(operation, input, { jar })
       const isDown = after.response === null
       if (!isDown && large.failure !== 'timeout' && large.outcome.kind !== 'success') {
         ledger.pass(operation, 'oversized')

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { Line } from './line.ts'
-import type { SocketBench } from './socket-bench.ts'
+import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /** A connection attempt, and what the document says about it. */
@@ -22,12 +22,12 @@ const FOREIGN_ORIGIN = 'https://foreign.example'
  * was refused, so a meaningful refusal is a close code after it.
  */
 export async function judgeAdmission(
-  bench: SocketBench,
+  context: SocketContext,
   uid: string,
   jar: CookieJar,
   otherUid: string | undefined,
 ): Promise<void> {
-  const { admission, pointer } = bench.contract
+  const { admission, pointer } = context.contract
   const rule = `${pointer}/x-admission`
   const { refusedSession, refusedUid } = admission
   const strangers: Stranger[] = [
@@ -43,7 +43,7 @@ export async function judgeAdmission(
       rule,
     },
   ]
-  if (otherUid === undefined) bench.leaveOpen(CONNECTION, 'socket-uid', 'it needs two players')
+  if (otherUid === undefined) context.leaveOpen(CONNECTION, 'socket-uid', 'it needs two players')
   else
     strangers.push({
       check: 'socket-uid',
@@ -53,19 +53,19 @@ export async function judgeAdmission(
       code: refusedUid,
       rule,
     })
-  for (const stranger of strangers) await judgeStranger(bench, stranger)
+  for (const stranger of strangers) await judgeStranger(context, stranger)
 }
 
-async function judgeStranger(bench: SocketBench, stranger: Stranger): Promise<void> {
-  const line = bench.dial(stranger.uid, stranger.jar, stranger.headers)
+async function judgeStranger(context: SocketContext, stranger: Stranger): Promise<void> {
+  const line = context.dial(stranger.uid, stranger.jar, stranger.headers)
   const { check, who, rule } = stranger
-  await bench.opened(line)
+  await context.opened(line)
   // A pong means admission. A refusal may take as long as any response.
-  const isIn = line.isOpen && (await bench.ping(line))
-  if (!isIn) await line.until(() => line.ending !== undefined, bench.times.answerMs)
+  const isIn = line.isOpen && (await context.ping(line))
+  if (!isIn) await line.until(() => line.ending !== undefined, context.times.answerMs)
   const messages = line.heard.length
   if (line.ending === undefined || isIn) {
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check,
       gravity: 'critical',
       rule,
@@ -78,7 +78,7 @@ async function judgeStranger(bench: SocketBench, stranger: Stranger): Promise<vo
     return
   }
   if (messages > 0) {
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check,
       gravity: 'critical',
       rule,
@@ -87,15 +87,15 @@ async function judgeStranger(bench: SocketBench, stranger: Stranger): Promise<vo
     })
     return
   }
-  judgeRefusal(bench, line, stranger)
+  judgeRefusal(context, line, stranger)
 }
 
 /** A refusal must be one that the app understands. */
-function judgeRefusal(bench: SocketBench, line: Line, { check, who, code, rule }: Stranger): void {
+function judgeRefusal(context: SocketContext, line: Line, { check, who, code, rule }: Stranger): void {
   const { ending } = line
   const proposed = true
-  if (ending?.kind === 'refused' && code !== undefined && bench.contract.admission.refusesAfterUpgrade) {
-    bench.fail(CONNECTION, line, {
+  if (ending?.kind === 'refused' && code !== undefined && context.contract.admission.refusesAfterUpgrade) {
+    context.fail(CONNECTION, line, {
       check,
       gravity: 'minor',
       rule,
@@ -104,7 +104,7 @@ function judgeRefusal(bench: SocketBench, line: Line, { check, who, code, rule }
       explanation: `The upgrade was answered with HTTP ${String(ending.status)}. A browser shows any refused upgrade as a broken connection, which asks for another try. Accept, then close with ${String(code)}.`,
     })
   } else if (ending?.kind === 'closed' && code !== undefined && ending.code !== code) {
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check,
       gravity: 'minor',
       rule,
@@ -114,6 +114,6 @@ function judgeRefusal(bench: SocketBench, line: Line, { check, who, code, rule }
       explanation: `The socket was closed with ${String(ending.code)}, the document says ${String(code)}. An app knows by the code whether to come back.`,
     })
   } else {
-    bench.pass(CONNECTION, check)
+    context.pass(CONNECTION, check)
   }
 }

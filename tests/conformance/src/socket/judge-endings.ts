@@ -1,17 +1,17 @@
 import type { Line } from './line.ts'
-import type { SocketBench } from './socket-bench.ts'
+import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /** Protocol codes that a client sees whatever the server sends. */
 const OF_THE_PROTOCOL = new Set([1000, 1005, 1006])
 
 /** Every close code of the server is in the document. */
-export function judgeCloseCode(bench: SocketBench, line: Line): void {
+export function judgeCloseCode(context: SocketContext, line: Line): void {
   const { ending } = line
-  const { closeCodes, pointer } = bench.contract
+  const { closeCodes, pointer } = context.contract
   if (ending?.kind !== 'closed' || OF_THE_PROTOCOL.has(ending.code) || closeCodes.size === 0) return
-  if (closeCodes.has(ending.code)) return bench.pass(CONNECTION, 'socket-close-code')
-  bench.fail(CONNECTION, line, {
+  if (closeCodes.has(ending.code)) return context.pass(CONNECTION, 'socket-close-code')
+  context.fail(CONNECTION, line, {
     check: 'socket-close-code',
     gravity: 'minor',
     rule: `${pointer}/x-close-codes`,
@@ -23,22 +23,22 @@ export function judgeCloseCode(bench: SocketBench, line: Line): void {
 }
 
 /** A connection with correct pings stays open longer than the silence that ends one. Takes that long. */
-export async function judgeStanding(bench: SocketBench, open: () => Promise<Line | undefined>): Promise<void> {
-  const { pingEverySeconds, silenceSeconds } = bench.contract.heartbeat
+export async function judgeStanding(context: SocketContext, open: () => Promise<Line | undefined>): Promise<void> {
+  const { pingEverySeconds, silenceSeconds } = context.contract.heartbeat
   const line = await open()
   if (!line) return
   for (let seconds = 0; seconds <= silenceSeconds + pingEverySeconds; seconds += pingEverySeconds) {
     await line.until(() => line.ending !== undefined, pingEverySeconds * 1000)
-    if (await bench.ping(line)) continue
-    bench.fail(CONNECTION, line, {
+    if (await context.ping(line)) continue
+    context.fail(CONNECTION, line, {
       check: 'socket-standing',
       gravity: 'major',
-      rule: `${bench.contract.pointer}/x-heartbeat`,
+      rule: `${context.contract.pointer}/x-heartbeat`,
       title: `A connection that pings every ${String(pingEverySeconds)} s does not stand`,
       explanation: `It ended, or fell silent, after ${String(seconds + pingEverySeconds)} s. A proxy with a shorter idle time does this; raise it above ${String(silenceSeconds)} s.`,
     })
     return
   }
-  bench.pass(CONNECTION, 'socket-standing')
+  context.pass(CONNECTION, 'socket-standing')
   await line.leave()
 }

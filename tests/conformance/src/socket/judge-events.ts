@@ -1,7 +1,7 @@
 import type { Player } from '../run/player.ts'
 import type { Heard, Line } from './line.ts'
 import type { SocketMessage } from './socket-contract.ts'
-import type { SocketBench } from './socket-bench.ts'
+import type { SocketContext } from './socket-context.ts'
 import { pull } from './pull-trigger.ts'
 import type { Trigger } from './trigger.ts'
 
@@ -16,22 +16,22 @@ const NO_TRIGGER = 'no trigger is given for it (triggers): a command, a url, or 
  * Triggers each event of the server by the configuration, and compares its count with the one of an operation. An event
  * without a trigger is inconclusive: silence proves nothing.
  */
-export async function judgeEvents(bench: SocketBench, line: Line, { player, uid }: EventsOf): Promise<void> {
-  const { triggers = {} } = bench.stage.bench.config
-  const events = bench.contract.messages.filter((one) => one.isFromServer && one !== bench.contract.pong)
+export async function judgeEvents(context: SocketContext, line: Line, { player, uid }: EventsOf): Promise<void> {
+  const { triggers = {} } = context.pool.context.config
+  const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   for (const message of events) {
     const trigger = triggers[message.event]
     const hasCome = line.of(message.event).length > 0
     if (trigger === undefined) {
-      if (!hasCome) bench.leaveOpen(message.event, 'event', NO_TRIGGER)
+      if (!hasCome) context.leaveOpen(message.event, 'event', NO_TRIGGER)
       continue
     }
-    await judgeEvent(bench, line, message, trigger, player, uid)
+    await judgeEvent(context, line, message, trigger, player, uid)
   }
 }
 
 async function judgeEvent(
-  bench: SocketBench,
+  context: SocketContext,
   line: Line,
   message: SocketMessage,
   trigger: Trigger,
@@ -40,39 +40,42 @@ async function judgeEvent(
 ): Promise<void> {
   const { event, count } = message
   const before = line.of(event).length
-  const now = count && (await bench.read(count, player))
-  const why = await pull(bench, trigger, { player, uid, event, count: now })
-  if (why !== undefined) return bench.leaveOpen(event, 'event', why)
-  const came = await line.until(() => line.of(event).length > before || line.ending !== undefined, bench.times.eventMs)
+  const now = count && (await context.read(count, player))
+  const why = await pull(context, trigger, { player, uid, event, count: now })
+  if (why !== undefined) return context.leaveOpen(event, 'event', why)
+  const came = await line.until(
+    () => line.of(event).length > before || line.ending !== undefined,
+    context.times.eventMs,
+  )
   if (!came || line.of(event).length <= before) {
-    bench.fail(event, line, {
+    context.fail(event, line, {
       check: 'event',
       gravity: 'major',
       rule: message.pointer,
       proposed: message.proposed,
       title: 'An event does not come',
-      explanation: `Its trigger went off, and nothing came within ${String(bench.times.eventMs / 1000)} s. The player keeps seeing the old count.`,
+      explanation: `Its trigger went off, and nothing came within ${String(context.times.eventMs / 1000)} s. The player keeps seeing the old count.`,
     })
     return
   }
-  bench.pass(event, 'event')
-  if (count) await judgeCount(bench, line, message, player)
+  context.pass(event, 'event')
+  if (count) await judgeCount(context, line, message, player)
 }
 
 /** Another count may be on its way: read again after a while before reporting. */
-async function judgeCount(bench: SocketBench, line: Line, message: SocketMessage, player: Player): Promise<void> {
+async function judgeCount(context: SocketContext, line: Line, message: SocketMessage, player: Player): Promise<void> {
   const { event, count } = message
   if (!count) return
   const told = () => line.of(event).at(-1)?.json['content']
-  let read = await bench.read(count, player)
+  let read = await context.read(count, player)
   if (read !== undefined && read !== told()) {
-    await bench.settle(line)
-    read = await bench.read(count, player)
+    await context.settle(line)
+    read = await context.read(count, player)
   }
   if (read === undefined)
-    return bench.leaveOpen(event, 'count', `${count.call}, which gives the count too, did not succeed`)
-  if (read === told()) return bench.pass(event, 'count')
-  bench.fail(event, line, {
+    return context.leaveOpen(event, 'count', `${count.call}, which gives the count too, did not succeed`)
+  if (read === told()) return context.pass(event, 'count')
+  context.fail(event, line, {
     check: 'count',
     gravity: 'major',
     rule: `${message.pointer}/x-count`,
@@ -83,10 +86,10 @@ async function judgeCount(bench: SocketBench, line: Line, message: SocketMessage
 }
 
 /** The messages that may be redelivered: the newest of each event, because it replaces older ones. */
-export function keptMessages(bench: SocketBench, line: Line): { event: string; sid: string; frame: Heard }[] {
-  const field = bench.contract.acknowledgement?.field
+export function keptMessages(context: SocketContext, line: Line): { event: string; sid: string; frame: Heard }[] {
+  const field = context.contract.acknowledgement?.field
   if (field === undefined) return []
-  const events = bench.contract.messages.filter((one) => one.isFromServer && one !== bench.contract.pong)
+  const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   const newest = events.flatMap(({ event }) =>
     line
       .of(event)

@@ -7,9 +7,9 @@ import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
  * Checks every frame of a connection: text, JSON, a documented event, its schema; no duplicates while the connection is
  * open; and one content per sid, across connections.
  */
-export function judgeFrames(bench: SocketLedger, line: Line, contents: Map<string, string>): void {
+export function judgeFrames(context: SocketLedger, line: Line, contents: Map<string, string>): void {
   const here = new Set<string>()
-  for (const frame of line.heard) judgeHeard(bench, line, frame, { here, contents })
+  for (const frame of line.heard) judgeHeard(context, line, frame, { here, contents })
 }
 
 /** The sids of a connection, and the content of each sid on any connection. */
@@ -19,22 +19,22 @@ export interface KnownSids {
 }
 
 /** Checks one frame of the server. */
-export function judgeHeard(bench: SocketLedger, line: Shown, frame: Heard, { here, contents }: KnownSids): void {
-  judgeFrame(bench, line, frame)
-  judgeSid(bench, line, frame, here, contents)
+export function judgeHeard(context: SocketLedger, line: Shown, frame: Heard, { here, contents }: KnownSids): void {
+  judgeFrame(context, line, frame)
+  judgeSid(context, line, frame, here, contents)
 }
 
 type Shown = Pick<Line, 'exchange'>
 
-function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: Heard): void {
-  const { messages, pointer } = bench.contract
+function judgeFrame(context: SocketLedger, line: Shown, { data, isBinary, json }: Heard): void {
+  const { messages, pointer } = context.contract
   if (isBinary) {
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check: 'socket-text',
       gravity: 'major',
       rule: pointer,
       title: 'The server sends binary frames',
-      explanation: `A frame is one JSON text. An app does not read binary frames: ${bench.quote(data, 80)} is lost on it.`,
+      explanation: `A frame is one JSON text. An app does not read binary frames: ${context.quote(data, 80)} is lost on it.`,
     })
     return
   }
@@ -42,7 +42,7 @@ function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: 
   const message = messages.find((one) => one.isFromServer && one.event === event)
   if (message === undefined) {
     const isKnown = messages.some((one) => one.event === event)
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check: 'socket-event',
       gravity: 'major',
       rule: pointer,
@@ -53,29 +53,29 @@ function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: 
           : 'The server sends what is no message',
       explanation: isKnown
         ? 'The document has this event, from the client to the server only.'
-        : `An app drops what it does not know: ${bench.quote(data, 120)}. Send only the events of the document, or have it documented.`,
+        : `An app drops what it does not know: ${context.quote(data, 120)}. Send only the events of the document, or have it documented.`,
     })
     return
   }
-  bench.ledger.countCase(bench.operation(message.event))
-  bench.ledger.succeed(bench.operation(message.event))
-  const { violations } = bench.validate(message.payload, json)
-  if (violations.length === 0) bench.pass(message.event, 'schema')
+  context.ledger.countCase(context.operation(message.event))
+  context.ledger.succeed(context.operation(message.event))
+  const { violations } = context.validate(message.payload, json)
+  if (violations.length === 0) context.pass(message.event, 'schema')
   for (const { pointer: at, message: words, rule, proposed } of violations) {
-    bench.fail(message.event, line, {
+    context.fail(message.event, line, {
       check: 'schema',
       gravity: 'major',
       rule,
       proposed,
       pointer: at,
       title: `A message does not fit its schema: ${ofMessage(words)}`,
-      explanation: `It was ${bench.quote(data)}. An app drops a message that does not fit, and the player sees an old count.`,
+      explanation: `It was ${context.quote(data)}. An app drops a message that does not fit, and the player sees an old count.`,
     })
   }
-  const field = bench.contract.acknowledgement?.field
-  const isOfHeartbeat = message.event === bench.contract.pong?.event
+  const field = context.contract.acknowledgement?.field
+  const isOfHeartbeat = message.event === context.contract.pong?.event
   if (isOfHeartbeat && field !== undefined && isJson(json) && json[field] !== undefined) {
-    bench.fail(message.event, line, {
+    context.fail(message.event, line, {
       check: 'socket-sid',
       gravity: 'minor',
       rule: message.pointer,
@@ -87,34 +87,34 @@ function judgeFrame(bench: SocketLedger, line: Shown, { data, isBinary, json }: 
 }
 
 function judgeSid(
-  bench: SocketLedger,
+  context: SocketLedger,
   line: Shown,
   frame: Heard,
   here: Set<string>,
   contents: Map<string, string>,
 ): void {
-  const field = bench.contract.acknowledgement?.field
+  const field = context.contract.acknowledgement?.field
   const { json } = frame
   if (field === undefined || !isJson(json)) return
   const { [field]: sid, event } = json
   if (typeof sid !== 'string' || typeof event !== 'string') return
-  const rule = `${bench.contract.pointer}/x-acknowledgement`
+  const rule = `${context.contract.pointer}/x-acknowledgement`
   if (here.has(sid)) {
-    bench.fail(event, line, {
+    context.fail(event, line, {
       check: 'socket-once',
       gravity: 'major',
       rule,
       title: 'A message comes twice over one connection',
-      explanation: `${bench.quote(frame.data)} came again while the connection stood. Deliver again only after the client has come back.`,
+      explanation: `${context.quote(frame.data)} came again while the connection stood. Deliver again only after the client has come back.`,
     })
   } else {
-    bench.pass(event, 'socket-once')
+    context.pass(event, 'socket-once')
   }
   here.add(sid)
   const content = JSON.stringify([event, json['content']])
   const known = contents.get(sid)
   if (known !== undefined && known !== content) {
-    bench.fail(event, line, {
+    context.fail(event, line, {
       check: 'socket-sid',
       gravity: 'critical',
       rule,

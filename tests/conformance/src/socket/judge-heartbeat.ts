@@ -1,25 +1,25 @@
 import type { Line } from './line.ts'
-import type { SocketBench } from './socket-bench.ts'
+import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 const PINGS = 3
 const OVERSIZED_BYTES = 1_048_576
 
 /** Every ping is answered once and in time, and there is no pong without a ping. */
-export async function judgeHeartbeat(bench: SocketBench, line: Line): Promise<boolean> {
-  const { ping, pong } = bench.contract
+export async function judgeHeartbeat(context: SocketContext, line: Line): Promise<boolean> {
+  const { ping, pong } = context.contract
   if (!ping || !pong) return true
   const before = line.of(pong.event).length
   for (let i = 0; i < PINGS; i += 1) {
-    if (await bench.ping(line)) continue
-    tellSilence(bench, line, pong.event)
+    if (await context.ping(line)) continue
+    tellSilence(context, line, pong.event)
     return false
   }
-  await bench.settle(line)
+  await context.settle(line)
   const came = line.of(pong.event).length - before
-  if (came === PINGS) bench.pass(CONNECTION, 'socket-heartbeat')
+  if (came === PINGS) context.pass(CONNECTION, 'socket-heartbeat')
   else {
-    bench.fail(CONNECTION, line, {
+    context.fail(CONNECTION, line, {
       check: 'socket-heartbeat',
       gravity: 'minor',
       rule: pong.pointer,
@@ -30,20 +30,20 @@ export async function judgeHeartbeat(bench: SocketBench, line: Line): Promise<bo
   return true
 }
 
-function tellSilence(bench: SocketBench, line: Line, pong: string): void {
-  const { heartbeat, pointer } = bench.contract
-  bench.fail(CONNECTION, line, {
+function tellSilence(context: SocketContext, line: Line, pong: string): void {
+  const { heartbeat, pointer } = context.contract
+  context.fail(CONNECTION, line, {
     check: 'socket-heartbeat',
     gravity: 'critical',
     rule: `${pointer}/x-heartbeat`,
     title: line.ending ? 'The connection ends instead of answering a ping' : 'A ping is not answered in time',
-    explanation: `No ${pong} came within ${String(bench.times.answerMs / 1000)} s. An app that hears nothing for ${String(heartbeat.silenceSeconds)} s gives the connection up.`,
+    explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. An app that hears nothing for ${String(heartbeat.silenceSeconds)} s gives the connection up.`,
   })
 }
 
 /** Undocumented frames are ignored: the connection stays open and answers. */
-export async function judgeGarbage(bench: SocketBench, open: () => Promise<Line | undefined>): Promise<void> {
-  const ack = bench.contract.acknowledgement
+export async function judgeGarbage(context: SocketContext, open: () => Promise<Line | undefined>): Promise<void> {
+  const ack = context.contract.acknowledgement
   const odd: (readonly [string, string | Uint8Array])[] = [
     ['what is no JSON', 'not json'],
     ['a JSON list', '[]'],
@@ -65,11 +65,11 @@ export async function judgeGarbage(bench: SocketBench, open: () => Promise<Line 
   for (const [what, frame] of odd) {
     if (!line) return
     line.send(frame)
-    if (await bench.ping(line)) continue
-    bench.fail(CONNECTION, line, {
+    if (await context.ping(line)) continue
+    context.fail(CONNECTION, line, {
       check: 'socket-garbage',
       gravity: 'major',
-      rule: bench.contract.pointer,
+      rule: context.contract.pointer,
       pointer: `/${what}`,
       title: `${what.charAt(0).toUpperCase()}${what.slice(1)} ends the connection`,
       explanation:
@@ -78,24 +78,24 @@ export async function judgeGarbage(bench: SocketBench, open: () => Promise<Line 
     await line.leave()
     line = await open()
   }
-  bench.pass(CONNECTION, 'socket-garbage')
+  context.pass(CONNECTION, 'socket-garbage')
   await line?.leave()
-  await judgeOversized(bench, open)
+  await judgeOversized(context, open)
 }
 
-async function judgeOversized(bench: SocketBench, open: () => Promise<Line | undefined>): Promise<void> {
+async function judgeOversized(context: SocketContext, open: () => Promise<Line | undefined>): Promise<void> {
   const line = await open()
   if (!line) return
   line.send('x'.repeat(OVERSIZED_BYTES))
-  await bench.ping(line)
+  await context.ping(line)
   await line.leave()
   const after = await open()
-  if (after && (await bench.ping(after))) bench.pass(CONNECTION, 'socket-oversized')
+  if (after && (await context.ping(after))) context.pass(CONNECTION, 'socket-oversized')
   else {
-    bench.fail(CONNECTION, after ?? line, {
+    context.fail(CONNECTION, after ?? line, {
       check: 'socket-oversized',
       gravity: 'critical',
-      rule: bench.contract.pointer,
+      rule: context.contract.pointer,
       title: 'After an oversized frame nobody is served any more',
       explanation: `A frame of ${String(OVERSIZED_BYTES)} bytes was sent. Close that connection (1009), and go on serving others.`,
     })

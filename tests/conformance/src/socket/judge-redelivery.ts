@@ -1,6 +1,6 @@
 import { keptMessages } from './judge-events.ts'
 import type { Line } from './line.ts'
-import type { SocketBench } from './socket-bench.ts'
+import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /**
@@ -9,19 +9,19 @@ import { CONNECTION } from './socket-ledger.ts'
  * @returns the opened connections
  */
 export async function judgeRedelivery(
-  bench: SocketBench,
+  context: SocketContext,
   first: Line,
   open: () => Promise<Line | undefined>,
 ): Promise<Line[]> {
-  const ack = bench.contract.acknowledgement
+  const ack = context.contract.acknowledgement
   if (!ack) return []
-  const heard = bench.contract.messages.filter((one) => one.isFromServer && one !== bench.contract.pong)
-  const kept = keptMessages(bench, first)
+  const heard = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
+  const kept = keptMessages(context, first)
   const hasHeard = heard.some(({ event }) => first.of(event).length > 0)
   await first.leave()
   if (kept.length === 0) {
-    if (hasHeard) tellNoSid(bench, first, ack.field)
-    else bench.leaveOpen(CONNECTION, 'redelivery', 'no message came that could be left unacknowledged; give triggers')
+    if (hasHeard) tellNoSid(context, first, ack.field)
+    else context.leaveOpen(CONNECTION, 'redelivery', 'no message came that could be left unacknowledged; give triggers')
     return []
   }
   const second = await open()
@@ -29,13 +29,14 @@ export async function judgeRedelivery(
   const isBack = (sid: string): boolean => second.heard.some(({ json }) => sidOf(json, ack.field) === sid)
   const isAllBack = (): boolean =>
     kept.every(({ sid, event }) => isBack(sid) || isReplaced(second, event, sid, ack.field))
-  await second.until(() => isAllBack() || second.ending !== undefined, bench.times.answerMs)
+  await second.until(() => isAllBack() || second.ending !== undefined, context.times.answerMs)
   for (const { event, sid, frame } of kept) {
-    if (isBack(sid) || isReplaced(second, event, sid, ack.field, contentOf(frame.json))) bench.pass(event, 'redelivery')
-    else tellLost(bench, second, event, sid, contentOf(frame.json), ack.field)
+    if (isBack(sid) || isReplaced(second, event, sid, ack.field, contentOf(frame.json)))
+      context.pass(event, 'redelivery')
+    else tellLost(context, second, event, sid, contentOf(frame.json), ack.field)
   }
   judgeOrder(
-    bench,
+    context,
     second,
     kept.map(({ sid }) => sid),
     ack.field,
@@ -46,22 +47,22 @@ export async function judgeRedelivery(
     if (sid !== undefined) second.send({ event: ack.event, [ack.field]: sid })
   }
   // The pong comes after the acknowledgements are processed.
-  await bench.ping(second)
+  await context.ping(second)
   const acknowledged = second.heard.map(({ json }) => sidOf(json, ack.field)).filter((sid) => sid !== undefined)
   await second.leave()
   const third = await open()
   if (!third) return [second]
-  await bench.settle(third)
-  await bench.ping(third)
+  await context.settle(third)
+  await context.ping(third)
   const again = third.heard.find(({ json }) => acknowledged.includes(sidOf(json, ack.field) ?? ''))
-  if (again === undefined) bench.pass(CONNECTION, 'socket-acknowledged')
+  if (again === undefined) context.pass(CONNECTION, 'socket-acknowledged')
   else {
-    bench.fail(CONNECTION, third, {
+    context.fail(CONNECTION, third, {
       check: 'socket-acknowledged',
       gravity: 'major',
-      rule: `${bench.contract.pointer}/x-acknowledgement`,
+      rule: `${context.contract.pointer}/x-acknowledgement`,
       title: 'A message comes again although it was acknowledged',
-      explanation: `${bench.quote(again.data)} was acknowledged with ${ack.event} before the client left. Forget a message once it is acknowledged.`,
+      explanation: `${context.quote(again.data)} was acknowledged with ${ack.event} before the client left. Forget a message once it is acknowledged.`,
     })
   }
   await third.leave()
@@ -78,44 +79,51 @@ function isReplaced(line: Line, event: string, sid: string, field: string, old?:
     )
 }
 
-function tellLost(bench: SocketBench, line: Line, event: string, sid: string, content: unknown, field: string): void {
+function tellLost(
+  context: SocketContext,
+  line: Line,
+  event: string,
+  sid: string,
+  content: unknown,
+  field: string,
+): void {
   const renamed = line.of(event).find(({ json }) => JSON.stringify(json['content']) === JSON.stringify(content))
-  bench.fail(event, line, {
+  context.fail(event, line, {
     check: renamed === undefined ? 'redelivery' : 'socket-sid',
     gravity: 'major',
-    rule: `${bench.contract.pointer}/x-acknowledgement`,
+    rule: `${context.contract.pointer}/x-acknowledgement`,
     title:
       renamed === undefined
         ? 'A message that was not acknowledged is lost'
         : `A message comes again under another ${field}`,
     explanation:
       renamed === undefined
-        ? `The client left without acknowledging ${field} ${sid}, came back, and did not get it again within ${String(bench.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
+        ? `The client left without acknowledging ${field} ${sid}, came back, and did not get it again within ${String(context.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
         : `It was ${sid}, and came back as ${JSON.stringify(renamed.json[field])}. An app cannot tell that it has had it.`,
   })
 }
 
 /** A server that never sends a sid cannot redeliver as documented. */
-function tellNoSid(bench: SocketBench, line: Line, field: string): void {
-  bench.fail(CONNECTION, line, {
+function tellNoSid(context: SocketContext, line: Line, field: string): void {
+  context.fail(CONNECTION, line, {
     check: 'socket-sid',
     gravity: 'minor',
-    rule: `${bench.contract.pointer}/x-acknowledgement`,
+    rule: `${context.contract.pointer}/x-acknowledgement`,
     title: `No message carries a ${field}`,
     explanation: `Without a ${field} nothing can be acknowledged, and what is sent while a phone has no network is lost. Give each message one.`,
   })
 }
 
-function judgeOrder(bench: SocketBench, line: Line, sids: readonly string[], field: string): void {
+function judgeOrder(context: SocketContext, line: Line, sids: readonly string[], field: string): void {
   const back = line.heard.map(({ json }) => sidOf(json, field)).filter((sid) => sid !== undefined && sids.includes(sid))
   const expected = sids.filter((sid) => back.includes(sid))
   if (expected.length < 2) return
   if (JSON.stringify(back.slice(0, expected.length)) === JSON.stringify(expected))
-    return bench.pass(CONNECTION, 'socket-order')
-  bench.fail(CONNECTION, line, {
+    return context.pass(CONNECTION, 'socket-order')
+  context.fail(CONNECTION, line, {
     check: 'socket-order',
     gravity: 'minor',
-    rule: `${bench.contract.pointer}/x-acknowledgement`,
+    rule: `${context.contract.pointer}/x-acknowledgement`,
     proposed: true,
     title: 'What is delivered again comes in another order',
     explanation: `First it was ${expected.join(', ')}, now ${back.join(', ')}.`,

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { text, type Json } from '../document/json.ts'
-import type { SocketBench } from './socket-bench.ts'
+import type { SocketContext } from './socket-context.ts'
 import type { Cause, Trigger } from './trigger.ts'
 
 const execute = promisify(execFile)
 
 /** Runs a trigger. Returns undefined on success, else the reason of the failure. */
-export async function pull(bench: SocketBench, trigger: Trigger, cause: Cause): Promise<string | undefined> {
+export async function pull(context: SocketContext, trigger: Trigger, cause: Cause): Promise<string | undefined> {
   try {
     if (typeof trigger === 'function') await trigger(cause)
     else if ('command' in trigger)
       await execute('/bin/sh', ['-c', trigger.command], { env: environment(cause), timeout: 30_000 })
-    else if ('url' in trigger) return await request(bench.stage.bench.config.url, trigger, cause)
-    else return await call(bench, trigger.call, cause)
+    else if ('url' in trigger) return await request(context.pool.context.config.url, trigger, cause)
+    else return await call(context, trigger.call, cause)
     return undefined
   } catch (error) {
     return `its trigger failed: ${error instanceof Error ? error.message : String(error)}`
@@ -40,10 +40,10 @@ async function request(
   return ok ? undefined : `its trigger got HTTP ${String(status)}`
 }
 
-async function call(bench: SocketBench, id: string, { player }: Cause): Promise<string | undefined> {
-  const operation = bench.stage.bench.operation(id)
+async function call(context: SocketContext, id: string, { player }: Cause): Promise<string | undefined> {
+  const operation = context.pool.context.operation(id)
   if (operation === undefined) return `the document has no call named ${id}`
-  const answer = await bench.stage.candidates.capture(operation, player)
+  const answer = await context.pool.candidates.capture(operation, player)
   return answer === undefined ? `${id}, its trigger, did not succeed` : undefined
 }
 

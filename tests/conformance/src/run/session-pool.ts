@@ -5,8 +5,8 @@ import { Inputs } from '../cases/inputs.ts'
 import { readOtp } from '../config/otp.ts'
 import { at } from '../document/json.ts'
 import { FormFile } from '../http/multipart.ts'
-import type { Bench } from './bench.ts'
-import type { Stage } from './judge-call.ts'
+import type { RunContext } from './run-context.ts'
+import type { SessionPool } from './judge-read.ts'
 import { Sessions } from './sessions.ts'
 
 /** Two, so that one can try to access the other's data. */
@@ -19,11 +19,11 @@ const PICTURE_TYPES: { [extension: string]: string } = {
 }
 
 /** Sets up inputs, sessions and captured data, and logs in all configured players. */
-export async function createStage(bench: Bench, secrets: string[]): Promise<Stage> {
-  const { config } = bench
-  const inputs = new Inputs(bench)
-  const sessions = new Sessions(bench, inputs, secrets)
-  const candidates = new Candidates(bench, sessions, inputs)
+export async function createSessionPool(context: RunContext, secrets: string[]): Promise<SessionPool> {
+  const { config } = context
+  const inputs = new Inputs(context)
+  const sessions = new Sessions(context, inputs, secrets)
+  const candidates = new Candidates(context, sessions, inputs)
   inputs.loginId = sessions.login?.id
   inputs.registerId = sessions.register?.id
   inputs.words = {
@@ -31,7 +31,7 @@ export async function createStage(bench: Bench, secrets: string[]): Promise<Stag
     captured: async (reference, player) => {
       const [call = '', pointer = ''] = reference.split('#')
       const [id = '', fields = ''] = call.split('?')
-      const source = bench.operation(id)
+      const source = context.operation(id)
       const special = Object.fromEntries(new URLSearchParams(fields))
       const answer = source === undefined ? undefined : await candidates.capture(source, player, [], special)
       return answer === undefined ? undefined : at(answer.json, pointer)
@@ -39,8 +39,8 @@ export async function createStage(bench: Bench, secrets: string[]): Promise<Stag
     file: (path) => (path === undefined ? undefined : readFile(path)),
   }
   if (config.players.length > 0) await sessions.open()
-  else if (bench.operations.some((one) => one.needsSession)) await sessions.enlist(OWN_PLAYERS)
-  return { bench, sessions, inputs, candidates }
+  else if (context.operations.some((one) => one.needsSession)) await sessions.enlist(OWN_PLAYERS)
+  return { context, sessions, inputs, candidates }
 }
 
 function readFile(path: string): FormFile {

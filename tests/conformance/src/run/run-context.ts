@@ -12,11 +12,11 @@ import { sampleOf } from '../schema/sample.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Runs the checks of every response. Injected, because every check needs the bench. */
-export type JudgeAnswer = (bench: Bench, answer: Answer) => void
+/** Runs the checks of every response. Injected, because every check needs the context. */
+export type JudgeAnswer = (context: RunContext, answer: Answer) => void
 
 /** The shared parts of a run: document, server, results. */
-export class Bench {
+export class RunContext {
   readonly config: Config
   readonly root: Json
   /** The base address of all paths. */

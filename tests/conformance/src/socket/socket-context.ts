@@ -1,6 +1,6 @@
 import { at } from '../document/json.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Stage } from '../run/judge-call.ts'
+import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
 import { Line } from './line.ts'
 import { socketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
@@ -9,17 +9,17 @@ import type { SocketTimes } from './socket-times.ts'
 import { dialSocket, type Dial } from './wire.ts'
 
 /** The shared parts of the socket checks. */
-export class SocketBench extends SocketLedger {
-  readonly stage: Stage
+export class SocketContext extends SocketLedger {
+  readonly pool: SessionPool
   readonly times: SocketTimes
   readonly #dial: Dial
   /** The server's response time to a ping. */
   #roundTripMs = 0
 
-  constructor(contract: SocketContract, stage: Stage, secrets: string[]) {
-    const { config } = stage.bench
+  constructor(contract: SocketContract, pool: SessionPool, secrets: string[]) {
+    const { config } = pool.context
     super(contract, (id) => config.only === undefined || config.only.includes(id), secrets)
-    this.stage = stage
+    this.pool = pool
     this.times = {
       answerMs: config.socket?.answerMs ?? contract.heartbeat.answerSeconds * 1000,
       settleMs: config.socket?.settleMs ?? 500,
@@ -30,7 +30,7 @@ export class SocketBench extends SocketLedger {
 
   /** Opens a connection for a uid, with any cookies and headers. */
   dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Line {
-    const { config } = this.stage.bench
+    const { config } = this.pool.context
     const path = socketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
     const url = new URL(path, config.url)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -45,7 +45,7 @@ export class SocketBench extends SocketLedger {
 
   /** Waits for the opening and first frames. False if it is refused. */
   async opened(line: Line): Promise<boolean> {
-    await line.until(() => line.isOpen || line.ending !== undefined, this.stage.bench.config.timeoutMs)
+    await line.until(() => line.isOpen || line.ending !== undefined, this.pool.context.config.timeoutMs)
     return line.isOpen
   }
 
@@ -72,12 +72,12 @@ export class SocketBench extends SocketLedger {
 
   /** Reads a value from a new response of an operation; undefined if it fails. */
   async read({ call, pointer }: ValueSource, player: Player): Promise<unknown> {
-    const { bench, inputs, sessions } = this.stage
-    const operation = bench.operation(call)
+    const { context, inputs, sessions } = this.pool
+    const operation = context.operation(call)
     if (operation === undefined) return undefined
-    const answer = await bench.look(operation, await inputs.first(operation, player), {
+    const answer = await context.look(operation, await inputs.first(operation, player), {
       jar: await sessions.jarOf(player),
     })
-    return answer.outcome.kind === 'success' ? at(bench.data(answer), pointer) : undefined
+    return answer.outcome.kind === 'success' ? at(context.data(answer), pointer) : undefined
   }
 }
