@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../src/config/read-config.ts'
 import type { Finding, RunReport } from '../src/model.ts'
-import { isOpen, standingOf } from '../src/report/standing.ts'
+import { isOpen, statusOf } from '../src/report/finding-status.ts'
 import { runConformance } from '../src/run-conformance.ts'
 import type { FaultName } from './faults.ts'
 import { FAULT_NAMES, faultOf, MORE_FAULT_NAMES } from './faults.ts'
@@ -52,7 +52,7 @@ describe('the harness on a faulty lab', PATIENCE, () => {
     const own = report.findings.filter(
       ({ id, operationId }) => operationId === faultOf(fault).operationId && !alarms.has(id),
     )
-    expect(own.map(standingOf), linesOf(report.findings).join('\n')).toContain('failing')
+    expect(own.map(statusOf), linesOf(report.findings).join('\n')).toContain('failing')
     expect(report.exitCode).toBe(1)
   })
 })

@@ -27,7 +27,7 @@ export type SocketKind = (typeof SOCKET_KINDS)[number]
 /** The effect of a fault on frames in both directions and on admission. Each starts with its own state. */
 interface Fault {
   /** The frames that the client gets instead of one; none if it is dropped. */
-  heard?: (frame: Json, line: number) => readonly Json[]
+  heard?: (frame: Json, connection: number) => readonly Json[]
   /** The delay of a frame, in milliseconds. */
   delayMs?: (frame: Json) => number
   /** Whether a client frame reaches the server; `close` if the server ends the connection for it. */
@@ -42,15 +42,15 @@ interface Fault {
 export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
   const fault = faultOf(kind, lateMs)
   let own: DialRequest | undefined
-  let lines = 0
+  let connections = 0
   return (request, listener) => {
     own ??= request
-    lines += 1
-    return openFaulty(dial, fault.dialled?.(request, own) ?? request, listener, fault, lines)
+    connections += 1
+    return openFaulty(dial, fault.dialled?.(request, own) ?? request, listener, fault, connections)
   }
 }
 
-function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fault: Fault, line: number): Wire {
+function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fault: Fault, connection: number): Wire {
   let isOver = false
   const tell = (frame: WireFrame): void => {
     if (!isOver) listener.onFrame(frame)
@@ -66,7 +66,7 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
       const json: unknown = JSON.parse(frame.data)
       if (!isJson(json)) return tell(frame)
       const late = fault.delayMs?.(json) ?? 0
-      for (const one of fault.heard?.(json, line) ?? [json]) {
+      for (const one of fault.heard?.(json, connection) ?? [json]) {
         const changed = { data: JSON.stringify(one), isBinary: fault.isBinary ?? frame.isBinary }
         if (late > 0) setTimeout(() => tell(changed), late)
         else tell(changed)
@@ -92,10 +92,10 @@ function faultOf(kind: SocketKind, lateMs: number): Fault {
     heard: (frame) => [isPong(frame) ? frame : change(frame)],
   })
   const seen = new Map<string, number>()
-  const isSeenOn = (sid: unknown, line: number): boolean => {
-    const first = seen.get(String(sid)) ?? line
+  const isSeenOn = (sid: unknown, connection: number): boolean => {
+    const first = seen.get(String(sid)) ?? connection
     seen.set(String(sid), first)
-    return first !== line
+    return first !== connection
   }
   switch (kind) {
     case 'no pong':
@@ -104,12 +104,12 @@ function faultOf(kind: SocketKind, lateMs: number): Fault {
       return { delayMs: (frame) => (isPong(frame) ? lateMs : 0) }
     case 'wrong sid':
       return {
-        heard: (frame, line) => [isPong(frame) ? frame : { ...frame, sid: `${String(frame['sid'])}-${String(line)}` }],
+        heard: (frame, connection) => [isPong(frame) ? frame : { ...frame, sid: `${String(frame['sid'])}-${String(connection)}` }],
       }
     case 'no sid':
       return ofCounts(({ event, content }) => ({ event, content }))
     case 'no redelivery':
-      return { heard: (frame, line) => (!isPong(frame) && isSeenOn(frame['sid'], line) ? [] : [frame]) }
+      return { heard: (frame, connection) => (!isPong(frame) && isSeenOn(frame['sid'], connection) ? [] : [frame]) }
     case 'ack ignored':
       return { sent: (data) => (data.includes('"ack"') ? 'drop' : 'pass') }
     case 'double delivery':

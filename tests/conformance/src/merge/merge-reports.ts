@@ -1,5 +1,5 @@
 import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
-import { byGravity } from '../report/standing.ts'
+import { byGravity } from '../report/finding-status.ts'
 import { exitCodeOf } from '../run/baseline.ts'
 import { strongest } from '../run/ledger.ts'
 

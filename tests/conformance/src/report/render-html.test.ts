@@ -6,7 +6,7 @@ import { renderHtml } from './html/render-html.ts'
 describe('the page', () => {
   const page = renderHtml(fixtureReport({ inconclusive: [fixtureInconclusive()] }))
 
-  it('shows the verdict, each finding with its place, rule and standing, and the line that repeats it', () => {
+  it('shows the verdict, each finding with its place, rule and status, and the line that repeats it', () => {
     for (const text of [
       '<h1>1 finding in 1 call, and 1 check could not be judged.</h1>',
       'The author&#39;s name is missing',

@@ -1,5 +1,5 @@
 import type { RunReport } from '../model.ts'
-import { byGravity } from './standing.ts'
+import { byGravity } from './finding-status.ts'
 
 /** The machine-readable report: a RunReport (src/model.ts), findings sorted by severity. */
 export function renderJson(report: RunReport): string {

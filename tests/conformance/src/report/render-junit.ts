@@ -1,5 +1,5 @@
 import type { Finding, Inconclusive, RunReport } from '../model.ts'
-import { byGravity, byText, isOpen, standingOf } from './standing.ts'
+import { byGravity, byText, isOpen, statusOf } from './finding-status.ts'
 import { visible } from './visible.ts'
 
 /** The result elements of a JUnit test case; no element is a pass. */
@@ -68,7 +68,7 @@ function ofFinding(finding: Finding): Ending {
   const known = finding.known === undefined ? [] : [`Known until ${finding.known.expires}: ${finding.known.reason}`]
   return {
     name: finding.pointer === '' ? finding.check : `${finding.check} at ${finding.pointer}`,
-    element: standingOf(finding) === 'failing' ? 'failure' : 'skipped',
+    element: statusOf(finding) === 'failing' ? 'failure' : 'skipped',
     message: `${finding.gravity}, ${finding.provenance}: ${finding.title}`,
     text: [
       finding.explanation,

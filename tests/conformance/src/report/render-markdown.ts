@@ -1,5 +1,5 @@
 import type { Finding, RunReport } from '../model.ts'
-import { byGravity, isOpen, standingOf } from './standing.ts'
+import { byGravity, isOpen, statusOf } from './finding-status.ts'
 import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
@@ -11,7 +11,7 @@ const MOST_REASONS = 8
 export function renderMarkdown(report: RunReport): string {
   const sum = summarize(report)
   const words = gravityWords(sum.failing)
-  const failing = byGravity(report.findings).filter((finding) => standingOf(finding) === 'failing')
+  const failing = byGravity(report.findings).filter((finding) => statusOf(finding) === 'failing')
   const rest = failing.length - MOST_FINDINGS
   const blocks = [
     `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,

@@ -1,5 +1,5 @@
 import type { Finding, Gravity, RunReport } from '../model.ts'
-import { byGravity, isOpen, standingOf } from './standing.ts'
+import { byGravity, isOpen, statusOf } from './finding-status.ts'
 import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
@@ -45,14 +45,14 @@ function findingLines(report: RunReport, paint: Paint, width: number | undefined
     const before = `${label.padEnd(8)}  ${call[index] ?? ''}  ${check[index] ?? ''}  `
     const words = `${visibleLine(finding.title)}${placeOf(finding)}`
     const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
-    const style = standingOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
+    const style = statusOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
     return `${paint(style, label.padEnd(8))}  ${call[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
   })
 }
 
 function labelOf(finding: Finding): string {
-  const standing = standingOf(finding)
-  return standing === 'failing' ? finding.gravity : standing
+  const status = statusOf(finding)
+  return status === 'failing' ? finding.gravity : status
 }
 
 function placeOf(finding: Finding): string {

@@ -1,6 +1,6 @@
 import type { Gravity, RunReport } from '../model.ts'
 import { GRAVITIES } from '../model.ts'
-import { isOpen, standingOf } from './standing.ts'
+import { isOpen, statusOf } from './finding-status.ts'
 
 /** The figures at the top of every report. */
 export interface Summary {
@@ -21,7 +21,7 @@ export interface Summary {
 
 /** Counts the contents of a report. */
 export function summarize(report: RunReport): Summary {
-  const failing = report.findings.filter((finding) => standingOf(finding) === 'failing')
+  const failing = report.findings.filter((finding) => statusOf(finding) === 'failing')
   const codes = report.coverage.flatMap((call) => call.codes)
   const keywords = report.coverage.flatMap((call) => call.keywords)
   const open = report.inconclusive.filter(isOpen).length
@@ -30,8 +30,8 @@ export function summarize(report: RunReport): Summary {
     failing: { critical: count('critical'), major: count('major'), minor: count('minor'), info: count('info') },
     findings: failing.length,
     callsFailing: new Set(failing.map((finding) => finding.operationId)).size,
-    warnings: report.findings.filter((finding) => standingOf(finding) === 'warning').length,
-    known: report.findings.filter((finding) => standingOf(finding) === 'known').length,
+    warnings: report.findings.filter((finding) => statusOf(finding) === 'warning').length,
+    known: report.findings.filter((finding) => statusOf(finding) === 'known').length,
     open,
     leftOut: report.inconclusive.length - open,
     calls: { succeeded: report.coverage.filter((call) => call.succeeded).length, all: report.coverage.length },

@@ -1,5 +1,5 @@
 import type { CookieJar } from '../http/cookie-jar.ts'
-import type { Line } from './line.ts'
+import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
@@ -57,15 +57,15 @@ export async function judgeAdmission(
 }
 
 async function judgeStranger(context: SocketContext, stranger: Stranger): Promise<void> {
-  const line = context.dial(stranger.uid, stranger.jar, stranger.headers)
+  const connection = context.dial(stranger.uid, stranger.jar, stranger.headers)
   const { check, who, rule } = stranger
-  await context.opened(line)
+  await context.opened(connection)
   // A pong means admission. A refusal may take as long as any response.
-  const isIn = line.isOpen && (await context.ping(line))
-  if (!isIn) await line.until(() => line.ending !== undefined, context.times.answerMs)
-  const messages = line.heard.length
-  if (line.ending === undefined || isIn) {
-    context.fail(CONNECTION, line, {
+  const isIn = connection.isOpen && (await context.ping(connection))
+  if (!isIn) await connection.until(() => connection.ending !== undefined, context.times.answerMs)
+  const messages = connection.heard.length
+  if (connection.ending === undefined || isIn) {
+    context.fail(CONNECTION, connection, {
       check,
       gravity: 'critical',
       rule,
@@ -74,11 +74,11 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
         ? 'The connection stands, and a ping is answered. Look at the session cookie, its player and the Origin before anything is sent.'
         : 'The connection was opened and not closed again. Close it at once, or refuse the upgrade.',
     })
-    await line.leave()
+    await connection.leave()
     return
   }
   if (messages > 0) {
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, connection, {
       check,
       gravity: 'critical',
       rule,
@@ -87,15 +87,15 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
     })
     return
   }
-  judgeRefusal(context, line, stranger)
+  judgeRefusal(context, connection, stranger)
 }
 
 /** A refusal must be one that the app understands. */
-function judgeRefusal(context: SocketContext, line: Line, { check, who, code, rule }: Stranger): void {
-  const { ending } = line
+function judgeRefusal(context: SocketContext, connection: Connection, { check, who, code, rule }: Stranger): void {
+  const { ending } = connection
   const proposed = true
   if (ending?.kind === 'refused' && code !== undefined && context.contract.admission.refusesAfterUpgrade) {
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, connection, {
       check,
       gravity: 'minor',
       rule,
@@ -104,7 +104,7 @@ function judgeRefusal(context: SocketContext, line: Line, { check, who, code, ru
       explanation: `The upgrade was answered with HTTP ${String(ending.status)}. A browser shows any refused upgrade as a broken connection, which asks for another try. Accept, then close with ${String(code)}.`,
     })
   } else if (ending?.kind === 'closed' && code !== undefined && ending.code !== code) {
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, connection, {
       check,
       gravity: 'minor',
       rule,

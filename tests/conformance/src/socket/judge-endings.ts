@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
@@ -6,12 +6,12 @@ import { CONNECTION } from './socket-ledger.ts'
 const OF_THE_PROTOCOL = new Set([1000, 1005, 1006])
 
 /** Every close code of the server is in the document. */
-export function judgeCloseCode(context: SocketContext, line: Line): void {
-  const { ending } = line
+export function judgeCloseCode(context: SocketContext, connection: Connection): void {
+  const { ending } = connection
   const { closeCodes, pointer } = context.contract
   if (ending?.kind !== 'closed' || OF_THE_PROTOCOL.has(ending.code) || closeCodes.size === 0) return
   if (closeCodes.has(ending.code)) return context.pass(CONNECTION, 'socket-close-code')
-  context.fail(CONNECTION, line, {
+  context.fail(CONNECTION, connection, {
     check: 'socket-close-code',
     gravity: 'minor',
     rule: `${pointer}/x-close-codes`,
@@ -23,14 +23,14 @@ export function judgeCloseCode(context: SocketContext, line: Line): void {
 }
 
 /** A connection with correct pings stays open longer than the silence that ends one. Takes that long. */
-export async function judgeStanding(context: SocketContext, open: () => Promise<Line | undefined>): Promise<void> {
+export async function judgeIdleConnection(context: SocketContext, open: () => Promise<Connection | undefined>): Promise<void> {
   const { pingEverySeconds, silenceSeconds } = context.contract.heartbeat
-  const line = await open()
-  if (!line) return
+  const connection = await open()
+  if (!connection) return
   for (let seconds = 0; seconds <= silenceSeconds + pingEverySeconds; seconds += pingEverySeconds) {
-    await line.until(() => line.ending !== undefined, pingEverySeconds * 1000)
-    if (await context.ping(line)) continue
-    context.fail(CONNECTION, line, {
+    await connection.until(() => connection.ending !== undefined, pingEverySeconds * 1000)
+    if (await context.ping(connection)) continue
+    context.fail(CONNECTION, connection, {
       check: 'socket-standing',
       gravity: 'major',
       rule: `${context.contract.pointer}/x-heartbeat`,
@@ -40,5 +40,5 @@ export async function judgeStanding(context: SocketContext, open: () => Promise<
     return
   }
   context.pass(CONNECTION, 'socket-standing')
-  await line.leave()
+  await connection.leave()
 }

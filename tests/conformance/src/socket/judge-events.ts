@@ -1,5 +1,5 @@
 import type { Player } from '../run/player.ts'
-import type { Heard, Line } from './line.ts'
+import type { Heard, Connection } from './connection.ts'
 import type { SocketMessage } from './socket-contract.ts'
 import type { SocketContext } from './socket-context.ts'
 import { pull } from './pull-trigger.ts'
@@ -16,39 +16,39 @@ const NO_TRIGGER = 'no trigger is given for it (triggers): a command, a url, or 
  * Triggers each event of the server by the configuration, and compares its count with the one of an operation. An event
  * without a trigger is inconclusive: silence proves nothing.
  */
-export async function judgeEvents(context: SocketContext, line: Line, { player, uid }: EventsOf): Promise<void> {
+export async function judgeEvents(context: SocketContext, connection: Connection, { player, uid }: EventsOf): Promise<void> {
   const { triggers = {} } = context.pool.context.config
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   for (const message of events) {
     const trigger = triggers[message.event]
-    const hasCome = line.of(message.event).length > 0
+    const hasCome = connection.of(message.event).length > 0
     if (trigger === undefined) {
       if (!hasCome) context.leaveOpen(message.event, 'event', NO_TRIGGER)
       continue
     }
-    await judgeEvent(context, line, message, trigger, player, uid)
+    await judgeEvent(context, connection, message, trigger, player, uid)
   }
 }
 
 async function judgeEvent(
   context: SocketContext,
-  line: Line,
+  connection: Connection,
   message: SocketMessage,
   trigger: Trigger,
   player: Player,
   uid: string,
 ): Promise<void> {
   const { event, count } = message
-  const before = line.of(event).length
+  const before = connection.of(event).length
   const now = count && (await context.read(count, player))
   const why = await pull(context, trigger, { player, uid, event, count: now })
   if (why !== undefined) return context.leaveOpen(event, 'event', why)
-  const came = await line.until(
-    () => line.of(event).length > before || line.ending !== undefined,
+  const came = await connection.until(
+    () => connection.of(event).length > before || connection.ending !== undefined,
     context.times.eventMs,
   )
-  if (!came || line.of(event).length <= before) {
-    context.fail(event, line, {
+  if (!came || connection.of(event).length <= before) {
+    context.fail(event, connection, {
       check: 'event',
       gravity: 'major',
       rule: message.pointer,
@@ -59,23 +59,23 @@ async function judgeEvent(
     return
   }
   context.pass(event, 'event')
-  if (count) await judgeCount(context, line, message, player)
+  if (count) await judgeCount(context, connection, message, player)
 }
 
 /** Another count may be on its way: read again after a while before reporting. */
-async function judgeCount(context: SocketContext, line: Line, message: SocketMessage, player: Player): Promise<void> {
+async function judgeCount(context: SocketContext, connection: Connection, message: SocketMessage, player: Player): Promise<void> {
   const { event, count } = message
   if (!count) return
-  const told = () => line.of(event).at(-1)?.json['content']
+  const told = () => connection.of(event).at(-1)?.json['content']
   let read = await context.read(count, player)
   if (read !== undefined && read !== told()) {
-    await context.settle(line)
+    await context.settle(connection)
     read = await context.read(count, player)
   }
   if (read === undefined)
     return context.leaveOpen(event, 'count', `${count.call}, which gives the count too, did not succeed`)
   if (read === told()) return context.pass(event, 'count')
-  context.fail(event, line, {
+  context.fail(event, connection, {
     check: 'count',
     gravity: 'major',
     rule: `${message.pointer}/x-count`,
@@ -86,12 +86,12 @@ async function judgeCount(context: SocketContext, line: Line, message: SocketMes
 }
 
 /** The messages that may be redelivered: the newest of each event, because it replaces older ones. */
-export function keptMessages(context: SocketContext, line: Line): { event: string; sid: string; frame: Heard }[] {
+export function keptMessages(context: SocketContext, connection: Connection): { event: string; sid: string; frame: Heard }[] {
   const field = context.contract.acknowledgement?.field
   if (field === undefined) return []
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   const newest = events.flatMap(({ event }) =>
-    line
+    connection
       .of(event)
       .slice(-1)
       .map((frame) => ({ event, sid: frame.json[field], frame })),

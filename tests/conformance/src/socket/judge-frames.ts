@@ -1,15 +1,15 @@
 import { ofMessage } from '../report/medium.ts'
 import { isJson } from '../document/json.ts'
-import type { Heard, Line } from './line.ts'
+import type { Heard, Connection } from './connection.ts'
 import { CONNECTION, type SocketLedger } from './socket-ledger.ts'
 
 /**
  * Checks every frame of a connection: text, JSON, a documented event, its schema; no duplicates while the connection is
  * open; and one content per sid, across connections.
  */
-export function judgeFrames(context: SocketLedger, line: Line, contents: Map<string, string>): void {
+export function judgeFrames(context: SocketLedger, connection: Connection, contents: Map<string, string>): void {
   const here = new Set<string>()
-  for (const frame of line.heard) judgeHeard(context, line, frame, { here, contents })
+  for (const frame of connection.heard) judgeHeard(context, connection, frame, { here, contents })
 }
 
 /** The sids of a connection, and the content of each sid on any connection. */
@@ -19,17 +19,17 @@ export interface KnownSids {
 }
 
 /** Checks one frame of the server. */
-export function judgeHeard(context: SocketLedger, line: Shown, frame: Heard, { here, contents }: KnownSids): void {
-  judgeFrame(context, line, frame)
-  judgeSid(context, line, frame, here, contents)
+export function judgeHeard(context: SocketLedger, connection: Shown, frame: Heard, { here, contents }: KnownSids): void {
+  judgeFrame(context, connection, frame)
+  judgeSid(context, connection, frame, here, contents)
 }
 
-type Shown = Pick<Line, 'exchange'>
+type Shown = Pick<Connection, 'exchange'>
 
-function judgeFrame(context: SocketLedger, line: Shown, { data, isBinary, json }: Heard): void {
+function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, json }: Heard): void {
   const { messages, pointer } = context.contract
   if (isBinary) {
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, connection, {
       check: 'socket-text',
       gravity: 'major',
       rule: pointer,
@@ -42,7 +42,7 @@ function judgeFrame(context: SocketLedger, line: Shown, { data, isBinary, json }
   const message = messages.find((one) => one.isFromServer && one.event === event)
   if (message === undefined) {
     const isKnown = messages.some((one) => one.event === event)
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, connection, {
       check: 'socket-event',
       gravity: 'major',
       rule: pointer,
@@ -62,7 +62,7 @@ function judgeFrame(context: SocketLedger, line: Shown, { data, isBinary, json }
   const { violations } = context.validate(message.payload, json)
   if (violations.length === 0) context.pass(message.event, 'schema')
   for (const { pointer: at, message: words, rule, proposed } of violations) {
-    context.fail(message.event, line, {
+    context.fail(message.event, connection, {
       check: 'schema',
       gravity: 'major',
       rule,
@@ -75,7 +75,7 @@ function judgeFrame(context: SocketLedger, line: Shown, { data, isBinary, json }
   const field = context.contract.acknowledgement?.field
   const isOfHeartbeat = message.event === context.contract.pong?.event
   if (isOfHeartbeat && field !== undefined && isJson(json) && json[field] !== undefined) {
-    context.fail(message.event, line, {
+    context.fail(message.event, connection, {
       check: 'socket-sid',
       gravity: 'minor',
       rule: message.pointer,
@@ -88,7 +88,7 @@ function judgeFrame(context: SocketLedger, line: Shown, { data, isBinary, json }
 
 function judgeSid(
   context: SocketLedger,
-  line: Shown,
+  connection: Shown,
   frame: Heard,
   here: Set<string>,
   contents: Map<string, string>,
@@ -100,7 +100,7 @@ function judgeSid(
   if (typeof sid !== 'string' || typeof event !== 'string') return
   const rule = `${context.contract.pointer}/x-acknowledgement`
   if (here.has(sid)) {
-    context.fail(event, line, {
+    context.fail(event, connection, {
       check: 'socket-once',
       gravity: 'major',
       rule,
@@ -114,7 +114,7 @@ function judgeSid(
   const content = JSON.stringify([event, json['content']])
   const known = contents.get(sid)
   if (known !== undefined && known !== content) {
-    context.fail(event, line, {
+    context.fail(event, connection, {
       check: 'socket-sid',
       gravity: 'critical',
       rule,

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
@@ -6,20 +6,20 @@ const PINGS = 3
 const OVERSIZED_BYTES = 1_048_576
 
 /** Every ping is answered once and in time, and there is no pong without a ping. */
-export async function judgeHeartbeat(context: SocketContext, line: Line): Promise<boolean> {
+export async function judgeHeartbeat(context: SocketContext, connection: Connection): Promise<boolean> {
   const { ping, pong } = context.contract
   if (!ping || !pong) return true
-  const before = line.of(pong.event).length
+  const before = connection.of(pong.event).length
   for (let i = 0; i < PINGS; i += 1) {
-    if (await context.ping(line)) continue
-    tellSilence(context, line, pong.event)
+    if (await context.ping(connection)) continue
+    tellSilence(context, connection, pong.event)
     return false
   }
-  await context.settle(line)
-  const came = line.of(pong.event).length - before
+  await context.settle(connection)
+  const came = connection.of(pong.event).length - before
   if (came === PINGS) context.pass(CONNECTION, 'socket-heartbeat')
   else {
-    context.fail(CONNECTION, line, {
+    context.fail(CONNECTION, connection, {
       check: 'socket-heartbeat',
       gravity: 'minor',
       rule: pong.pointer,
@@ -30,19 +30,19 @@ export async function judgeHeartbeat(context: SocketContext, line: Line): Promis
   return true
 }
 
-function tellSilence(context: SocketContext, line: Line, pong: string): void {
+function tellSilence(context: SocketContext, connection: Connection, pong: string): void {
   const { heartbeat, pointer } = context.contract
-  context.fail(CONNECTION, line, {
+  context.fail(CONNECTION, connection, {
     check: 'socket-heartbeat',
     gravity: 'critical',
     rule: `${pointer}/x-heartbeat`,
-    title: line.ending ? 'The connection ends instead of answering a ping' : 'A ping is not answered in time',
+    title: connection.ending ? 'The connection ends instead of answering a ping' : 'A ping is not answered in time',
     explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. An app that hears nothing for ${String(heartbeat.silenceSeconds)} s gives the connection up.`,
   })
 }
 
 /** Undocumented frames are ignored: the connection stays open and answers. */
-export async function judgeGarbage(context: SocketContext, open: () => Promise<Line | undefined>): Promise<void> {
+export async function judgeGarbage(context: SocketContext, open: () => Promise<Connection | undefined>): Promise<void> {
   const ack = context.contract.acknowledgement
   const odd: (readonly [string, string | Uint8Array])[] = [
     ['what is no JSON', 'not json'],
@@ -61,12 +61,12 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<L
       JSON.stringify({ event: ack.event, [ack.field]: 'never-sent' }),
     ])
   }
-  let line = await open()
+  let connection = await open()
   for (const [what, frame] of odd) {
-    if (!line) return
-    line.send(frame)
-    if (await context.ping(line)) continue
-    context.fail(CONNECTION, line, {
+    if (!connection) return
+    connection.send(frame)
+    if (await context.ping(connection)) continue
+    context.fail(CONNECTION, connection, {
       check: 'socket-garbage',
       gravity: 'major',
       rule: context.contract.pointer,
@@ -75,24 +75,24 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<L
       explanation:
         'A frame that the document does not know is ignored. One odd frame must not cost a player the connection.',
     })
-    await line.leave()
-    line = await open()
+    await connection.leave()
+    connection = await open()
   }
   context.pass(CONNECTION, 'socket-garbage')
-  await line?.leave()
+  await connection?.leave()
   await judgeOversized(context, open)
 }
 
-async function judgeOversized(context: SocketContext, open: () => Promise<Line | undefined>): Promise<void> {
-  const line = await open()
-  if (!line) return
-  line.send('x'.repeat(OVERSIZED_BYTES))
-  await context.ping(line)
-  await line.leave()
+async function judgeOversized(context: SocketContext, open: () => Promise<Connection | undefined>): Promise<void> {
+  const connection = await open()
+  if (!connection) return
+  connection.send('x'.repeat(OVERSIZED_BYTES))
+  await context.ping(connection)
+  await connection.leave()
   const after = await open()
   if (after && (await context.ping(after))) context.pass(CONNECTION, 'socket-oversized')
   else {
-    context.fail(CONNECTION, after ?? line, {
+    context.fail(CONNECTION, after ?? connection, {
       check: 'socket-oversized',
       gravity: 'critical',
       rule: context.contract.pointer,

@@ -1,5 +1,5 @@
 import { keptMessages } from './judge-events.ts'
-import type { Line } from './line.ts'
+import type { Connection } from './connection.ts'
 import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
@@ -10,9 +10,9 @@ import { CONNECTION } from './socket-ledger.ts'
  */
 export async function judgeRedelivery(
   context: SocketContext,
-  first: Line,
-  open: () => Promise<Line | undefined>,
-): Promise<Line[]> {
+  first: Connection,
+  open: () => Promise<Connection | undefined>,
+): Promise<Connection[]> {
   const ack = context.contract.acknowledgement
   if (!ack) return []
   const heard = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
@@ -70,8 +70,8 @@ export async function judgeRedelivery(
 }
 
 /** A newer message of the same event has replaced it: it must differ, or it is the same with a new sid. */
-function isReplaced(line: Line, event: string, sid: string, field: string, old?: unknown): boolean {
-  return line
+function isReplaced(connection: Connection, event: string, sid: string, field: string, old?: unknown): boolean {
+  return connection
     .of(event)
     .some(
       ({ json }) =>
@@ -81,14 +81,14 @@ function isReplaced(line: Line, event: string, sid: string, field: string, old?:
 
 function tellLost(
   context: SocketContext,
-  line: Line,
+  connection: Connection,
   event: string,
   sid: string,
   content: unknown,
   field: string,
 ): void {
-  const renamed = line.of(event).find(({ json }) => JSON.stringify(json['content']) === JSON.stringify(content))
-  context.fail(event, line, {
+  const renamed = connection.of(event).find(({ json }) => JSON.stringify(json['content']) === JSON.stringify(content))
+  context.fail(event, connection, {
     check: renamed === undefined ? 'redelivery' : 'socket-sid',
     gravity: 'major',
     rule: `${context.contract.pointer}/x-acknowledgement`,
@@ -104,8 +104,8 @@ function tellLost(
 }
 
 /** A server that never sends a sid cannot redeliver as documented. */
-function tellNoSid(context: SocketContext, line: Line, field: string): void {
-  context.fail(CONNECTION, line, {
+function tellNoSid(context: SocketContext, connection: Connection, field: string): void {
+  context.fail(CONNECTION, connection, {
     check: 'socket-sid',
     gravity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,
@@ -114,13 +114,13 @@ function tellNoSid(context: SocketContext, line: Line, field: string): void {
   })
 }
 
-function judgeOrder(context: SocketContext, line: Line, sids: readonly string[], field: string): void {
-  const back = line.heard.map(({ json }) => sidOf(json, field)).filter((sid) => sid !== undefined && sids.includes(sid))
+function judgeOrder(context: SocketContext, connection: Connection, sids: readonly string[], field: string): void {
+  const back = connection.heard.map(({ json }) => sidOf(json, field)).filter((sid) => sid !== undefined && sids.includes(sid))
   const expected = sids.filter((sid) => back.includes(sid))
   if (expected.length < 2) return
   if (JSON.stringify(back.slice(0, expected.length)) === JSON.stringify(expected))
     return context.pass(CONNECTION, 'socket-order')
-  context.fail(CONNECTION, line, {
+  context.fail(CONNECTION, connection, {
     check: 'socket-order',
     gravity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,

@@ -2,12 +2,12 @@ import type { SessionPool } from '../run/judge-read.ts'
 import type { Ledger } from '../run/ledger.ts'
 import type { Player } from '../run/player.ts'
 import { judgeAdmission } from './judge-admission.ts'
-import { judgeCloseCode, judgeStanding } from './judge-endings.ts'
+import { judgeCloseCode, judgeIdleConnection } from './judge-endings.ts'
 import { judgeEvents } from './judge-events.ts'
 import { judgeFrames } from './judge-frames.ts'
 import { judgeGarbage, judgeHeartbeat } from './judge-heartbeat.ts'
 import { judgeRedelivery } from './judge-redelivery.ts'
-import type { Line } from './line.ts'
+import type { Connection } from './connection.ts'
 import type { SocketContract } from './socket-contract.ts'
 import { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
@@ -34,12 +34,12 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     return context.ledger
   }
   const jar = await sessions.jarOf(player)
-  const lines: Line[] = []
-  const open = async (): Promise<Line | undefined> => {
-    const line = context.dial(uid, jar)
-    lines.push(line)
-    if (await context.opened(line)) return line
-    tellShut(context, line)
+  const connections: Connection[] = []
+  const open = async (): Promise<Connection | undefined> => {
+    const connection = context.dial(uid, jar)
+    connections.push(connection)
+    if (await context.opened(connection)) return connection
+    tellShut(context, connection)
     return undefined
   }
 
@@ -48,32 +48,32 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     context.ledger.succeed(context.operation(CONNECTION))
     await judgeEvents(context, first, { player, uid })
     await context.settle(first)
-    lines.push(...(await judgeRedelivery(context, first, open)))
+    connections.push(...(await judgeRedelivery(context, first, open)))
     await judgeGarbage(context, open)
     await judgeAdmission(context, uid, jar, await otherUidOf(context, player))
-    if (pool.context.config.slow) await judgeStanding(context, open)
+    if (pool.context.config.slow) await judgeIdleConnection(context, open)
     else context.leaveOpen(CONNECTION, 'socket-standing', 'it takes over a minute; --slow makes it', true)
   } else {
     context.leaveOpen(CONNECTION, 'all', 'the rest needs a connection that stands and answers')
   }
-  await Promise.all(lines.map((line) => line.leave()))
+  await Promise.all(connections.map((connection) => connection.leave()))
   const contents = new Map<string, string>()
-  for (const line of new Set(lines)) {
-    judgeFrames(context, line, contents)
-    judgeCloseCode(context, line)
+  for (const connection of new Set(connections)) {
+    judgeFrames(context, connection, contents)
+    judgeCloseCode(context, connection)
   }
   return context.ledger
 }
 
-function tellShut(context: SocketContext, line: Line): void {
-  const { ending } = line
+function tellShut(context: SocketContext, connection: Connection): void {
+  const { ending } = connection
   const how =
     ending?.kind === 'refused'
       ? `HTTP ${String(ending.status)}`
       : ending
         ? `close code ${String(ending.code)}`
         : 'no answer'
-  context.fail(CONNECTION, line, {
+  context.fail(CONNECTION, connection, {
     check: 'socket-admission',
     gravity: 'critical',
     rule: `${context.contract.pointer}/x-admission`,

@@ -2,7 +2,7 @@ import { at } from '../document/json.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
-import { Line } from './line.ts'
+import { Connection } from './connection.ts'
 import { socketPath, type SocketContract, type ValueSource } from './socket-contract.ts'
 import { CONNECTION, SocketLedger } from './socket-ledger.ts'
 import type { SocketTimes } from './socket-times.ts'
@@ -29,7 +29,7 @@ export class SocketContext extends SocketLedger {
   }
 
   /** Opens a connection for a uid, with any cookies and headers. */
-  dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Line {
+  dial(uid: string, jar: CookieJar | undefined, headers: { [name: string]: string } = {}): Connection {
     const { config } = this.pool.context
     const path = socketPath(this.contract, config.url).replaceAll(/\{[^}]*\}/g, encodeURIComponent(uid))
     const url = new URL(path, config.url)
@@ -40,34 +40,34 @@ export class SocketContext extends SocketLedger {
       headers: { ...config.headers, origin: new URL(config.url).origin, ...jar?.headers, ...headers },
     }
     this.ledger.countCase(this.operation(CONNECTION))
-    return new Line(this.#dial, request, this.secrets)
+    return new Connection(this.#dial, request, this.secrets)
   }
 
   /** Waits for the opening and first frames. False if it is refused. */
-  async opened(line: Line): Promise<boolean> {
-    await line.until(() => line.isOpen || line.ending !== undefined, this.pool.context.config.timeoutMs)
-    return line.isOpen
+  async opened(connection: Connection): Promise<boolean> {
+    await connection.until(() => connection.isOpen || connection.ending !== undefined, this.pool.context.config.timeoutMs)
+    return connection.isOpen
   }
 
   /** Sends a ping and waits for its pong. False if none comes in time. */
-  async ping(line: Line): Promise<boolean> {
+  async ping(connection: Connection): Promise<boolean> {
     const { ping, pong } = this.contract
-    if (!ping || !pong) return line.ending === undefined
-    const before = line.of(pong.event).length
+    if (!ping || !pong) return connection.ending === undefined
+    const before = connection.of(pong.event).length
     const sentAt = performance.now()
-    line.send({ event: ping.event })
-    const answered = await line.until(
-      () => line.of(pong.event).length > before || line.ending !== undefined,
+    connection.send({ event: ping.event })
+    const answered = await connection.until(
+      () => connection.of(pong.event).length > before || connection.ending !== undefined,
       this.times.answerMs,
     )
-    if (!answered || line.of(pong.event).length <= before) return false
+    if (!answered || connection.of(pong.event).length <= before) return false
     this.#roundTripMs = Math.max(this.#roundTripMs, performance.now() - sentAt)
     return true
   }
 
   /** Waits for frames that must not come. */
-  async settle(line: Line): Promise<void> {
-    await line.until(() => line.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
+  async settle(connection: Connection): Promise<void> {
+    await connection.until(() => connection.ending !== undefined, this.times.settleMs + 2 * this.#roundTripMs)
   }
 
   /** Reads a value from a new response of an operation; undefined if it fails. */

@@ -41,13 +41,13 @@ export class SocketLedger {
   }
 
   /** Reports a violation on a connection. Masks secrets in quoted frames. */
-  fail(id: string, line: Showing, departure: Omit<Departure, 'answer'>): void {
+  fail(id: string, connection: Showing, departure: Omit<Departure, 'answer'>): void {
     const hide = (words: string): string => hideSecrets(words, this.secrets)
     this.ledger.fail(this.operation(id), {
       ...departure,
       title: hide(departure.title),
       explanation: hide(departure.explanation),
-      answer: line,
+      answer: connection,
     })
   }
 

@@ -1,7 +1,7 @@
 import type { CallCoverage, RunReport } from '../../model.ts'
 import { mediumOf } from '../medium.ts'
 import { checkText } from '../check-texts.ts'
-import { callState, callsByTag } from '../standing.ts'
+import { callState, callsByTag } from '../finding-status.ts'
 import { count, summarize } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'

@@ -2,7 +2,7 @@ import type { Finding, RunReport } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
 import { mediumOf } from '../medium.ts'
 import { placeOf } from '../place-of.ts'
-import { byCall, standingOf } from '../standing.ts'
+import { byCall, statusOf } from '../finding-status.ts'
 import { count } from '../summary.ts'
 import { shortened } from '../visible.ts'
 import { exchangeMarkup } from './exchange.ts'
@@ -48,15 +48,15 @@ function callMarkup(findings: readonly [Finding, ...Finding[]], index: number, s
 
 function findingMarkup(finding: Finding, anchor: string): Markup {
   const check = checkText(finding.check)
-  const standing = standingOf(finding)
-  const label = standing === 'failing' ? finding.gravity : standing
+  const status = statusOf(finding)
+  const label = status === 'failing' ? finding.gravity : status
   return html`<details
-    class="finding ${standing === 'failing' ? finding.gravity : 'muted'}"
+    class="finding ${status === 'failing' ? finding.gravity : 'muted'}"
     id="${anchor}"
     data-call="${finding.operationId}"
     data-check="${finding.check}"
     data-gravity="${finding.gravity}"
-    data-standing="${standing}"
+    data-status="${status}"
     data-provenance="${finding.provenance}"
   >
     <summary>

@@ -1,6 +1,6 @@
 import type { Inconclusive, RunReport } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
-import { isOpen } from '../standing.ts'
+import { isOpen } from '../finding-status.ts'
 import { count } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'

@@ -1,7 +1,7 @@
 import type { RunReport } from '../../model.ts'
 import { GRAVITIES } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
-import { byCall, byText } from '../standing.ts'
+import { byCall, byText } from '../finding-status.ts'
 import { count, summarize, verdict } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'

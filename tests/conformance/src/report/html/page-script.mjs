@@ -28,7 +28,7 @@ function choose(filters) {
       (check === '' || of.check === check) &&
       gravities.includes(of.gravity ?? '') &&
       (data.has('proposed') || of.provenance !== 'proposed') &&
-      (!hasMuted || data.has('muted') || of.standing === 'failing') &&
+      (!hasMuted || data.has('muted') || of.status === 'failing') &&
       (text === '' || text.split(/\s+/).every((word) => words.get(finding)?.includes(word)))
     finding.hidden = !fits
     if (fits) shown += 1

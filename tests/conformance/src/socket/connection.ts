@@ -20,7 +20,7 @@ const MOST_SHOWN = 40
 const LONGEST_SENT = 200
 
 /** One connection to the server with all its frames, for checks and reports. */
-export class Line {
+export class Connection {
   readonly heard: Heard[] = []
   readonly #sent: string[] = []
   readonly #request: DialRequest

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureCoverage, fixtureFinding, fixtureInconclusive } from './fixture-report.ts'
-import { byCall, byGravity, callState, isOpen, standingOf } from './standing.ts'
+import { byCall, byGravity, callState, isOpen, statusOf } from './finding-status.ts'
 
 const known = { reason: 'agreed', expires: '2027-01-01' }
 
@@ -35,9 +35,9 @@ describe('the order of findings', () => {
   })
 
   it('takes what a baseline knows for known, even where it is a warning', () => {
-    expect(standingOf(fixtureFinding({ known, isWarning: true }))).toBe('known')
-    expect(standingOf(fixtureFinding({ isWarning: true }))).toBe('warning')
-    expect(standingOf(fixtureFinding())).toBe('failing')
+    expect(statusOf(fixtureFinding({ known, isWarning: true }))).toBe('known')
+    expect(statusOf(fixtureFinding({ isWarning: true }))).toBe('warning')
+    expect(statusOf(fixtureFinding())).toBe('failing')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Line } from './line.ts'
+import { Connection } from './connection.ts'
 import type { WireListener } from './wire.ts'
 
 test('what shows a line holds neither tokens nor keys, in headers, frames and the line that repeats it', () => {
@@ -16,10 +16,10 @@ test('what shows a line holds neither tokens nor keys, in headers, frames and th
     server = listener
     return { send: () => undefined, close: () => undefined }
   }
-  const line = new Line(dial, { url: 'ws://host/live/7?key=gateway-key-1', headers, timeoutMs: 1 }, secrets)
-  line.send(`${'x'.repeat(190)}opensesame-token`)
+  const connection = new Connection(dial, { url: 'ws://host/live/7?key=gateway-key-1', headers, timeoutMs: 1 }, secrets)
+  connection.send(`${'x'.repeat(190)}opensesame-token`)
   server?.onFrame({ data: '{"event":"hello","sessionToken":"fresh-one","echo":"opensesame-token"}', isBinary: false })
-  const exchange = line.exchange()
+  const exchange = connection.exchange()
   const shown = JSON.stringify(exchange)
   for (const secret of ['opensesame', 'another-key', 'gateway-key', 'abcdef', 'fresh-one'])
     expect(shown).not.toContain(secret)

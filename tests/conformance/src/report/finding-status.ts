@@ -2,21 +2,21 @@ import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts
 import { GRAVITIES } from '../model.ts'
 
 /** How a finding counts: `failing` fails the run, `warning` (`--stated`) and `known` (in the baseline) do not. */
-export type Standing = 'failing' | 'warning' | 'known'
+export type FindingStatus = 'failing' | 'warning' | 'known'
 
 /** How a finding counts. A baseline wins over a warning. */
-export function standingOf(finding: Finding): Standing {
+export function statusOf(finding: Finding): FindingStatus {
   if (finding.known !== undefined) return 'known'
   return finding.isWarning ? 'warning' : 'failing'
 }
 
-const STANDINGS: readonly Standing[] = ['failing', 'warning', 'known']
+const STATUSES: readonly FindingStatus[] = ['failing', 'warning', 'known']
 
 /** Failing findings first, then warnings, then known ones, each by severity; a new array. */
 export function byGravity(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (a, b) =>
-      STANDINGS.indexOf(standingOf(a)) - STANDINGS.indexOf(standingOf(b)) ||
+      STATUSES.indexOf(statusOf(a)) - STATUSES.indexOf(statusOf(b)) ||
       GRAVITIES.indexOf(a.gravity) - GRAVITIES.indexOf(b.gravity) ||
       byText(a.operationId, b.operationId) ||
       byText(a.check, b.check) ||
