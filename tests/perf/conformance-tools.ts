@@ -39,7 +39,7 @@ export async function measureTools(): Promise<ToolFigure[]> {
       ['Prism as a proxy', prism, false],
     ]
     for (const [name, tool, isInstalled] of tools) {
-      const skipped = isInstalled ? installed.trouble : undefined
+      const skipped = isInstalled ? installed.failure : undefined
       figures.push(skipped === undefined ? await measure(name, tool, document, installed.folder) : skip(name, skipped))
     }
     return figures

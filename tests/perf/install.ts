@@ -11,7 +11,7 @@ export const LIGHTHOUSE = 'lighthouse@13.5.0'
 /** Where the tools are, or why they could not be installed (no network, say). */
 export interface Installed {
   folder: string
-  trouble: string | undefined
+  failure: string | undefined
   /** Takes the folder away. */
   remove(): void
 }
@@ -26,6 +26,6 @@ export function installTools(tools: readonly string[]): Installed {
   const words = ['i', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...tools]
   const { status, stderr, error } = spawnSync('npm', words, { encoding: 'utf8', timeout: PATIENCE_MS })
   const line = stderr?.split('\n').find((one) => /npm (error|ERR!)/.test(one))
-  const trouble = status === 0 ? undefined : `npm could not install it: ${line ?? error?.message ?? 'it took too long'}`
-  return { folder, trouble, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  const failure = status === 0 ? undefined : `npm could not install it: ${line ?? error?.message ?? 'it took too long'}`
+  return { folder, failure, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -62,7 +62,7 @@ function costs({ categories, audits }: Report, category: Category): string[] {
 
 const categories = Object.keys(LEAST) as Category[]
 const installed = installTools([LIGHTHOUSE])
-if (installed.trouble !== undefined) throw new Error(installed.trouble)
+if (installed.failure !== undefined) throw new Error(installed.failure)
 const servers = await startServers()
 try {
   console.log(`${'page'.padEnd(12)}${categories.map((name) => name.padStart(16)).join('')}`)

@@ -47,7 +47,7 @@ const { values } = parseArgs({
 })
 
 const installed = installTools([LIGHTHOUSE])
-if (installed.trouble !== undefined) throw new Error(installed.trouble)
+if (installed.failure !== undefined) throw new Error(installed.failure)
 const floorDist = mkdtempSync(join(tmpdir(), 'tumpak-floor-'))
 const mock = await startMock()
 const stops: (() => Promise<void>)[] = [mock.stop]

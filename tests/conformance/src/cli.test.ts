@@ -26,7 +26,7 @@ test('a run that is stopped ends with 2, and its report says so', { timeout: 30_
     run.kill('SIGINT')
     expect((await ended)[0]).toBe(2)
     const report = JSON.parse(readFileSync(join(folder, 'report/report.json'), 'utf8')) as RunReport
-    expect(report.trouble).toContain('stopped')
+    expect(report.failure).toContain('stopped')
   } finally {
     server.closeAllConnections()
     server.close()

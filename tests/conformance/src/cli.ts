@@ -9,7 +9,7 @@ import { ProgressBar } from './report/progress-bar.ts'
 import { renderTerminal } from './report/render-terminal.ts'
 import { REPORT_KINDS, writeReports } from './report/write-reports.ts'
 import { CannotRun } from './run/sessions.ts'
-import { troubleReport } from './run/trouble.ts'
+import { failedReport } from './run/failed-report.ts'
 import { runConformance, TOOL, type Progress } from './run-conformance.ts'
 
 const COULD_NOT_RUN = 2
@@ -43,7 +43,7 @@ function reportWhenStopped(flags: Flags): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const stop = (): never => process.exit(COULD_NOT_RUN)
-      tell(troubleReport(flags.config, 'It was stopped before its end.'), flags).then(stop, stop)
+      tell(failedReport(flags.config, 'It was stopped before its end.'), flags).then(stop, stop)
     })
   }
 }
@@ -60,7 +60,7 @@ async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
       ? runConformance(config, { onProgress })
       : proxyUntilStopped(config, proxyPort))
   } catch (error) {
-    if (error instanceof CannotRun) return troubleReport(config, error.message)
+    if (error instanceof CannotRun) return failedReport(config, error.message)
     throw error
   } finally {
     bar.stop()
@@ -97,6 +97,6 @@ try {
   process.stderr.write(`conformance: ${message}\n`)
   process.exitCode = COULD_NOT_RUN
   const folder = reportFolder(process.argv.slice(2))
-  const report = troubleReport({ url: '', openapi: OWN.openapi }, message)
+  const report = failedReport({ url: '', openapi: OWN.openapi }, message)
   if (folder !== undefined) await writeReports(report, folder, REPORT_KINDS)
 }

@@ -87,5 +87,5 @@ export interface RunReport {
   /** 0 clean, 1 findings, 2 could not run. */
   exitCode: 0 | 1 | 2
   /** Why the run failed to start, with exitCode 2. */
-  trouble?: string
+  failure?: string
 }

@@ -11,7 +11,7 @@ import { TransportError, type Transport } from './http/message.ts'
 import { runConformance } from './run-conformance.ts'
 import { prepareRun } from './run/prepare-run.ts'
 import { CannotRun } from './run/sessions.ts'
-import { troubleReport } from './run/trouble.ts'
+import { failedReport } from './run/failed-report.ts'
 
 const words = { 'application/json': { schema: { type: 'object', properties: { ok: { type: 'boolean' } } } } }
 const byId = { name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 }
@@ -83,8 +83,8 @@ test('where nobody answers there is no run, and a report that says so', async ()
   const error = await run(dead).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(CannotRun)
   expect(String(error)).toContain('Nobody answers at http://server')
-  const report = troubleReport({ url: 'http://server', openapi: DOCUMENT }, 'Nobody answers.')
-  expect([report.exitCode, report.trouble, report.findings]).toEqual([2, 'Nobody answers.', []])
+  const report = failedReport({ url: 'http://server', openapi: DOCUMENT }, 'Nobody answers.')
+  expect([report.exitCode, report.failure, report.findings]).toEqual([2, 'Nobody answers.', []])
 })
 
 test('a config file that is not there is named', () => {

@@ -11,8 +11,8 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
   const [first] = reports
   if (first === undefined) throw new Error('which reports? Give the report.json of each part')
   for (const one of reports) sameRun(first, one)
-  const troubles = reports.flatMap((one) => (one.exitCode === 2 ? [troubleOf(one)] : []))
-  if (troubles.length === 0) wholeSet(reports)
+  const failures = reports.flatMap((one) => (one.exitCode === 2 ? [failureOf(one)] : []))
+  if (failures.length === 0) wholeSet(reports)
   const coverage = mergeAll(
     reports.flatMap((one) => one.coverage),
     ({ operationId }) => operationId,
@@ -34,7 +34,7 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
     (one, other) => (one.byChoice ? other : one),
   )
   const sum = (figure: keyof RunReport['totals']): number => reports.reduce((all, one) => all + one.totals[figure], 0)
-  const { shard: _, trouble: __, ...base } = first
+  const { shard: _, failure: __, ...base } = first
   return {
     ...base,
     // They ran in parallel: take the earliest start and the longest duration.
@@ -49,8 +49,8 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
       calls: coverage.length,
       passedChecks: sum('passedChecks'),
     },
-    exitCode: troubles.length > 0 ? 2 : exitCodeOf(findings, inconclusive),
-    ...(troubles.length > 0 && { trouble: troubles.join('; ') }),
+    exitCode: failures.length > 0 ? 2 : exitCodeOf(findings, inconclusive),
+    ...(failures.length > 0 && { failure: failures.join('; ') }),
   }
 }
 
@@ -84,8 +84,8 @@ function wholeSet(reports: readonly RunReport[]): void {
   }
 }
 
-function troubleOf({ shard, trouble = 'it could not be run' }: RunReport): string {
-  return shard === undefined ? trouble : `shard ${String(shard.index)} of ${String(shard.count)}: ${trouble}`
+function failureOf({ shard, failure = 'it could not be run' }: RunReport): string {
+  return shard === undefined ? failure : `shard ${String(shard.index)} of ${String(shard.count)}: ${failure}`
 }
 
 function mergeAll<Item>(

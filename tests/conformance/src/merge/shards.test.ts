@@ -9,7 +9,7 @@ import { readConfig } from '../config/read-config.ts'
 import type { RunReport } from '../model.ts'
 import { writeReports } from '../report/write-reports.ts'
 import { parseShard, type Shard } from '../run/shard.ts'
-import { troubleReport } from '../run/trouble.ts'
+import { failedReport } from '../run/failed-report.ts'
 import { runConformance } from '../run-conformance.ts'
 import { mergeCli } from './cli.ts'
 import { mergeReports } from './merge-reports.ts'
@@ -104,11 +104,11 @@ describe('a run in shards', PATIENCE, () => {
     expect(() => mergeReports([one, one, two])).toThrow('shard 1 of 2 is there more than once')
     expect(() => mergeReports([one, { ...two, seed: 7 }])).toThrow('the seed is 1 here and 7 there')
     expect(() => mergeReports([])).toThrow('which reports?')
-    const stuck = troubleReport(
+    const stuck = failedReport(
       { url: two.target, openapi: 'openapi.yaml', shard: { index: 2, count: 2 } },
       'Nobody answers',
     )
-    expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, trouble: 'shard 2 of 2: Nobody answers' })
+    expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: Nobody answers' })
   })
 
   it('is merged from files or folders by the command line', async () => {

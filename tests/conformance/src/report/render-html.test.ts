@@ -112,7 +112,7 @@ describe('the page', () => {
       document: { title: ALL_HOSTILE, version: ALL_HOSTILE },
       target: ALL_HOSTILE,
       startedAt: ALL_HOSTILE,
-      trouble: ALL_HOSTILE,
+      failure: ALL_HOSTILE,
       inconclusive: [fixtureInconclusive({ operationId: ALL_HOSTILE, check: ALL_HOSTILE, reason: ALL_HOSTILE })],
       coverage: [
         fixtureCoverage({

@@ -25,7 +25,7 @@ describe('the report as JUnit', () => {
   })
 
   it('puts what belongs to no call in a suite of its own, so that no finding is lost', () => {
-    const xml = renderJunit(fixtureReport({ coverage: [], exitCode: 2, trouble: 'Nobody answers.' }))
+    const xml = renderJunit(fixtureReport({ coverage: [], exitCode: 2, failure: 'Nobody answers.' }))
     expect(xml).toContain('<testsuite name="run" tests="2" failures="1" errors="1" skipped="0">')
     expect(xml).toContain('<error message="Nobody answers."')
   })

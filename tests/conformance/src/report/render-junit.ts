@@ -25,7 +25,7 @@ export function renderJunit(report: RunReport): string {
   const loose = [
     ...byGravity(report.findings.filter((finding) => !known.has(finding.operationId))).map(ofFinding),
     ...report.inconclusive.filter((entry) => !known.has(entry.operationId)).map(ofInconclusive),
-    ...(report.exitCode === 2 ? [trouble(report)] : []),
+    ...(report.exitCode === 2 ? [couldNotRun(report)] : []),
   ]
   const all = loose.length === 0 ? suites : [...suites, suite('run', [], loose)]
   const name = attribute(`${report.tool.name}: ${report.document.title} ${report.document.version}`)
@@ -87,8 +87,8 @@ function ofInconclusive(entry: Inconclusive): Ending {
   return { name, element: isOpen(entry) ? 'error' : 'skipped', message: `Not judged: ${why}`, text: '' }
 }
 
-function trouble(report: RunReport): Ending {
-  const why = report.trouble ?? 'The run could not be made.'
+function couldNotRun(report: RunReport): Ending {
+  const why = report.failure ?? 'The run could not be made.'
   return { name: 'run', element: 'error', message: why, text: '' }
 }
 

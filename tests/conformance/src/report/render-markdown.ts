@@ -15,7 +15,7 @@ export function renderMarkdown(report: RunReport): string {
   const rest = failing.length - MOST_FINDINGS
   const blocks = [
     `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,
-    ...(report.trouble === undefined ? [] : [plain(report.trouble)]),
+    ...(report.failure === undefined ? [] : [plain(report.failure)]),
     ...(words === '' ? [] : [`**${words}**`]),
     ...(failing.length === 0 ? [] : [findingTable(failing.slice(0, MOST_FINDINGS))]),
     ...(rest > 0 ? [`…and ${rest} more: see the HTML report.`] : []),

@@ -35,7 +35,7 @@ describe('the report in a terminal', () => {
   })
 
   it('says why a run could not be made', () => {
-    const report = fixtureReport({ findings: [], exitCode: 2, trouble: 'Nobody answers at http://127.0.0.1:4700.' })
+    const report = fixtureReport({ findings: [], exitCode: 2, failure: 'Nobody answers at http://127.0.0.1:4700.' })
     expect(renderTerminal(report, { color: false })).toContain(
       'The run could not be made.\nNobody answers at http://127.0.0.1:4700.',
     )

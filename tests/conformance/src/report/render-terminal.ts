@@ -102,7 +102,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
   const { totals } = report
   return [
     `${paint('bold', paint(report.exitCode === 0 ? 'green' : 'red', verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
-    ...(report.trouble === undefined ? [] : [visibleLine(report.trouble)]),
+    ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
     ...(aside.length > 0 ? [`Besides: ${aside.join(', ')}.`] : []),
     paint(
       'dim',

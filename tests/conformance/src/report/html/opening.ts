@@ -18,7 +18,7 @@ export function openingMarkup(report: RunReport): Markup {
   return html`<header class="opening ${report.exitCode === 0 ? 'clean' : 'failed'}">
     <p class="kind">${report.tool.name} · ${report.document.title} ${report.document.version}</p>
     <h1>${verdict(report)}</h1>
-    ${report.trouble !== undefined && html`<p class="trouble">${report.trouble}</p>`}
+    ${report.failure !== undefined && html`<p class="failure">${report.failure}</p>`}
     <ul class="gravities">
       ${GRAVITIES.map((gravity) => html`<li class="${gravity}"><b>${sum.failing[gravity]}</b> ${gravity}</li>`)}
     </ul>

@@ -3,7 +3,7 @@ import type { RunReport } from '../model.ts'
 import { TOOL } from '../run-conformance.ts'
 
 /** The report of a run that failed to start: CI shows reports instead of logs. */
-export function troubleReport({ url, openapi, seed = 1, shard }: ConfigInput, trouble: string): RunReport {
+export function failedReport({ url, openapi, seed = 1, shard }: ConfigInput, failure: string): RunReport {
   return {
     tool: TOOL,
     document: { title: typeof openapi === 'string' ? openapi : 'the document', version: '' },
@@ -17,6 +17,6 @@ export function troubleReport({ url, openapi, seed = 1, shard }: ConfigInput, tr
     coverage: [],
     totals: { cases: 0, requests: 0, calls: 0, passedChecks: 0 },
     exitCode: 2,
-    trouble,
+    failure,
   }
 }
