@@ -28,9 +28,9 @@ export async function measureTools(): Promise<ToolFigure[]> {
   const installed = installTools(RIVALS)
   try {
     const healthy = await startLab()
-    const answers = await walk(healthy.url, await healthy.enter())
+    const responses = await walk(healthy.url, await healthy.enter())
     await healthy.close()
-    const document = writeDocument(installed.folder, documentForAll(answers))
+    const document = writeDocument(installed.folder, documentForAll(responses))
     const figures: ToolFigure[] = []
     const tools: [string, Tool, boolean][] = [
       ['Tumpak conformance', ours, false],

@@ -4,9 +4,9 @@ import { hashPassword } from '../../src/lib/password-hash.ts'
 /** One GET; throws unless the envelope says success, since a fast refusal would be no figure. */
 export async function getSuccess(agent: Agent, url: string, headers: { [name: string]: string }): Promise<void> {
   const body = await new Promise<string>((settle, fail) => {
-    const sent = request(url, { agent, headers }, (answer) => {
+    const sent = request(url, { agent, headers }, (response) => {
       let text = ''
-      answer
+      response
         .setEncoding('utf8')
         .on('data', (part: string) => (text += part))
         .on('end', () => settle(text))
@@ -21,12 +21,12 @@ export async function logIn(url: string): Promise<string> {
   const personas = (await (await fetch(`${url}/__mock/personas`)).json()) as { username: string; password: string }[]
   const persona = personas.find(({ username }) => username === 'ratified')
   if (persona === undefined) throw new Error('The mock has no persona "ratified"')
-  const answer = await fetch(`${url}/api/user/login`, {
+  const response = await fetch(`${url}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: persona.username, password: hashPassword(persona.password) }),
   })
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Result } from './answer.ts'
-import { Refusal } from './answer.ts'
+import type { Result } from './result.ts'
+import { Refusal } from './result.ts'
 import type { FaultName } from './faults.ts'
 import type { Fields } from './input.ts'
 import { invalid, object, oneOf, optional, text, whole, wholeFromQuery } from './input.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from './answer.ts'
+import { Refusal } from './result.ts'
 
 /** The largest accepted body, in bytes. */
 const MOST_BYTES = 64 * 1024

@@ -4,7 +4,7 @@ import type { FaultName } from './faults.ts'
 import { createLab } from './lab-server.ts'
 
 /** A response with its body parsed as JSON, if there is one. */
-export interface LabAnswer {
+export interface LabResponse {
   operationId: string
   status: number
   contentType: string
@@ -20,7 +20,7 @@ export interface RunningLab {
     operationId: string,
     line: string,
     options?: { body?: unknown; card?: string; headers?: RequestInit['headers'] },
-  ): Promise<LabAnswer>
+  ): Promise<LabResponse>
   /** Logs a member in, by default the first, and returns the cookie. */
   enter(email?: string, password?: string): Promise<string>
   close(): Promise<void>

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import type { LabAnswer } from './lab-client.ts'
+import type { LabResponse } from './lab-client.ts'
 
 interface Part {
   [key: string]: Part
 }
 
 /** The violations of the lab's document in a response, found by Ajv alone, independent of the harness. */
-export function departures({ operationId, status, contentType, body }: LabAnswer): string[] {
+export function departures({ operationId, status, contentType, body }: LabResponse): string[] {
   const responses = operationOf(operationId)['responses'] ?? {}
   const documented = responses[String(status)] ?? (status >= 400 && status < 500 ? REFUSAL : undefined)
   if (documented === undefined) return [`status ${status} is not documented`]

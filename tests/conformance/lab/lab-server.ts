@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-import type { Result } from './answer.ts'
-import { Refusal, sendRefusal, sendResult } from './answer.ts'
+import type { Result } from './result.ts'
+import { Refusal, sendRefusal, sendResult } from './result.ts'
 import type { FaultName } from './faults.ts'
 import type { Visit } from './handlers.ts'
 import * as handlers from './handlers.ts'
@@ -56,10 +56,10 @@ const ROUTES: readonly Route[] = [
 /** Creates a library with its own memory, healthy or with faults; the caller starts and closes it. */
 export function createLab(faults: readonly FaultName[] = []): Server {
   const library = new Library()
-  return createServer((request, response) => void answer(library, new Set(faults), request, response))
+  return createServer((request, response) => void handle(library, new Set(faults), request, response))
 }
 
-async function answer(library: Library, faults: Set<FaultName>, request: IncomingMessage, response: ServerResponse) {
+async function handle(library: Library, faults: Set<FaultName>, request: IncomingMessage, response: ServerResponse) {
   try {
     const url = new URL(request.url ?? '/', 'http://lab')
     const { handler, id } = findHandler(request.method ?? '', url.pathname, response)

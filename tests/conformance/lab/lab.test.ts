@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FaultName } from './faults.ts'
 import { FAULT_NAMES, faultOf, MORE_FAULT_NAMES } from './faults.ts'
-import type { LabAnswer, RunningLab } from './lab-client.ts'
+import type { LabResponse, RunningLab } from './lab-client.ts'
 import { startLab } from './lab-client.ts'
 import { departures } from './lab-document.ts'
 
@@ -53,25 +53,25 @@ async function walk(faults: FaultName[] = []) {
 
 type Walk = Awaited<ReturnType<typeof walk>>
 
-function at(answer: LabAnswer, field: string): unknown {
-  const { result } = answer.body as { result?: { [name: string]: unknown } }
+function at(response: LabResponse, field: string): unknown {
+  const { result } = response.body as { result?: { [name: string]: unknown } }
   return result?.[field]
 }
 
 describe('the healthy lab', () => {
   it('answers as its document says, at every step of a visit', async () => {
-    const answers = await walk()
-    expect(Object.values(answers).flatMap((answer) => departures(answer))).toEqual([])
-    const { plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead } = answers
+    const responses = await walk()
+    expect(Object.values(responses).flatMap((response) => departures(response))).toEqual([])
+    const { plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead } = responses
     const statuses = [plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead]
     expect(statuses.map(({ status }) => status)).toEqual([201, 200, 404, 422, 201, 422, 401, 204, 404, 204, 401])
     expect(at(read, 'blurb')).toBe('')
-    expect(at(answers.changed, 'copies')).toBe(99)
+    expect(at(responses.changed, 'copies')).toBe(99)
   })
 
   it('refuses in its envelope what no document could list', async () => {
     const { lab, card } = await openLab()
-    const answers = [
+    const responses = [
       await lab.send('createBook', 'POST /books', { card, body: '{"title":' }),
       await lab.send('createBook', 'POST /books', { card, body: 'a=b', headers: { 'content-type': 'text/plain' } }),
       await lab.send('createBook', 'POST /books', { card, body: { ...BOOK, blurb: 'x'.repeat(70_000) } }),
@@ -80,8 +80,8 @@ describe('the healthy lab', () => {
       await lab.send('getBook', 'GET /books/%ff'),
       await lab.send('listBooks', 'GET /books?perPage=51'),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([400, 415, 413, 403, 405, 404, 422])
-    expect(answers.flatMap((answer) => departures(answer))).toEqual([])
+    expect(responses.map(({ status }) => status)).toEqual([400, 415, 413, 403, 405, 404, 422])
+    expect(responses.flatMap((response) => departures(response))).toEqual([])
   })
 
   it('keeps members apart and renews three times at most', async () => {
@@ -94,7 +94,7 @@ describe('the healthy lab', () => {
 })
 
 /** How each fault shows; everything else stays as in the healthy lab. */
-const SHOWS: { [name in FaultName]: (answers: Walk) => unknown } = {
+const SHOWS: { [name in FaultName]: (responses: Walk) => unknown } = {
   'nested-field-missing': ({ seeded }) =>
     departures(seeded).join() === "/result/author must have required property 'name'",
   'wrong-type': ({ books }) => departures(books).join().startsWith('/result/items/0/copies must be integer'),
@@ -122,7 +122,7 @@ describe('a faulty lab', () => {
     const [healthy, faulty] = [await walk(), await walk([fault])]
     expect(SHOWS[fault](faulty)).toBe(true)
     expect(SHOWS[fault](healthy)).toBe(false)
-    const strange = Object.values(faulty).filter((answer) => departures(answer).length > 0)
+    const strange = Object.values(faulty).filter((response) => departures(response).length > 0)
     expect(strange.filter(({ operationId }) => operationId !== faultOf(fault).operationId)).toEqual([])
   })
 

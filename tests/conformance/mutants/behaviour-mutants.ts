@@ -1,7 +1,7 @@
 import { isJson, type Json } from '../src/document/json.ts'
 import type { Operation } from '../src/document/operation.ts'
 import { readOperations } from '../src/document/read-operations.ts'
-import { isSuccess } from './answer-mutants.ts'
+import { isSuccess } from './response-mutants.ts'
 import { withBody, type Change, type Mutant, type Passing } from './mutant.ts'
 
 const SESSION_INVALID = 20_002

@@ -1,6 +1,6 @@
 import type { Json } from '../src/document/json.ts'
 import { readOperations } from '../src/document/read-operations.ts'
-import { answerMutants } from './answer-mutants.ts'
+import { responseMutants } from './response-mutants.ts'
 import { behaviourMutants } from './behaviour-mutants.ts'
 import { keyMutants } from './key-mutants.ts'
 import { KINDS, type Mutant } from './mutant.ts'
@@ -8,7 +8,7 @@ import { KINDS, type Mutant } from './mutant.ts'
 /** All mutants that the document distinguishes from the original. */
 export function allMutants(root: Json): Mutant[] {
   return readOperations(root).flatMap((operation) => [
-    ...answerMutants(root, operation),
+    ...responseMutants(root, operation),
     ...behaviourMutants(root, operation),
     ...keyMutants(operation),
   ])

@@ -94,7 +94,7 @@ export const TOKEN = 'launch-token-0123456789'
 
 /** Serves the pages under another host name than a mock on 127.0.0.1. Returns their addresses. */
 export async function serveFramePages(): Promise<{ addressOf: (name: FramePageName) => string; close: () => void }> {
-  const server: Server = createServer((request, response) => answer(request.url ?? '', response))
+  const server: Server = createServer((request, response) => respond(request.url ?? '', response))
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {
@@ -106,7 +106,7 @@ export async function serveFramePages(): Promise<{ addressOf: (name: FramePageNa
   }
 }
 
-function answer(url: string, response: ServerResponse): void {
+function respond(url: string, response: ServerResponse): void {
   const name = url.slice(1).split('?')[0] ?? ''
   const page: FramePage | undefined = Object.hasOwn(FRAME_PAGES, name) ? FRAME_PAGES[name as FramePageName] : undefined
   response.writeHead(page === undefined ? 404 : (page.status ?? 200), { 'content-type': 'text/html', ...page?.headers })

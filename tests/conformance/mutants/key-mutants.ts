@@ -2,7 +2,7 @@ import { inProgressCode, keyOf, keyReusedCode } from '../src/cases/idempotency-k
 import { isJson } from '../src/document/json.ts'
 import type { Operation } from '../src/document/operation.ts'
 import type { WireResponse } from '../src/http/message.ts'
-import { isSuccess } from './answer-mutants.ts'
+import { isSuccess } from './response-mutants.ts'
 import type { Change, Fault, Mutant, Passing } from './mutant.ts'
 
 /** The mutants of an operation's idempotency key. */

@@ -104,7 +104,9 @@ function faultOf(kind: SocketKind, lateMs: number): Fault {
       return { delayMs: (frame) => (isPong(frame) ? lateMs : 0) }
     case 'wrong sid':
       return {
-        heard: (frame, connection) => [isPong(frame) ? frame : { ...frame, sid: `${String(frame['sid'])}-${String(connection)}` }],
+        heard: (frame, connection) => [
+          isPong(frame) ? frame : { ...frame, sid: `${String(frame['sid'])}-${String(connection)}` },
+        ],
       }
     case 'no sid':
       return ofCounts(({ event, content }) => ({ event, content }))

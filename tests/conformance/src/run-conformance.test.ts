@@ -54,20 +54,20 @@ interface Faults {
 function server({ longest = 5, isLost = false, isLie = false, extra = {} }: Faults = {}): Transport {
   const notes: object[] = []
   const headers = { 'content-type': 'application/json' }
-  const answer = (value: object, status = 200) =>
+  const respond = (value: object, status = 200) =>
     Promise.resolve({ status, headers, setCookies: [], body: JSON.stringify(value), milliseconds: 1 })
   return ({ method, body: sent, headers: given }) => {
-    if (method === 'GET') return answer({ ok: true, data: notes })
-    if (method !== 'POST') return answer({}, 405)
+    if (method === 'GET') return respond({ ok: true, data: notes })
+    if (method !== 'POST') return respond({}, 405)
     let words: unknown
     try {
       words = (JSON.parse(String(sent)) as { text?: unknown } | null)?.text
     } catch {}
     const fits = typeof words === 'string' && words.length >= 1 && words.length <= longest
-    if (!fits || given['content-type'] !== 'application/json') return answer({ ok: false, code: 40_000 })
+    if (!fits || given['content-type'] !== 'application/json') return respond({ ok: false, code: 40_000 })
     const made = { id: notes.length + 1, text: words, ...extra }
     if (!isLost) notes.push(made)
-    return answer(isLie ? { ok: false, code: 40_000 } : { ok: true, data: made })
+    return respond(isLie ? { ok: false, code: 40_000 } : { ok: true, data: made })
   }
 }
 

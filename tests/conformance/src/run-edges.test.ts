@@ -37,16 +37,16 @@ const DOCUMENT: Json = {
 /** A shelf with one item, which disappears when deleted, unless `keeps`. */
 function shelf(keeps = false): Transport {
   let isThere = true
-  const answer = (status: number, body: string) =>
+  const respond = (status: number, body: string) =>
     Promise.resolve({ status, headers: { 'content-type': 'application/json' }, setCookies: [], body, milliseconds: 1 })
   return ({ method, url }) => {
     const isThing = url.endsWith('/things/7')
-    if (!isThing && !/\/things\/\d+$/.test(url)) return answer(url.endsWith('/mine') ? 401 : 404, '{"ok":false}')
-    if (method !== 'GET' && method !== 'DELETE') return answer(405, '{"ok":false}')
-    if (!isThing || !isThere) return answer(404, '{"ok":false}')
-    if (method === 'GET') return answer(200, '{"ok":true}')
+    if (!isThing && !/\/things\/\d+$/.test(url)) return respond(url.endsWith('/mine') ? 401 : 404, '{"ok":false}')
+    if (method !== 'GET' && method !== 'DELETE') return respond(405, '{"ok":false}')
+    if (!isThing || !isThere) return respond(404, '{"ok":false}')
+    if (method === 'GET') return respond(200, '{"ok":true}')
     isThere = keeps
-    return answer(204, '')
+    return respond(204, '')
   }
 }
 
@@ -192,8 +192,8 @@ test('which version a document is of is read from a number too, and one that is 
   const folder = mkdtempSync(join(tmpdir(), 'conformance-document-'))
   const load = (first: string) => {
     const schema = '{ schema: { type: number, minimum: 1, exclusiveMinimum: true } }'
-    const answer = `{ get: { responses: { 200: { content: { application/json: ${schema} } } } } }`
-    writeFileSync(join(folder, 'a.yaml'), `${first}\npaths: { /a: ${answer} }`)
+    const pathItem = `{ get: { responses: { 200: { content: { application/json: ${schema} } } } } }`
+    writeFileSync(join(folder, 'a.yaml'), `${first}\npaths: { /a: ${pathItem} }`)
     return JSON.stringify(loadDocument(join(folder, 'a.yaml')).root)
   }
   try {

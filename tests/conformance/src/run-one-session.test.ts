@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json } from './document/json.ts'
 import { runConformance } from './run-conformance.ts'
 import { oneSessionEach } from './testing/one-session.ts'
-import { answers, documentOf, taking } from './testing/other-styles.ts'
+import { responsesWith, documentOf, taking } from './testing/other-styles.ts'
 
 const text = (more: Json = {}): Json => ({ type: 'string', minLength: 3, maxLength: 20, ...more })
 const credentials = {
@@ -11,7 +11,7 @@ const credentials = {
   properties: { username: text(), password: text() },
 }
 const newPassword = { type: 'object', required: ['password'], properties: { password: text() } }
-const nothing = answers({ type: 'object', nullable: true })
+const nothing = responsesWith({ type: 'object', nullable: true })
 const code = (name: string): Json => ({ code: name, name: name.toLowerCase(), cause: '' })
 const OPEN = {
   'x-codes': [code('LOGIN'), code('TAKEN')],
@@ -33,14 +33,14 @@ const DOCUMENT = documentOf(
         responses: nothing,
       },
     },
-    '/games': { get: { operationId: 'listGames', responses: answers({ type: 'string' }) } },
+    '/games': { get: { operationId: 'listGames', responses: responsesWith({ type: 'string' }) } },
     '/zone': {
-      get: { operationId: 'getZone', parameters: [SHORT], responses: answers({ type: 'string' }) },
+      get: { operationId: 'getZone', parameters: [SHORT], responses: responsesWith({ type: 'string' }) },
       put: {
         operationId: 'putZone',
         'x-shows': ['getZone'],
         requestBody: taking({ type: 'object', required: ['zone'], properties: { zone: text() } }),
-        responses: answers({ type: 'string' }),
+        responses: responsesWith({ type: 'string' }),
       },
     },
   },

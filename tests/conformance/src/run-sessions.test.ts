@@ -6,17 +6,19 @@ import { readConfig } from './config/read-config.ts'
 import type { Json } from './document/json.ts'
 import type { Transport } from './http/message.ts'
 import { runConformance } from './run-conformance.ts'
-import { answers, documentOf, findings, no, ok, server, taking } from './testing/other-styles.ts'
+import { responsesWith, documentOf, findings, no, ok, server, taking } from './testing/other-styles.ts'
 
 const email = { type: 'object', required: ['email'], properties: { email: { type: 'string' } } }
 const token = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } }
-const LOGOUT = { post: { operationId: 'logout', responses: answers({ nullable: true, type: 'object' }) } }
+const LOGOUT = { post: { operationId: 'logout', responses: responsesWith({ nullable: true, type: 'object' }) } }
 const document = (more: Json): Json =>
   documentOf(
     {
       ...more,
-      '/login': { post: { operationId: 'login', security: [], requestBody: taking(email), responses: answers(token) } },
-      '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } },
+      '/login': {
+        post: { operationId: 'login', security: [], requestBody: taking(email), responses: responsesWith(token) },
+      },
+      '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } },
     },
     { security: [{ bearer: [] }], components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } },
   )
@@ -91,7 +93,7 @@ test.each([
 ])('players who need no login show %s, and the door is tried without and with another', async (...row) => {
   const [, scheme, given, header, value] = row
   const openapi = documentOf(
-    { '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } } },
+    { '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } },
     { security: [{ door: [] }], components: { securitySchemes: { door: scheme } } },
   )
   const shown = new Set<string | undefined>()
@@ -150,7 +152,7 @@ test('every request carries the headers of the config, and no report their value
   })
   const { findings: found } = await runConformance({
     url: 'http://server',
-    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } } }),
+    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } }),
     envelope: "status == 'ok'",
     transport,
     headers: { 'x-gateway': 'gateway-key-1' },
@@ -174,7 +176,7 @@ test('what comes from the environment stands in no report, whatever the field is
   const form = { required: true, content: { 'application/x-www-form-urlencoded': { schema: login } } }
   const openapi = documentOf({
     '/login': {
-      post: { operationId: 'login', security: [], requestBody: form, responses: answers({ type: 'string' }) },
+      post: { operationId: 'login', security: [], requestBody: form, responses: responsesWith({ type: 'string' }) },
     },
   })
   // It responds in another type than documented, and echoes the request.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isJson, type Json } from './document/json.ts'
 import type { Transport, WireRequest } from './http/message.ts'
 import { runConformance } from './run-conformance.ts'
-import { answers, documentOf, findings, no, ok, server, taking, type Reply } from './testing/other-styles.ts'
+import { responsesWith, documentOf, findings, no, ok, server, taking, type Reply } from './testing/other-styles.ts'
 
 const item = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } }
 const query = (name: string, schema: Json): Json => ({ name, in: 'query', schema })
@@ -28,7 +28,9 @@ test.each([
     query('page', { type: 'integer', minimum: 0, maximum: 50 }),
     query('size', { type: 'integer', minimum: 1, maximum: 50 }),
   ]
-  const document = documentOf({ '/list': { get: { operationId: 'list', parameters, responses: answers(result) } } })
+  const document = documentOf({
+    '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
+  })
   const transport = server({
     'GET /list': (_request, url) => {
       const [page, size] = [number(url, 'page', 0, 0), number(url, 'size', 20, 1)]
@@ -50,7 +52,9 @@ test.each([
     properties: { items: { type: 'array', items: item }, nextCursor: { type: 'string', nullable: true } },
   }
   const parameters = [query('cursor', { type: 'string' }), query('limit', { type: 'integer', minimum: 1, maximum: 50 })]
-  const document = documentOf({ '/list': { get: { operationId: 'list', parameters, responses: answers(result) } } })
+  const document = documentOf({
+    '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
+  })
   const transport = server({
     'GET /list': (_request, url) => {
       const [at, size] = [Number((url.searchParams.get('cursor') ?? 'c0').slice(1)), number(url, 'limit', 20, 1)]
@@ -98,8 +102,8 @@ test.each([
   const put = { operationId: 'putProfile', 'x-shows': ['getProfile'], requestBody: taking(profile) }
   const document = documentOf({
     '/profile': {
-      get: { operationId: 'getProfile', responses: answers(profile) },
-      put: { ...put, responses: answers(profile) },
+      get: { operationId: 'getProfile', responses: responsesWith(profile) },
+      put: { ...put, responses: responsesWith(profile) },
     },
   })
   expect(await findings(document, profileServer(faults))).toEqual(found)
@@ -108,7 +112,9 @@ test.each([
 test('a fault at every key of a map is one finding, and a header that is no number is quoted', async () => {
   const rates = { type: 'object', additionalProperties: { type: 'number' } }
   const headers = { 'X-Left': { required: true, schema: { type: 'integer' } } }
-  const document = documentOf({ '/rates': { get: { operationId: 'rates', responses: answers(rates, { headers }) } } })
+  const document = documentOf({
+    '/rates': { get: { operationId: 'rates', responses: responsesWith(rates, { headers }) } },
+  })
   const transport = server({ 'GET /rates': () => ({ ...ok({ USD: '57', EUR: '62' }), headers: { 'x-left': 'many' } }) })
   const report = await runConformance({
     url: 'http://server',
@@ -128,7 +134,7 @@ test('a login that refuses what is no player of its own is healthy', async () =>
   const credentials = { type: 'object', required: ['email', 'password'], properties: fields }
   const token = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } }
   const document = documentOf({
-    '/login': { post: { operationId: 'login', requestBody: taking(credentials), responses: answers(token) } },
+    '/login': { post: { operationId: 'login', requestBody: taking(credentials), responses: responsesWith(token) } },
   })
   const player = { email: 'ann@example.com', password: 'ann-secret' }
   const transport = server({
@@ -164,8 +170,8 @@ function thingServer(refusal: object, { isOpen = false, longest = 5 } = {}): Tra
         : refuse,
   })
   return async (request) => {
-    const answer = await inner(request)
-    return answer.status === 404 ? { ...answer, status: 200, body: JSON.stringify(refusal) } : answer
+    const response = await inner(request)
+    return response.status === 404 ? { ...response, status: 200, body: JSON.stringify(refusal) } : response
   }
 }
 
@@ -231,7 +237,12 @@ test.each([
 test('a body that is text is sent as text, and a list of one in a query is a list', async () => {
   const tags = { ...query('tags', { type: 'array', items: { type: 'string' } }), style: 'form' }
   const text = { required: true, content: { 'text/plain': { schema: { type: 'string' } } } }
-  const note = { operationId: 'note', parameters: [tags], requestBody: text, responses: answers({ type: 'string' }) }
+  const note = {
+    operationId: 'note',
+    parameters: [tags],
+    requestBody: text,
+    responses: responsesWith({ type: 'string' }),
+  }
   const transport = server({
     'POST /note': ({ headers, body }) =>
       headers['content-type'] === 'text/plain' && !String(body).startsWith('"') ? ok('kept') : no(415),
@@ -253,7 +264,9 @@ test.each([
 ])('pages that %s', async (_, size, found) => {
   const result = { type: 'object', properties: { items: { type: 'array', items: item }, total: { type: 'integer' } } }
   const parameters = [query('page', { type: 'integer', minimum: 1, maximum: 50 }), query('size', size)]
-  const document = documentOf({ '/list': { get: { operationId: 'list', parameters, responses: answers(result) } } })
+  const document = documentOf({
+    '/list': { get: { operationId: 'list', parameters, responses: responsesWith(result) } },
+  })
   const all = Array.from({ length: 23 }, (_item, index) => ({ id: index }))
   const allowed = (words: string): boolean =>
     'enum' in size ? size.enum.map(String).includes(words) : /^\d+$/.test(words) && +words >= 10 && +words <= 50

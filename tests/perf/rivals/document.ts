@@ -16,7 +16,7 @@ const PARAMETERS: { [name: string]: unknown } = {
  * The lab's document in one file and in OpenAPI 3.0, which all tools read, with an example for whatever is sent, and for
  * each answer the one that a healthy lab gave. The call that ends the session is left out: the tools know no order.
  */
-export function documentForAll(answers: readonly Walked[]): Json {
+export function documentForAll(responses: readonly Walked[]): Json {
   const { root } = loadDocument(LAB)
   const whole = inline(root, root) as Json
   const { security, tags, components } = whole
@@ -30,8 +30,8 @@ export function documentForAll(answers: readonly Walked[]): Json {
         operation['requestBody'],
         WALK.map((one) => ({ body: undefined, ...one })).find((one) => one.operationId === id)?.body,
       )
-      const answer = answers.find((one) => one.operationId === id)
-      giveExample((operation['responses'] as Json | undefined)?.[String(answer?.status)], answer?.body)
+      const response = responses.find((one) => one.operationId === id)
+      giveExample((operation['responses'] as Json | undefined)?.[String(response?.status)], response?.body)
     }
   }
   const info = { title: 'Village library', version: '1.2.0' }

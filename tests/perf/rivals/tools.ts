@@ -45,8 +45,8 @@ export const prism: Tool = async ({ url, cookie, document }) => {
   const proxy = run([cli, 'proxy', document, url, '--port', String(port), '--verboseLevel', 'silent'])
   try {
     await answering(`${proxyUrl}/books`, proxy)
-    const answers = await walk(proxyUrl, cookie)
-    return answers.flatMap(({ operationId, violations }) =>
+    const responses = await walk(proxyUrl, cookie)
+    return responses.flatMap(({ operationId, violations }) =>
       violations === null ? [] : [`${operationId}: ${violations}`],
     )
   } finally {

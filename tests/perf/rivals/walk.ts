@@ -37,7 +37,7 @@ export interface Walked {
 
 /** Makes the visit, directly or through a proxy, with a session's cookie. */
 export async function walk(url: string, cookie: string): Promise<Walked[]> {
-  const answers: Walked[] = []
+  const responses: Walked[] = []
   for (const { operationId, line, ...rest } of WALK) {
     const [method = 'GET', path = '/'] = line.split(' ')
     const body = 'body' in rest ? JSON.stringify(rest.body) : undefined
@@ -45,7 +45,12 @@ export async function walk(url: string, cookie: string): Promise<Walked[]> {
     const response = await fetch(url + path, { method, headers, body })
     const text = await response.text()
     const violations = response.headers.get('sl-violations')
-    answers.push({ operationId, status: response.status, violations, body: text === '' ? undefined : JSON.parse(text) })
+    responses.push({
+      operationId,
+      status: response.status,
+      violations,
+      body: text === '' ? undefined : JSON.parse(text),
+    })
   }
-  return answers
+  return responses
 }

@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Link, Operation } from '../document/operation.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
@@ -28,7 +28,7 @@ export class Candidates {
   readonly #context: RunContext
   readonly #sessions: Sessions
   readonly #inputs: Inputs
-  readonly #captured = new Map<string, Promise<Answer | undefined>>()
+  readonly #captured = new Map<string, Promise<RequestResult | undefined>>()
 
   constructor(context: RunContext, sessions: Sessions, inputs: Inputs) {
     this.#context = context
@@ -100,7 +100,7 @@ export class Candidates {
     player: Player,
     path: readonly string[] = [],
     special: { [field: string]: string } = {},
-  ): Promise<Answer | undefined> {
+  ): Promise<RequestResult | undefined> {
     const key = `${operation.id} ${player.name} ${Object.entries(special).join()}`
     const known = this.#captured.get(key)
     if (known !== undefined) return known
@@ -110,10 +110,10 @@ export class Candidates {
   }
 
   /** Stores a response that a case already got. */
-  keep(player: Player, answer: Answer): void {
-    if (!isRead(answer.operation) && answer.operation.effect !== 'message') return
-    const key = `${answer.operation.id} ${player.name} `
-    if (!this.#captured.has(key)) this.#captured.set(key, Promise.resolve(answer))
+  keep(player: Player, result: RequestResult): void {
+    if (!isRead(result.operation) && result.operation.effect !== 'message') return
+    const key = `${result.operation.id} ${player.name} `
+    if (!this.#captured.has(key)) this.#captured.set(key, Promise.resolve(result))
   }
 
   async #capture(
@@ -121,7 +121,7 @@ export class Candidates {
     player: Player,
     path: readonly string[],
     special: { [field: string]: string },
-  ): Promise<Answer | undefined> {
+  ): Promise<RequestResult | undefined> {
     if (whyLeftOut(operation, this.#context.config) !== undefined || operation.effect === 'session') return undefined
     let tries = 0
     for await (const one of this.of(operation, player, path)) {
@@ -129,8 +129,8 @@ export class Candidates {
       const linked: LinkedInput = { parameters: special, ...(isJsonBody ? { body: special } : {}) }
       const input = withLinked(operation, one.input, linked)
       const jar = operation.needsSession ? await this.#sessions.jarOf(player) : undefined
-      const answer = await this.#context.look(operation, input, { jar })
-      if (answer.outcome.kind === 'success') return answer
+      const result = await this.#context.look(operation, input, { jar })
+      if (result.outcome.kind === 'success') return result
       tries += 1
       if (tries >= TRIES) break
     }
@@ -147,10 +147,10 @@ export class Candidates {
     for (const link of links) {
       const source = this.#context.operation(link.from)
       if (source === undefined || saysNothing(link) || path.includes(source.id)) continue
-      const answer = await this.capture(source, player, path)
-      if (answer === undefined) continue
+      const result = await this.capture(source, player, path)
+      if (result === undefined) continue
       for (let item = 0; item < (isRead(source) ? ITEMS : 1); item += 1) {
-        const linked = followLink(link, answer, item)
+        const linked = followLink(link, result, item)
         if (linked === undefined) break
         const given = givesOwn(link) ? { source } : {}
         yield { player, input: withLinked(operation, base, linked), origin: 'link', linked, ...given }
@@ -172,9 +172,9 @@ export class Candidates {
     for (const id of operation.shows) {
       const read = this.#context.operation(id)
       if (read === undefined || !isRead(read) || path.includes(id)) continue
-      const answer = await this.capture(read, player, path)
-      if (answer === undefined) continue
-      for (const item of itemsOf(this.#context.data(answer))
+      const result = await this.capture(read, player, path)
+      if (result === undefined) continue
+      for (const item of itemsOf(this.#context.data(result))
         .toSorted((a, b) => undone(b) - undone(a))
         .slice(0, ITEMS)) {
         const body = Object.fromEntries(fields.flatMap((name) => valueFor(name, item)))

@@ -1,4 +1,4 @@
-import type { CallInput, RawBody } from '../http/answer.ts'
+import type { CallInput, RawBody } from '../http/request-result.ts'
 
 /** One request and its expected effect. */
 export interface Case {

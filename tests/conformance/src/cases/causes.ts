@@ -1,6 +1,6 @@
 import { isJson, withAt, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'

@@ -76,8 +76,8 @@ async function shownValues(
   for (const one of new Set([player, ...sessions.players])) {
     for (const read of reads) {
       if (whyLeftOut(read, context.config) !== undefined) continue
-      const answer = await candidates.capture(read, one)
-      const values = [...flatten(answer === undefined ? null : context.data(answer))]
+      const result = await candidates.capture(read, one)
+      const values = [...flatten(result === undefined ? null : context.data(result))]
         .filter(([pointer]) => [field, 'id'].includes(lastOf(pointer)) || lastOf(pointer).endsWith(ending))
         .map(([, value]) => value)
       found.push(...values.slice(0, MOST))

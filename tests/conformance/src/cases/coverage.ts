@@ -1,6 +1,6 @@
 import { isJson, withAt } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'

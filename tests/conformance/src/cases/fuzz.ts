@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { coverageCases } from './coverage.ts'
 import type { Case } from './case.ts'
@@ -26,11 +26,11 @@ export async function fuzz(
   const outside = coverageCases(context, operation, base).filter(
     (one) => one.kind === 'outside' && one.raw === undefined,
   )
-  let worst: Answer | undefined
+  let worst: RequestResult | undefined
   const holds = async (input: CallInput): Promise<boolean> => {
-    const answer = await context.call(operation, input, { jar: jar.copy() })
-    const isFine = answer.outcome.kind === 'refused'
-    if (!isFine) worst = answer
+    const result = await context.call(operation, input, { jar: jar.copy() })
+    const isFine = result.outcome.kind === 'refused'
+    if (!isFine) worst = result
     return isFine
   }
   const settings = { numRuns: config.fuzz, seed: config.seed, endOnFailure: false }
@@ -67,7 +67,7 @@ export async function fuzz(
       rule: operation.pointer,
       title: 'A random input that the document does not allow is not refused',
       explanation: `Shrunk to the least that still fails, from seed ${config.seed}.`,
-      answer: worst,
+      evidence: worst,
     })
   }
 }

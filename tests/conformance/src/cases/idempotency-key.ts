@@ -1,5 +1,5 @@
 import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 
 /** Placeholder for an unused key; each request gets one when it is sent. */
 export const FRESH_KEY = 'a-fresh-key-for-each-request'

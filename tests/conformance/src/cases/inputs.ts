@@ -1,7 +1,7 @@
 import { isJson, withAt, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 import { TINY_PICTURE } from '../http/multipart.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { hashPassword, wantsHash, type Player } from '../run/player.ts'

@@ -1,7 +1,7 @@
 import { at, isJson } from '../document/json.ts'
 import type { Link, Operation } from '../document/operation.ts'
 import { plain } from '../http/caller.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 
 /** The input that a link provides; only its own parts. */
 export interface LinkedInput {
@@ -13,15 +13,15 @@ export interface LinkedInput {
  * Evaluates a link on a response: runtime expressions, alone, inside texts (`{$…}`) and in objects. `item` selects
  * another list item than the first. Undefined if a value is missing.
  */
-export function followLink(link: Link, answer: Answer, item = 0): LinkedInput | undefined {
+export function followLink(link: Link, result: RequestResult, item = 0): LinkedInput | undefined {
   try {
     const parameters: LinkedInput['parameters'] = {}
     for (const [name, value] of Object.entries(link.parameters)) {
-      parameters[name.replace(/^(path|query|header)\./, '')] = evaluate(value, answer, item)
+      parameters[name.replace(/^(path|query|header)\./, '')] = evaluate(value, result, item)
     }
     return link.requestBody === undefined
       ? { parameters }
-      : { parameters, body: evaluate(link.requestBody, answer, item) }
+      : { parameters, body: evaluate(link.requestBody, result, item) }
   } catch {
     return undefined
   }
@@ -40,23 +40,23 @@ export function withLinked(operation: Operation, input: CallInput, linked: Linke
   return copy
 }
 
-function evaluate(value: unknown, answer: Answer, item: number): unknown {
-  if (Array.isArray(value)) return value.map((one) => evaluate(one, answer, item))
+function evaluate(value: unknown, result: RequestResult, item: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => evaluate(one, result, item))
   if (isJson(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, evaluate(one, answer, item)]))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, evaluate(one, result, item)]))
   }
   if (typeof value !== 'string') return value
-  if (value.startsWith('$')) return resolve(value, answer, item)
-  return value.replace(/\{(\$[^}]+)\}/g, (_, expression: string) => plain(resolve(expression, answer, item)))
+  if (value.startsWith('$')) return resolve(value, result, item)
+  return value.replace(/\{(\$[^}]+)\}/g, (_, expression: string) => plain(resolve(expression, result, item)))
 }
 
-function resolve(expression: string, answer: Answer, item: number): unknown {
-  const found = lookUp(expression, answer, item)
+function resolve(expression: string, result: RequestResult, item: number): unknown {
+  const found = lookUp(expression, result, item)
   if (found === undefined) throw new Error(`${expression} gives nothing`)
   return found
 }
 
-function lookUp(expression: string, { input, json, response, request }: Answer, item: number): unknown {
+function lookUp(expression: string, { input, json, response, request }: RequestResult, item: number): unknown {
   const [place = '', pointer] = expression.split('#')
   const isRequest = place.startsWith('$request.')
   const name = place.slice(place.lastIndexOf('.') + 1)

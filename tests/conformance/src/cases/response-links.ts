@@ -9,19 +9,19 @@ const CHECK = 'link'
 
 /** Follows the links of a success to reads: they must succeed, fit the document, and show the values passed to them. */
 export async function followResponseLinks({ context, inputs, sessions }: SessionPool, base: Base): Promise<void> {
-  const { operation, outcome } = base.answer
+  const { operation, outcome } = base.result
   if (outcome.kind !== 'success') return
   for (const link of operation.links) {
     const target = context.operation(link.to)
-    const linked = followLink(link, base.answer)
+    const linked = followLink(link, base.result)
     if (target === undefined || !isRead(target) || whyLeftOut(target, context.config) !== undefined) continue
     const values = Object.values(linked?.parameters ?? {})
     if (linked === undefined || values.length === 0) continue
     const input = withLinked(target, await inputs.first(target, base.used.player), linked)
     const jar = target.needsSession ? await sessions.jarOf(base.used.player) : new CookieJar()
-    const answer = await context.call(target, input, { jar })
-    const data = JSON.stringify(context.data(answer) ?? null)
-    const isThere = answer.outcome.kind === 'success' && values.every((value) => data.includes(JSON.stringify(value)))
+    const result = await context.call(target, input, { jar })
+    const data = JSON.stringify(context.data(result) ?? null)
+    const isThere = result.outcome.kind === 'success' && values.every((value) => data.includes(JSON.stringify(value)))
     if (isThere) {
       context.ledger.pass(operation, CHECK)
       continue
@@ -32,8 +32,8 @@ export async function followResponseLinks({ context, inputs, sessions }: Session
       pointer: link.name,
       rule: link.pointer,
       title: `What this call made is not found by ${target.id}`,
-      explanation: `The document links them (${link.name}). ${target.id} answered ${describeOutcome(answer.outcome)}${isJson(context.data(answer)) ? ' without it' : ''}.`,
-      answer,
+      explanation: `The document links them (${link.name}). ${target.id} answered ${describeOutcome(result.outcome)}${isJson(context.data(result)) ? ' without it' : ''}.`,
+      evidence: result,
     })
   }
 }

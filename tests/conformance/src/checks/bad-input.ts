@@ -2,14 +2,14 @@ import { coverageKey } from '../cases/coverage.ts'
 import type { Case } from '../cases/case.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
 
 /** Input outside the document's limits is refused with the document's code for it. */
-export function checkBadInput(context: RunContext, one: Case, answer: Answer, hasSucceeded: boolean): void {
+export function checkBadInput(context: RunContext, one: Case, result: RequestResult, hasSucceeded: boolean): void {
   const { ledger, badInputCode } = context
-  const { operation, outcome } = answer
+  const { operation, outcome } = result
   ledger.cover(operation, coverageKey(one), true)
   if (outcome.kind === 'success') {
     return ledger.fail(operation, {
@@ -20,7 +20,7 @@ export function checkBadInput(context: RunContext, one: Case, answer: Answer, ha
       proposed: one.proposed,
       title: `Bad input is accepted: ${one.at}, ${one.label}`,
       explanation: `The document does not allow it (${one.keyword}). Check every input before anything is done with it.`,
-      answer,
+      evidence: result,
     })
   }
   if (outcome.kind !== 'refused') return
@@ -29,7 +29,7 @@ export function checkBadInput(context: RunContext, one: Case, answer: Answer, ha
     return ledger.pass(operation, 'refusal-code')
   }
   // Until the operation has succeeded once, the refusal may come from the state.
-  if (!hasSucceeded && context.isListed(answer)) return
+  if (!hasSucceeded && context.isListed(result)) return
   ledger.fail(operation, {
     check: 'refusal-code',
     gravity: 'minor',
@@ -38,14 +38,14 @@ export function checkBadInput(context: RunContext, one: Case, answer: Answer, ha
     proposed: true,
     title: `Bad input is refused with another code than ${badInputCode}: ${one.at}, ${one.label}`,
     explanation: `The server answered ${describeOutcome(outcome)}. Input that does not fit the document has a code of its own.`,
-    answer,
+    evidence: result,
   })
 }
 
 /** Input within the document's limits is not refused as bad. Returns whether the response decides it. */
-export function checkValidInput(context: RunContext, one: Case, answer: Answer): boolean {
+export function checkValidInput(context: RunContext, one: Case, result: RequestResult): boolean {
   const { ledger, badInputCode } = context
-  const { operation, outcome } = answer
+  const { operation, outcome } = result
   ledger.cover(operation, coverageKey(one), true)
   if (outcome.kind === 'success') {
     ledger.pass(operation, 'valid-input')
@@ -59,7 +59,7 @@ export function checkValidInput(context: RunContext, one: Case, answer: Answer):
         ([400, 415, 422].includes(outcome.status) || (outcome.status < 300 && one.keyword !== 'example'))
       : outcome.code === badInputCode || (badInputCode === undefined && operation.codes.length === 0)
   if (badInputCode === undefined && namesThing(context, one, operation)) return false
-  if (!isBadInput && context.isListed(answer)) return false
+  if (!isBadInput && context.isListed(result)) return false
   if (!isBadInput && outcome.code === undefined) return false
   ledger.fail(operation, {
     check: 'valid-input',
@@ -69,7 +69,7 @@ export function checkValidInput(context: RunContext, one: Case, answer: Answer):
     proposed: one.proposed,
     title: `Valid input is refused: ${one.at}, ${one.label}`,
     explanation: `The server answered ${describeOutcome(outcome)} to input that the document allows. Either the limit differs or the document does.`,
-    answer,
+    evidence: result,
   })
   return true
 }

@@ -3,7 +3,7 @@ import { causingValues } from '../cases/causing-values.ts'
 import { isJson, withAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 
 /** The number of tried values of one field. */
@@ -13,7 +13,7 @@ const VALUES = 3
  * Breaks one field of a good input until the operation refuses it with a code of its own: a wrong password first, then
  * an unknown name, then a large amount. Returns what `send` returned; undefined if no refusal can be caused.
  */
-export async function causeRefusal<Sent extends { answer: Answer }>(
+export async function causeRefusal<Sent extends { result: RequestResult }>(
   pool: SessionPool,
   operation: Operation,
   { input, player }: Candidate,
@@ -28,7 +28,7 @@ export async function causeRefusal<Sent extends { answer: Answer }>(
     const largestFirst = values.toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? b - a : 0))
     for (const value of largestFirst.slice(0, VALUES)) {
       const sent = await send({ ...input, body: withAt(body, `/${field}`, value) })
-      if (pool.context.isListed(sent.answer)) return sent
+      if (pool.context.isListed(sent.result)) return sent
     }
   }
   return undefined

@@ -1,9 +1,9 @@
 import { place } from '../document/schema-node.ts'
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** A refusal has a code that the document lists for the operation or for all operations. */
-export const checkCode: AnswerCheck = ({ ledger, commonCodes }, answer) => {
-  const { operation, outcome } = answer
+export const checkCode: ResultCheck = ({ ledger, commonCodes }, result) => {
+  const { operation, outcome } = result
   if (outcome.kind !== 'refused' || outcome.code === undefined) return
   const all = [...operation.codes, ...commonCodes]
   if (all.length === 0) return ledger.notApplicable(operation, 'code')
@@ -16,6 +16,6 @@ export const checkCode: AnswerCheck = ({ ledger, commonCodes }, answer) => {
     proposed: true,
     title: `The code ${String(outcome.code)} is not listed for this call`,
     explanation: `The app tells players what to do by the code. Listed are ${all.map(({ code, name }) => `${code} ${name}`).join(', ')} (${place(`${operation.pointer}/x-codes`)}).`,
-    answer,
+    evidence: result,
   })
 }

@@ -1,8 +1,8 @@
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** The content type is documented for the status (without its charset). JSON is UTF-8. */
-export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) => {
-  const { operation, response, json } = answer
+export const checkContentType: ResultCheck = ({ ledger }, result, documented) => {
+  const { operation, response, json } = result
   if (response === null || documented === undefined || documented.content.length === 0) return
   if (response.isBroken === true && json !== undefined) {
     ledger.fail(operation, {
@@ -13,7 +13,7 @@ export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) =>
       proposed: true,
       title: 'The JSON is not written in UTF-8',
       explanation: 'Apps read JSON as UTF-8, whatever charset the header names: letters with accents are lost.',
-      answer,
+      evidence: result,
     })
   }
   const sent = mediaType(response.headers['content-type'] ?? '')
@@ -27,7 +27,7 @@ export const checkContentType: AnswerCheck = ({ ledger }, answer, documented) =>
     rule: `${documented.pointer}/content`,
     title: `The content type is ${sent === '' ? 'missing' : sent}`,
     explanation: `The document says ${wanted.join(' or ')}. Set the header Content-Type on every answer.`,
-    answer,
+    evidence: result,
   })
 }
 

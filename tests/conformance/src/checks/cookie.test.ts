@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answers, documentOf, findings, ok, server, taking } from '../testing/other-styles.ts'
+import { responsesWith, documentOf, findings, ok, server, taking } from '../testing/other-styles.ts'
 
-const LOGIN = { post: { operationId: 'login', security: [], responses: answers({ type: 'string' }) } }
+const LOGIN = { post: { operationId: 'login', security: [], responses: responsesWith({ type: 'string' }) } }
 const schema = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
 const DOCUMENT = documentOf(
   { '/login': { post: { ...LOGIN.post, requestBody: taking(schema) } } },

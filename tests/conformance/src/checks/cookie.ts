@@ -1,10 +1,10 @@
 import { isJson, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** Scripts and other sites cannot access a session cookie. */
-export const checkCookie: AnswerCheck = ({ ledger, config, root, base, operations }, answer) => {
-  const { operation, response, outcome } = answer
+export const checkCookie: ResultCheck = ({ ledger, config, root, base, operations }, result) => {
+  const { operation, response, outcome } = result
   if (response === null || outcome.kind !== 'success' || response.setCookies.length === 0) return
   const before = new URL(base).pathname.replace(/\/$/, '')
   const isSecure = config.url.startsWith('https:')
@@ -35,7 +35,7 @@ export const checkCookie: AnswerCheck = ({ ledger, config, root, base, operation
       proposed: true,
       title: `The cookie ${name} lacks ${missing.join(' and ')}`,
       explanation: 'Without these attributes scripts can read the session or other sites can use it.',
-      answer,
+      evidence: result,
     })
   }
 }

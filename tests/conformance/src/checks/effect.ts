@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, isRefused, type Snapshot } from '../run/watch.ts'
 
@@ -14,8 +14,13 @@ export interface Effect {
 }
 
 /** Whether the reads of `x-shows` before and after a success show it: deleted items are gone, new ones are there. */
-export function effectOf(context: RunContext, answer: Answer, seenBefore: Snapshot, seenAfter: Snapshot): Effect {
-  const { operation, input } = answer
+export function effectOf(
+  context: RunContext,
+  result: RequestResult,
+  seenBefore: Snapshot,
+  seenAfter: Snapshot,
+): Effect {
+  const { operation, input } = result
   const mustShow = (seen: Snapshot): Snapshot => new Map([...seen].filter(([read]) => operation.shows.includes(read)))
   const [before, after] = [mustShow(seenBefore), mustShow(seenAfter)]
   if ([...before.values()].every(isRefused) && [...after.values()].every(isRefused)) return { shown: 'cannot tell' }
@@ -27,7 +32,7 @@ export function effectOf(context: RunContext, answer: Answer, seenBefore: Snapsh
     const left = named.find((id) => has(after, id))
     return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
   }
-  const absent = madeBy(context, answer).find((id) => !has(after, id))
+  const absent = madeBy(context, result).find((id) => !has(after, id))
   const changed = changesBetween(before, after).length > 0
   if (changed) return { shown: 'shown' }
   if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
@@ -38,8 +43,8 @@ export function effectOf(context: RunContext, answer: Answer, seenBefore: Snapsh
 }
 
 /** Reports a success that no read shows, unless it may have had no effect. */
-export function reportEffect({ ledger }: RunContext, answer: Answer, { shown, missing }: Effect): void {
-  const { operation } = answer
+export function reportEffect({ ledger }: RunContext, result: RequestResult, { shown, missing }: Effect): void {
+  const { operation } = result
   const isGone = isDeletion(operation)
   const check = isGone ? 'deleted' : 'created'
   if (shown === 'shown') return ledger.pass(operation, check)
@@ -50,7 +55,7 @@ export function reportEffect({ ledger }: RunContext, answer: Answer, { shown, mi
     rule: `${operation.pointer}/x-shows`,
     title: isGone ? 'What was deleted is still there' : 'The call says success, and nothing shows it',
     explanation: `${operation.shows.join(', ')} should show it: ${missing}. Either nothing was done, or the reads look elsewhere.`,
-    answer,
+    evidence: result,
   })
 }
 
@@ -72,8 +77,8 @@ function idsOf(...parts: unknown[]): string[] {
 }
 
 /** The ids of created items, at the top of the payload. */
-function madeBy(context: RunContext, answer: Answer): string[] {
-  const data = context.data(answer)
+function madeBy(context: RunContext, result: RequestResult): string[] {
+  const data = context.data(result)
   if (!isJson(data)) return []
   return Object.entries(data)
     .filter(([name, value]) => /^(id|orderNo)$|Id$/.test(name) && ['string', 'number'].includes(typeof value))

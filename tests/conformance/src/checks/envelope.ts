@@ -1,8 +1,8 @@
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** The envelope says success or failure unambiguously. */
-export const checkEnvelope: AnswerCheck = ({ ledger, envelope }, answer) => {
-  const { operation, outcome, response } = answer
+export const checkEnvelope: ResultCheck = ({ ledger, envelope }, result) => {
+  const { operation, outcome, response } = result
   if (response === null || outcome.kind === 'http') return
   if (envelope === undefined) return ledger.notApplicable(operation, 'envelope')
   if (outcome.kind !== 'broken') return ledger.pass(operation, 'envelope')
@@ -12,6 +12,6 @@ export const checkEnvelope: AnswerCheck = ({ ledger, envelope }, answer) => {
     rule: '/x-envelope',
     title: 'The answer is neither success nor refusal',
     explanation: `Every answer carries the envelope, and its parts agree; here ${outcome.reason}.`,
-    answer,
+    evidence: result,
   })
 }

@@ -1,5 +1,5 @@
 import { isJson } from '../document/json.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { Candidate, Candidates } from '../cases/candidates.ts'
 import { withLinked } from '../cases/link-data.ts'
 import type { Operation } from '../document/operation.ts'
@@ -37,15 +37,15 @@ export async function checkForeignData(
       return context.ledger.notApplicable(target, CHECK)
   }
   if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
-  const answer = await context.call(target, input, { jar: await sessions.jarOf(other) })
-  if (!isLeak(context, answer, values)) return context.ledger.pass(target, CHECK)
+  const result = await context.call(target, input, { jar: await sessions.jarOf(other) })
+  if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
   context.ledger.fail(target, {
     check: CHECK,
     gravity: 'critical',
     rule: `${target.pointer}/security`,
     title: `One player reaches what belongs to another`,
     explanation: `${source.id} gave it to one player; the session of another one could use it. Look up everything by the session's player.`,
-    answer,
+    evidence: result,
   })
 }
 
@@ -68,8 +68,8 @@ async function isPublic(
     if (!isById && !source.shows.includes(read.id)) continue
     if (needed.some((name) => given[name] === undefined)) continue
     const input = withLinked(read, { path: {}, query: {}, header: {} }, { parameters: given })
-    const answer = await context.look(read, input, { jar: new CookieJar() })
-    if (answer.outcome.kind === 'success' && values.some((value) => shows(answer.json, value))) return true
+    const result = await context.look(read, input, { jar: new CookieJar() })
+    if (result.outcome.kind === 'success' && values.some((value) => shows(result.json, value))) return true
   }
   return false
 }
@@ -80,10 +80,10 @@ function shows(json: unknown, value: unknown): boolean {
   return [...flatten(json).values()].some((one) => one === value)
 }
 
-function isLeak(context: RunContext, answer: Answer, values: readonly unknown[]): boolean {
-  if (answer.outcome.kind !== 'success') return false
-  if (!isRead(answer.operation)) return true
-  const data = JSON.stringify(context.data(answer) ?? null)
+function isLeak(context: RunContext, result: RequestResult, values: readonly unknown[]): boolean {
+  if (result.outcome.kind !== 'success') return false
+  if (!isRead(result.operation)) return true
+  const data = JSON.stringify(context.data(result) ?? null)
   return values.some((value) => data.includes(JSON.stringify(value)))
 }
 

@@ -1,12 +1,12 @@
-import type { Answer } from '../http/answer.ts'
-import type { AnswerCheck } from './answer-check.ts'
+import type { RequestResult } from '../http/request-result.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** Documented headers are present if required, and fit their schemas. */
-export const checkHeaders: AnswerCheck = ({ ledger, validate }, answer, documented) => {
-  const { operation, outcome } = answer
+export const checkHeaders: ResultCheck = ({ ledger, validate }, result, documented) => {
+  const { operation, outcome } = result
   if (documented === undefined || documented.headers.length === 0) return ledger.notApplicable(operation, 'headers')
   for (const { name, required, schema } of documented.headers) {
-    const value = headerOf(answer, name)
+    const value = headerOf(result, name)
     const isCookieOfSession = /^set-cookie$/i.test(name) && operation.effect === 'session'
     const isDue = outcome.kind === 'success' && (required || isCookieOfSession)
     if (value === undefined && !isDue) continue
@@ -25,12 +25,12 @@ export const checkHeaders: AnswerCheck = ({ ledger, validate }, answer, document
       proposed: violation?.proposed ?? schema.proposed,
       title: `The header ${name} ${problem}`,
       explanation: `The document describes ${name} for this answer; the app relies on it.`,
-      answer,
+      evidence: result,
     })
   }
 }
 
-function headerOf({ response }: Answer, name: string): string | undefined {
+function headerOf({ response }: RequestResult, name: string): string | undefined {
   if (response === null) return undefined
   return /^set-cookie$/i.test(name) ? response.setCookies[0] : response.headers[name.toLowerCase()]
 }

@@ -4,7 +4,7 @@ import { isJson } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { JarOf, SessionPool } from '../run/judge-read.ts'
 import type { Departure } from '../run/ledger.ts'
@@ -30,7 +30,7 @@ interface Attempt {
   used: Candidate
   jar: CookieJar
   watch: Watch
-  send(key: string, input?: CallInput): Promise<Answer>
+  send(key: string, input?: CallInput): Promise<RequestResult>
 }
 
 /** How numbers changed with one success, by read and pointer. */
@@ -78,7 +78,7 @@ async function* attempts(
     for await (const used of candidates.of(operation, player)) {
       const jar = await jarOf(player)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
-      const send = (key: string, input = used.input): Promise<Answer> =>
+      const send = (key: string, input = used.input): Promise<RequestResult> =>
         context.call(operation, withKey(input, parameter, key), { jar })
       yield { pool, operation, parameter, used, jar, watch, send }
       tries += 1
@@ -94,7 +94,7 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   const newKey = (): string => context.newKey(parameter)
   const refused = await causeRefusal(pool, operation, attempt.used, (input) => {
     const key = newKey()
-    return send(key, input).then((answer) => ({ key, answer }))
+    return send(key, input).then((result) => ({ key, result }))
   })
   let key = refused?.key ?? newKey()
   const before = await watch.still()
@@ -118,18 +118,18 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
       title: isSame ? 'A repeated key does the work again' : 'A repeated key gets another answer',
       explanation:
         'A phone repeats a call when it has lost the answer. Keep the first answer by its key, and give it again.',
-      answer: second,
+      evidence: second,
     })
   await checkContent(attempt, key)
   return movesBetween(before, after)
 }
 
-function reportStored(attempt: Attempt, stored: Answer): void {
+function reportStored(attempt: Attempt, stored: RequestResult): void {
   fail(attempt, {
     check: REFUSAL,
     title: 'A key that was refused once is refused for ever',
     explanation: `The good request got ${describeOutcome(stored.outcome)} under a key that had been refused before, and success under a new one. Store successes only: the app repeats a refused request with its key.`,
-    answer: stored,
+    evidence: stored,
   })
 }
 
@@ -140,8 +140,8 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
   const expected = keyReusedCode(operation)
   const other = expected === undefined ? undefined : await otherInput(attempt, used.input)
   if (expected === undefined || other === undefined) return ledger.notApplicable(operation, CONTENT)
-  const answer = await send(key, other)
-  const { outcome } = answer
+  const result = await send(key, other)
+  const { outcome } = result
   if (outcome.kind === 'refused' && outcome.code === expected.code) {
     ledger.seeCode(operation, expected.code)
     return ledger.pass(operation, CONTENT)
@@ -151,7 +151,7 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
     gravity: outcome.kind === 'success' ? 'critical' : 'major',
     title: 'A key that was used for something else is not recognised',
     explanation: `Another content under the key of a success is to be refused with ${expected.code} (${expected.name}), before anything else is looked at; the server answered ${describeOutcome(outcome)}.`,
-    answer,
+    evidence: result,
   })
 }
 
@@ -196,12 +196,12 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
       ? 'Two equal requests at the same time are both carried out'
       : 'Of two equal requests at the same time the second gets a wrong answer',
     explanation: `Browsers and proxies send a request again by themselves. Take the key before anything is done; the second answers ${expected === undefined ? 'as the first did' : `${expected.code} (${expected.name}), or as the first did`}. The server answered ${describeOutcome(first.outcome)} and ${describeOutcome(second.outcome)}.`,
-    answer: second,
+    evidence: second,
   })
   return true
 }
 
-function sameSuccess({ pool: { context } }: Attempt, first: Answer, second: Answer): boolean {
+function sameSuccess({ pool: { context } }: Attempt, first: RequestResult, second: RequestResult): boolean {
   return (
     second.outcome.kind === 'success' && JSON.stringify(context.data(second)) === JSON.stringify(context.data(first))
   )

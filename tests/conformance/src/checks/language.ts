@@ -1,6 +1,6 @@
 import { at } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 
@@ -17,9 +17,9 @@ export async function checkLanguage(
   const messages: unknown[] = []
   for (const language of config.languages) {
     const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
-    const answer = await context.call(operation, spoken, { jar })
-    if (answer.outcome.kind !== 'refused') return
-    const message = at(answer.json, envelope.message)
+    const result = await context.call(operation, spoken, { jar })
+    if (result.outcome.kind !== 'refused') return
+    const message = at(result.json, envelope.message)
     // A refusal by HTTP status alone has no message.
     if (typeof message !== 'string') return ledger.notApplicable(operation, 'language')
     messages.push(message)
@@ -36,7 +36,7 @@ export async function checkLanguage(
         ? `The messages in ${config.languages.join(' and ')} are exchanged`
         : `The message is the same in ${config.languages.join(' and ')}`,
       explanation: 'Players read it. Answer in the language of Accept-Language.',
-      answer,
+      evidence: result,
     })
   }
 }

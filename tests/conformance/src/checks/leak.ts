@@ -1,4 +1,4 @@
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** Patterns of server internals. */
 const TRACES: readonly RegExp[] = [
@@ -14,8 +14,8 @@ const TRACES: readonly RegExp[] = [
 ]
 
 /** No response reveals server internals: no stack trace, no database error. */
-export const checkLeak: AnswerCheck = ({ ledger }, answer) => {
-  const { operation, response } = answer
+export const checkLeak: ResultCheck = ({ ledger }, result) => {
+  const { operation, response } = result
   if (response === null) return
   const found = TRACES.map((trace) => trace.exec(response.body)?.[0]).find((one) => one !== undefined)
   if (found === undefined) return ledger.pass(operation, 'leak')
@@ -26,6 +26,6 @@ export const checkLeak: AnswerCheck = ({ ledger }, answer) => {
     proposed: true,
     title: 'The answer shows the inside of the server',
     explanation: `\`${found.slice(0, 80)}\` belongs into a log. It helps nobody but an attacker.`,
-    answer,
+    evidence: result,
   })
 }

@@ -1,6 +1,6 @@
 import { undocumentedMethod } from '../cases/coverage.ts'
 import type { Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 
@@ -15,8 +15,8 @@ export async function checkMethod(
   const method = undocumentedMethod(context.operations, operation, context.config.allow.includes('destructive'))
   if (method === undefined || !ledger.judges(operation)) return ledger.notApplicable(operation, 'method')
   ledger.countCase(operation)
-  const answer = await caller.send(operation, input, { jar, method })
-  const { response, outcome } = answer
+  const result = await caller.send(operation, input, { jar, method })
+  const { response, outcome } = result
   if (response === null) return ledger.leaveOpen(operation, 'method', `no answer came to ${method}`)
   const isRefused = outcome.kind === 'refused' || [404, 405, 501].includes(response.status)
   if (isRefused) return ledger.pass(operation, 'method')
@@ -27,6 +27,6 @@ export async function checkMethod(
     rule: operation.pointer,
     title: `${method} is answered though the document does not have it`,
     explanation: 'Refuse methods that the document does not have, with HTTP 405.',
-    answer,
+    evidence: result,
   })
 }

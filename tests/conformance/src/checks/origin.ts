@@ -1,5 +1,5 @@
 import type { Operation } from '../document/operation.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Attempt } from './unchanged.ts'
@@ -20,11 +20,11 @@ export function originAttempts(
   }
   return [
     async () => {
-      const answer = await context.call(operation, input, { jar, headers: { origin: FOREIGN } })
-      checkSharing(context, answer)
-      if (answer.outcome.kind !== 'success') {
+      const result = await context.call(operation, input, { jar, headers: { origin: FOREIGN } })
+      checkSharing(context, result)
+      if (result.outcome.kind !== 'success') {
         ledger.pass(operation, 'origin')
-        return answer
+        return result
       }
       ledger.fail(operation, {
         check: 'origin',
@@ -33,9 +33,9 @@ export function originAttempts(
         proposed: true,
         title: 'A page of another origin may make this call',
         explanation: `With \`Origin: ${FOREIGN}\` it went through. Refuse requests whose Origin is not the app's (HTTP 403).`,
-        answer,
+        evidence: result,
       })
-      return answer
+      return result
     },
   ]
 }
@@ -52,8 +52,8 @@ export async function checkReadOrigin(
 }
 
 /** CORS: a response to a foreign Origin does not allow that origin, or any, together with credentials. */
-function checkSharing({ ledger }: RunContext, answer: Answer): void {
-  const { operation, response } = answer
+function checkSharing({ ledger }: RunContext, result: RequestResult): void {
+  const { operation, response } = result
   if (response === null) return
   const allowed = response.headers['access-control-allow-origin']
   const withCookies = response.headers['access-control-allow-credentials'] === 'true'
@@ -66,6 +66,6 @@ function checkSharing({ ledger }: RunContext, answer: Answer): void {
     proposed: true,
     title: "Pages of any origin may read the answer with the player's cookie",
     explanation: `To \`Origin: ${FOREIGN}\` it answers Access-Control-Allow-Origin: ${allowed} with Access-Control-Allow-Credentials: true. App and API are one origin: leave both headers out, or name the app's origin alone.`,
-    answer,
+    evidence: result,
   })
 }

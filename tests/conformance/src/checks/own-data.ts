@@ -1,7 +1,7 @@
 import { itemsOf } from '../cases/items.ts'
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
@@ -27,12 +27,13 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
   if (one === undefined) return
   if (other === undefined) return ledger.leaveOpen(operation, CHECK, 'it needs two players')
-  const read = (player: Player): Promise<Answer> => look(pool, operation, player)
+  const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
   const [mine, theirs] = [await read(one), await read(other)]
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
   if (misnamed !== undefined) return report(pool, theirs, `${misnamed} is that of another player than the session's`)
-  const same = (a: Answer, b: Answer): boolean => JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
+  const same = (a: RequestResult, b: RequestResult): boolean =>
+    JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
   if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
 
   const writes = context.operations.filter(
@@ -67,7 +68,11 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   ledger.notApplicable(operation, CHECK)
 }
 
-async function look({ context, sessions, inputs }: SessionPool, operation: Operation, player: Player): Promise<Answer> {
+async function look(
+  { context, sessions, inputs }: SessionPool,
+  operation: Operation,
+  player: Player,
+): Promise<RequestResult> {
   return context.look(operation, await inputs.first(operation, player), { jar: await sessions.jarOf(player) })
 }
 
@@ -89,13 +94,13 @@ function namesAnother(data: unknown, payload: string | undefined, one: Player, o
   return undefined
 }
 
-function report({ context }: SessionPool, answer: Answer, how: string): void {
-  context.ledger.fail(answer.operation, {
+function report({ context }: SessionPool, result: RequestResult, how: string): void {
+  context.ledger.fail(result.operation, {
     check: CHECK,
     gravity: 'critical',
-    rule: `${answer.operation.pointer}/security`,
+    rule: `${result.operation.pointer}/security`,
     title: 'One player is shown what belongs to another',
     explanation: `Two players made this call, each with a session of their own: ${how}. Look up everything by the session's player; look for a cache that does not know the session.`,
-    answer,
+    evidence: result,
   })
 }

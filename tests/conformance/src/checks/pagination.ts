@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
@@ -24,7 +24,7 @@ interface Page {
   next: string | undefined
   /** Whether the response has a field for it. */
   tellsNext: boolean
-  answer: Answer
+  result: RequestResult
 }
 
 /** Reads a page by number, from 1; with a cursor, the page after another. */
@@ -51,8 +51,8 @@ export async function checkPagination(
     const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
     const { [number.name]: _, ...others } = input.query
     const query = { ...others, ...(place === undefined ? {} : { [number.name]: place }), [size.name]: pageSize }
-    const answer = await context.call(operation, { ...input, query }, { jar })
-    return answer.outcome.kind === 'success' ? pageOf(context.data(answer), answer) : undefined
+    const result = await context.call(operation, { ...input, query }, { jar })
+    return result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
   }
   const { maximum, minimum, enum: lengths, types } = sizeOf(context, size)
   // `size` may be a shoe size.
@@ -64,8 +64,8 @@ export async function checkPagination(
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return ledger.pass(operation, CHECK)
   // By cursor or offset, many parameters are not about pages.
-  if (problem.answer === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
-  if (problem.answer === undefined) return ledger.leaveOpen(operation, CHECK, problem.title)
+  if (problem.result === undefined && !isByNumber) return ledger.notApplicable(operation, CHECK)
+  if (problem.result === undefined) return ledger.leaveOpen(operation, CHECK, problem.title)
   ledger.fail(operation, {
     check: CHECK,
     gravity: 'major',
@@ -73,7 +73,7 @@ export async function checkPagination(
     proposed: number.schema.proposed,
     title: problem.title,
     explanation: 'The app loads page after page as one scrolls; what does not add up is shown twice or never.',
-    answer: problem.answer,
+    evidence: problem.result,
   })
 }
 
@@ -82,15 +82,15 @@ async function walk(
   longest: number,
   shortest: number,
   isCursor: boolean,
-): Promise<{ title: string; answer?: Answer } | undefined> {
+): Promise<{ title: string; result?: RequestResult } | undefined> {
   const whole = await read(1, longest)
   if (whole === undefined) return { title: 'the list has no page with items' }
   const { total, next } = whole
   const all = total ?? whole.items.length
-  if (whole.items.length > longest) return { title: 'The first page is longer than asked for', answer: whole.answer }
+  if (whole.items.length > longest) return { title: 'The first page is longer than asked for', result: whole.result }
   if (total !== undefined && whole.items.length !== Math.min(total, longest)) {
     const title = `The total is ${total}, but a page of ${longest} has ${whole.items.length} items`
-    return { title, answer: whole.answer }
+    return { title, result: whole.result }
   }
   const size = Math.max(shortest, all > 3 ? 2 : 1)
   const last = Math.ceil(all / size)
@@ -100,30 +100,30 @@ async function walk(
     if (isCursor && before !== undefined && before.next === undefined) {
       // The cursor may be the id of the last item, which is unknown.
       if (!before.tellsNext) return undefined
-      return { title: `Nothing leads on to page ${number}, and items are left`, answer: before.answer }
+      return { title: `Nothing leads on to page ${number}, and items are left`, result: before.result }
     }
     const page = await read(number, size, before)
     if (page === undefined) return { title: `page ${number} has no list` }
     before = page
-    const { answer, items } = page
+    const { result, items } = page
     const wanted = whole.items.slice((number - 1) * size, number * size)
     if (page.total !== total)
-      return { title: `The total changes from ${total} to ${page.total} on page ${number}`, answer }
+      return { title: `The total changes from ${total} to ${page.total} on page ${number}`, result }
     if (items.length > size)
-      return { title: `Page ${number} has ${items.length} items where ${size} were asked for`, answer }
+      return { title: `Page ${number} has ${items.length} items where ${size} were asked for`, result }
     if (items.some((one, i) => (seen.includes(one) || items.indexOf(one) < i) && count(whole.items, one) < 2))
-      return { title: `Page ${number} repeats items of an earlier page`, answer }
+      return { title: `Page ${number} repeats items of an earlier page`, result }
     if (items.length < wanted.length)
-      return { title: `Page ${number} lacks items: ${items.length} of ${wanted.length}`, answer }
+      return { title: `Page ${number} lacks items: ${items.length} of ${wanted.length}`, result }
     if (items.some((one) => !whole.items.includes(one)))
-      return { title: `Page ${number} shows items that a longer page does not`, answer }
+      return { title: `Page ${number} shows items that a longer page does not`, result }
     seen = [...seen, ...items]
   }
   // A longer page may be incomplete if the list has no total.
   if (isCursor || (total === undefined && (next !== undefined || all >= longest))) return undefined
   const beyond = await read(last + 1, size)
   if (beyond !== undefined && beyond.items.length > 0)
-    return { title: 'There are items beyond the last page', answer: beyond.answer }
+    return { title: 'There are items beyond the last page', result: beyond.result }
   return undefined
 }
 
@@ -132,15 +132,15 @@ function count(items: readonly string[], wanted: string): number {
 }
 
 /** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
-function pageOf(data: unknown, answer: Answer): Page | undefined {
+function pageOf(data: unknown, result: RequestResult): Page | undefined {
   if (Array.isArray(data))
-    return { items: data.map(nameOf), total: undefined, next: undefined, tellsNext: false, answer }
+    return { items: data.map(nameOf), total: undefined, next: undefined, tellsNext: false, result }
   if (!isJson(data)) return undefined
-  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, answer) ?? [])
+  const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, result) ?? [])
   return page
 }
 
-function readPage(data: unknown, answer: Answer): Page | undefined {
+function readPage(data: unknown, result: RequestResult): Page | undefined {
   if (!isJson(data)) return undefined
   const lists = Object.entries(data).filter(([, one]) => Array.isArray(one))
   const list = (lists.find(([name]) => LIST.test(name)) ?? lists[0])?.[1]
@@ -155,7 +155,7 @@ function readPage(data: unknown, answer: Answer): Page | undefined {
     total: typeof total === 'number' ? total : undefined,
     next: typeof next === 'string' ? next : undefined,
     tellsNext: nexts.length > 0,
-    answer,
+    result,
   }
 }
 

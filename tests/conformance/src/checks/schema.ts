@@ -1,18 +1,18 @@
 import { at } from '../document/json.ts'
 import type { Envelope } from '../envelope/envelope.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { Gravity } from '../model.ts'
 import { dotted } from '../schema/sentence.ts'
 import type { Violation } from '../schema/validate.ts'
 import { flatten } from '../document/flatten.ts'
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** The names of reported violations, by keyword. */
 const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
 
 /** The body fits its schema, on the branch of its outcome, and has no undocumented field. */
-export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer, documented) => {
-  const { operation, response, json } = answer
+export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result, documented) => {
+  const { operation, response, json } = result
   const schema = documented?.content.find((one) => /json/i.test(one.type))?.schema
   if (response === null || schema === undefined) return
   if (json === undefined) {
@@ -23,18 +23,18 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
       rule: schema.pointer,
       title: 'The body is no JSON',
       explanation: 'The app cannot read it. Look for a cut answer, an HTML page or text before the JSON.',
-      answer,
+      evidence: result,
     })
   }
   const { violations, undocumented } = validate(schema, json)
-  if (violations.length > 0 && isOutside(envelope, answer)) {
+  if (violations.length > 0 && isOutside(envelope, result)) {
     return ledger.fail(operation, {
       check: 'envelope',
       gravity: 'critical',
       rule: schema.pointer,
       title: 'The refusal is not in the envelope',
       explanation: `Nothing of the envelope is there (${String(envelope?.success.pointers.join(', '))}): the app cannot tell why it was refused. Look for an error page of the framework.`,
-      answer,
+      evidence: result,
     })
   }
   if (violations.length === 0) ledger.pass(operation, 'schema')
@@ -49,7 +49,7 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
       proposed: violation.proposed,
       title: violation.message,
       explanation: explain(violation),
-      answer,
+      evidence: result,
     })
   }
   for (const [pointer, value] of flatten(json)) {
@@ -62,7 +62,7 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
       proposed: true,
       title: `\`${dotted(pointer)}\` is a number too large to be read exactly`,
       explanation: 'JavaScript keeps 15 digits: the app sees another number than was sent. Send it as a text.',
-      answer,
+      evidence: result,
     })
   }
   if (undocumented.length === 0) ledger.pass(operation, 'undocumented-field')
@@ -76,13 +76,13 @@ export const checkSchema: AnswerCheck = ({ ledger, validate, envelope }, answer,
       proposed,
       title: `\`${dotted(pointer)}\` is not documented`,
       explanation: 'Nobody reads it, and it may tell more than it should. Leave it out, or put it into the document.',
-      answer,
+      evidence: result,
     })
   }
 }
 
 /** A refusal without any part of the envelope: one cause, whatever its fields. */
-function isOutside(envelope: Envelope | undefined, { outcome, json }: Answer): boolean {
+function isOutside(envelope: Envelope | undefined, { outcome, json }: RequestResult): boolean {
   const pointers = envelope?.success.needed ?? []
   return outcome.kind === 'refused' && pointers.length > 0 && pointers.every((one) => at(json, one) === undefined)
 }

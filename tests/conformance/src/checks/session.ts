@@ -1,5 +1,5 @@
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
@@ -25,9 +25,9 @@ export async function sessionAttempts(
   const attempt =
     (jar: () => CookieJar, how: string): Attempt =>
     async () => {
-      const answer = await context.call(operation, input, { jar: jar() })
-      judge(context, answer, how)
-      return answer
+      const result = await context.call(operation, input, { jar: jar() })
+      judge(context, result, how)
+      return result
     }
   const none = attempt(() => new CookieJar(), 'no session')
   const dead = await sessions.dead()
@@ -40,25 +40,25 @@ export async function sessionAttempts(
 }
 
 /** An open operation answers visitors and requires no session. */
-export function checkOpen(context: RunContext, answer: Answer): void {
+export function checkOpen(context: RunContext, result: RequestResult): void {
   const { ledger } = context
-  const { operation } = answer
-  if (answer.outcome.kind === 'success') return ledger.pass(operation, 'open')
-  if (!context.isSessionRefusal(answer) || [400, 403].includes(answer.response?.status ?? 0)) return
+  const { operation } = result
+  if (result.outcome.kind === 'success') return ledger.pass(operation, 'open')
+  if (!context.isSessionRefusal(result) || [400, 403].includes(result.response?.status ?? 0)) return
   ledger.fail(operation, {
     check: 'open',
     gravity: 'critical',
     rule: `${operation.pointer}/security`,
     title: 'A call for visitors asks for a session',
     explanation: 'The document opens it to everybody: visitors cannot use the app otherwise.',
-    answer,
+    evidence: result,
   })
 }
 
-function judge(context: RunContext, answer: Answer, how: string): void {
+function judge(context: RunContext, result: RequestResult, how: string): void {
   const { ledger, envelope } = context
-  const { operation, outcome } = answer
-  if (context.isSessionRefusal(answer)) return ledger.pass(operation, CHECK)
+  const { operation, outcome } = result
+  if (context.isSessionRefusal(result)) return ledger.pass(operation, CHECK)
   if (outcome.kind === 'http' || outcome.kind === 'broken') return
   // If everything is HTTP 200 and no session code is known, a refusal is enough.
   const isUnspoken = envelope?.sessionInvalid === undefined && outcome.kind === 'refused' && outcome.status < 300
@@ -72,6 +72,6 @@ function judge(context: RunContext, answer: Answer, how: string): void {
     rule: isOpenDoor ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',
     title: isOpenDoor ? `The call works with ${how}` : `With ${how} the call is refused for another reason`,
     explanation: `Expected is a refusal that says so (${String(envelope?.sessionInvalid ?? 'HTTP 401')}), before anything else is looked at; the server answered ${describeOutcome(outcome)}.`,
-    answer,
+    evidence: result,
   })
 }

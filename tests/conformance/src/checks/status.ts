@@ -1,8 +1,8 @@
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 
 /** The status is documented; 4xx counts as a refusal, 5xx never as an answer. */
-export const checkStatus: AnswerCheck = ({ ledger }, answer, documented) => {
-  const { operation, response, outcome } = answer
+export const checkStatus: ResultCheck = ({ ledger }, result, documented) => {
+  const { operation, response, outcome } = result
   if (response === null) return
   const { status } = response
   const isRefusal = status >= 400 && status < 500
@@ -21,6 +21,6 @@ export const checkStatus: AnswerCheck = ({ ledger }, answer, documented) => {
       status >= 500
         ? 'No input may make the server fail. Refuse what it cannot handle, with a code of the document.'
         : `Documented for answers is ${known.join(', ') || 'nothing'}; a refusal may also come as HTTP 4xx.`,
-    answer,
+    evidence: result,
   })
 }

@@ -1,10 +1,10 @@
 import type { Operation } from '../document/operation.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { changesBetween, type Change, type Snapshot, type Watch } from '../run/watch.ts'
 
 /** A repeatable refused request. */
-export type Attempt = () => Promise<Answer>
+export type Attempt = () => Promise<RequestResult>
 
 /**
  * Refused requests change nothing. They run together between two snapshots; only if these differ, each is repeated
@@ -22,54 +22,54 @@ export async function checkUnchanged(
     return ledger.notApplicable(operation, 'unchanged')
   }
   let before = await watch.still()
-  const answers: Answer[] = []
-  for (const attempt of attempts) answers.push(await attempt())
-  const isRefusal = ({ outcome }: Answer): boolean => outcome.kind === 'refused'
-  const refused = attempts.filter((_, index) => answers[index] !== undefined && isRefusal(answers[index]))
+  const results: RequestResult[] = []
+  for (const attempt of attempts) results.push(await attempt())
+  const isRefusal = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused'
+  const refused = attempts.filter((_, index) => results[index] !== undefined && isRefusal(results[index]))
   let changes = changesBetween(before, await watch.look())
   if (changes.length > 0 && refused.length < attempts.length && refused.length > 0) {
     // An accepted request may change things: repeat only the refused ones.
     before = await watch.still()
-    for (const attempt of refused) answers.push(await attempt())
+    for (const attempt of refused) results.push(await attempt())
     changes = changesBetween(before, await watch.look())
   }
   if (refused.length === 0) return
   if (changes.length === 0) return ledger.pass(operation, 'unchanged')
   const culprit = await findCulprit(watch, refused)
   const change = culprit?.change ?? changes[0]
-  const answer = culprit?.answer ?? answers.findLast(isRefusal)
-  if (change === undefined || answer === undefined) return
-  report(context, answer, change)
+  const result = culprit?.result ?? results.findLast(isRefusal)
+  if (change === undefined || result === undefined) return
+  report(context, result, change)
 }
 
 /** Reports a refused request after which the reads have changed. */
-export function reportChange(context: RunContext, answer: Answer, before: Snapshot, after: Snapshot): void {
+export function reportChange(context: RunContext, result: RequestResult, before: Snapshot, after: Snapshot): void {
   const change = changesBetween(before, after)[0]
-  if (change !== undefined) report(context, answer, change)
+  if (change !== undefined) report(context, result, change)
 }
 
-function report({ ledger }: RunContext, answer: Answer, { read, pointer, before, after }: Change): void {
-  ledger.fail(answer.operation, {
+function report({ ledger }: RunContext, result: RequestResult, { read, pointer, before, after }: Change): void {
+  ledger.fail(result.operation, {
     check: 'unchanged',
     gravity: 'critical',
     pointer: `${read}/data${pointer}`,
-    rule: `${answer.operation.pointer}/x-affects`,
+    rule: `${result.operation.pointer}/x-affects`,
     title: `A refused call changed something: ${read} shows it`,
     explanation: `${pointer === '' ? read : `data${pointer}`} was ${show(before)} and is ${show(after)}. Check everything first, then change; or undo.`,
-    answer,
+    evidence: result,
   })
 }
 
 async function findCulprit(
   watch: Watch,
   attempts: readonly Attempt[],
-): Promise<{ change: Change; answer: Answer } | undefined> {
+): Promise<{ change: Change; result: RequestResult } | undefined> {
   let before = await watch.look()
   for (const attempt of attempts) {
-    const answer = await attempt()
+    const result = await attempt()
     const after = await watch.look()
     const change = changesBetween(before, after)[0]
-    if (change !== undefined) return { change, answer }
+    if (change !== undefined) return { change, result }
     before = after
   }
   return undefined

@@ -97,8 +97,8 @@ async function addressOf({ context, sessions, candidates }: SessionPool, page: F
   let tries = 0
   for await (const one of candidates.of(operation, sessions.main)) {
     const jar = operation.needsSession ? await sessions.jarOf(one.player) : undefined
-    const answer = await context.look(operation, one.input, { jar })
-    const found = answer.outcome.kind === 'success' ? at(context.data(answer), pointer) : undefined
+    const result = await context.look(operation, one.input, { jar })
+    const found = result.outcome.kind === 'success' ? at(context.data(result), pointer) : undefined
     if (typeof found === 'string' && URL.canParse(found)) return { address: found }
     tries += 1
     if (tries >= TRIES) break
@@ -114,7 +114,7 @@ function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation:
     proposed,
     title: 'The app does not frame a page of this address',
     explanation: `Players see no page: ${why}. A framed page comes by an absolute https address from another host than the app’s.`,
-    answer: {
+    evidence: {
       exchange: () => ({ request: { method: 'FRAME', url: operation.path, headers: {} }, response: null, curl: '' }),
     },
   })

@@ -31,12 +31,12 @@ const ENDING = 'close'
 /** Checks a framed page's behavior and messages against the document. */
 export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   const { contract, ledger, operation, address } = one
-  const fail = (departure: Omit<Departure, 'answer' | 'rule'> & { rule?: string }): void =>
+  const fail = (departure: Omit<Departure, 'evidence' | 'rule'> & { rule?: string }): void =>
     ledger.fail(operation, {
       proposed: contract.proposed,
       rule: contract.pointer,
       ...departure,
-      answer: { exchange: () => exchangeOf(one, visit) },
+      evidence: { exchange: () => exchangeOf(one, visit) },
     })
   ledger.countCase(operation)
   if (visit.blocked !== undefined || (visit.status ?? 200) >= 400) {
@@ -70,7 +70,7 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
   for (const check of ['frame-sandbox', 'frame-error', 'frame-unasked']) ledger.pass(operation, check)
 }
 
-type Fail = (departure: Omit<Departure, 'answer' | 'rule'> & { rule?: string }) => void
+type Fail = (departure: Omit<Departure, 'evidence' | 'rule'> & { rule?: string }) => void
 
 function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
   const { contract, ledger, operation, page, secrets, address } = one

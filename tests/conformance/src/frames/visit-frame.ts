@@ -73,7 +73,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     const seen = await listen(page)
     await page.route(`${app}/`, (route) => route.fulfill({ contentType: 'text/html', body: HOST_PAGE }))
     await page.goto(`${app}/`)
-    watchAnswer(page, seen)
+    watchResponse(page, seen)
     await page.evaluate(`openFrame(${JSON.stringify(address)})`)
     await seen.until(() => seen.isLoaded, times.loadMs)
     await seen.until(() => false, times.settleMs)
@@ -145,10 +145,11 @@ async function listen(page: Page): Promise<Seen> {
 }
 
 /** Watches the response of the framed page; call it after the app's side is ready. */
-function watchAnswer(page: Page, seen: Seen): void {
+function watchResponse(page: Page, seen: Seen): void {
   page.on('response', (response) => {
-    const isAnswer = response.request().isNavigationRequest() && !(response.status() >= 300 && response.status() < 400)
-    if (isAnswer) seen.status ??= response.status()
+    const isFinalResponse =
+      response.request().isNavigationRequest() && !(response.status() >= 300 && response.status() < 400)
+    if (isFinalResponse) seen.status ??= response.status()
   })
   page.on('requestfailed', (request) => {
     if (request.isNavigationRequest() && seen.status === undefined) seen.failure ??= request.failure()?.errorText

@@ -1,13 +1,13 @@
 import { isJson, type Json } from '../document/json.ts'
 import { JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
-import type { Answer, CallInput, RawBody } from './answer.ts'
+import type { RequestResult, CallInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'
 import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 import { encodeForm } from './multipart.ts'
 import type { Pace } from './pace.ts'
-import { readAnswer } from './read-answer.ts'
+import { readResult } from './read-result.ts'
 
 /** Separators of list items that are not exploded. */
 const SEPARATORS: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' }
@@ -92,7 +92,11 @@ export class Caller {
   /**
    * Sends a request. No response is a result too; throws ServerGone if the server is gone. Stores cookies in the jar.
    */
-  async send(operation: Operation, input: CallInput, { jar, headers, raw, method }: SendOptions = {}): Promise<Answer> {
+  async send(
+    operation: Operation,
+    input: CallInput,
+    { jar, headers, raw, method }: SendOptions = {},
+  ): Promise<RequestResult> {
     const { transport, pace, timeoutMs, url, secrets, speaksEnvelope } = this.#parts
     const envelope = speaksEnvelope(operation) ? this.#parts.envelope : undefined
     const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
@@ -109,7 +113,7 @@ export class Caller {
     await pace()
     this.requests += 1
     let response: WireResponse | null = null
-    let failure: Answer['failure']
+    let failure: RequestResult['failure']
     try {
       response = await transport(request)
     } catch (error) {
@@ -125,7 +129,7 @@ export class Caller {
       request,
       response,
       failure,
-      ...readAnswer(operation, envelope, response, failure),
+      ...readResult(operation, envelope, response, failure),
       exchange,
     }
   }

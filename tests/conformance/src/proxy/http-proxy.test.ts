@@ -36,9 +36,9 @@ test('an app that goes within an answer is no fault of the server', async () => 
     },
     async (proxy) => {
       const leaving = new AbortController()
-      const answer = await fetch(`${proxy.url}/api/balance`, { signal: leaving.signal })
+      const response = await fetch(`${proxy.url}/api/balance`, { signal: leaving.signal })
       leaving.abort()
-      await answer.text().catch(() => undefined)
+      await response.text().catch(() => undefined)
       await isOver
       expect(proxy.report().findings).toEqual([])
     },

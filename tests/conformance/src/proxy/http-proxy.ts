@@ -63,16 +63,16 @@ export function passOn(
     setImmediate(() => tell({ request: request(), response: null }))
   }
   onward.on('error', broken)
-  onward.on('response', (answer) => {
-    const got = new Copy(answer)
-    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, withoutHop(answer.rawHeaders))
-    answer.pipe(outgoing)
-    answer.on('error', broken)
-    answer.on('end', () => {
+  onward.on('response', (response) => {
+    const got = new Copy(response)
+    outgoing.writeHead(response.statusCode ?? 502, response.statusMessage, withoutHop(response.rawHeaders))
+    response.pipe(outgoing)
+    response.on('error', broken)
+    response.on('end', () => {
       if (got.isTooLong) return
       const milliseconds = performance.now() - started
       // After the caller has received the last byte.
-      setImmediate(() => tell({ request: request(), response: responseOf(answer, got, milliseconds) }))
+      setImmediate(() => tell({ request: request(), response: responseOf(response, got, milliseconds) }))
     })
   })
 }
@@ -82,12 +82,12 @@ function identity(): { [name: string]: string } {
   return { 'accept-encoding': 'identity' }
 }
 
-function responseOf(answer: IncomingMessage, got: Copy, milliseconds: number): WireResponse {
+function responseOf(response: IncomingMessage, got: Copy, milliseconds: number): WireResponse {
   const body = got.text()
   return {
-    status: answer.statusCode ?? 0,
-    headers: headersOf(answer),
-    setCookies: answer.headers['set-cookie'] ?? [],
+    status: response.statusCode ?? 0,
+    headers: headersOf(response),
+    setCookies: response.headers['set-cookie'] ?? [],
     body: body ?? got.bytes.toString('latin1'),
     ...(body === undefined ? { isBroken: true } : {}),
     milliseconds,

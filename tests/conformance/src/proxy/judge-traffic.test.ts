@@ -40,9 +40,9 @@ test.each([
   ['a look at the headers', '/api/things', { method: 'HEAD' }, 200],
 ])('%s is no finding', async (_, path, init, status) => {
   await between(PATHS, healthy, async (proxy) => {
-    const answer = await fetch(proxy.url + path, init as RequestInit)
-    await answer.text()
-    expect(answer.status).toBe(status)
+    const response = await fetch(proxy.url + path, init as RequestInit)
+    await response.text()
+    expect(response.status).toBe(status)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(proxy.report().findings.map(({ id }) => id)).toEqual([])
   })

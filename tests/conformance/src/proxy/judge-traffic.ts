@@ -1,7 +1,7 @@
 import { documentedFor, type Operation } from '../document/operation.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
-import { readAnswer } from '../http/read-answer.ts'
+import { readResult } from '../http/read-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { fieldsOf } from './fields.ts'
 import type { Passed } from './http-proxy.ts'
@@ -29,7 +29,8 @@ const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 export function trafficJudge({ context, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
   for (const operation of context.operations) {
-    for (const pointer of fieldsOf(context.root, operation)) context.ledger.cover(operation, `answer${pointer}`, false)
+    for (const pointer of fieldsOf(context.root, operation))
+      context.ledger.cover(operation, `response${pointer}`, false)
   }
   return {
     unknown,
@@ -46,28 +47,28 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
       const failure = response === null ? 'connection' : undefined
       const envelope = speaksEnvelope(operation) ? context.envelope : undefined
       const input: CallInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
-      const answer: Answer = {
+      const result: RequestResult = {
         operation,
         input,
         request,
         response,
         failure,
-        ...readAnswer(operation, envelope, response, failure),
+        ...readResult(operation, envelope, response, failure),
         exchange: () => maskExchange(request, response, secrets),
       }
-      see(context, answer)
+      see(context, result)
     },
   }
 }
 
-function see(context: RunContext, answer: Answer): void {
+function see(context: RunContext, result: RequestResult): void {
   const { ledger } = context
-  const { operation, outcome, response } = answer
+  const { operation, outcome, response } = result
   ledger.countCase(operation)
-  context.judgeAnswer(answer)
+  context.judgeResult(result)
   if (outcome.kind === 'success') {
     ledger.succeed(operation)
-    for (const pointer of pointersOf(answer.json)) ledger.coverKnown(operation, `answer${pointer}`)
+    for (const pointer of pointersOf(result.json)) ledger.coverKnown(operation, `response${pointer}`)
   } else if (outcome.kind === 'refused') {
     ledger.seeCode(operation, outcome.code)
   }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { placeOf } from './place-of.ts'
 
 it.each([
-  ['', 'answer', ''],
-  ['/data/id', 'answer', '/data/id'],
+  ['', 'response', ''],
+  ['/data/id', 'response', '/data/id'],
   ['body', 'request', ''],
   ['body/amount', 'request', '/amount'],
   ['query/pageSize', 'request', ''],

@@ -1,10 +1,10 @@
 /** The target of a finding's pointer: the response body, the request, or neither. */
-export type Side = 'answer' | 'request' | 'other'
+export type Side = 'response' | 'request' | 'other'
 
 /** The target of a pointer: `/data/id` is in the response body, `body/amount` in the request's. */
 export function placeOf(pointer: string): { side: Side; words: string; bodyPointer: string } {
-  if (pointer === '') return { side: 'answer', words: 'the answer as a whole', bodyPointer: '' }
-  if (pointer.startsWith('/')) return { side: 'answer', words: 'in the answer', bodyPointer: pointer }
+  if (pointer === '') return { side: 'response', words: 'the answer as a whole', bodyPointer: '' }
+  if (pointer.startsWith('/')) return { side: 'response', words: 'in the answer', bodyPointer: pointer }
   const [part = '', ...rest] = pointer.split('/')
   if (!['body', 'query', 'path', 'header', 'cookie'].includes(part))
     return { side: 'other', words: '', bodyPointer: '' }

@@ -1,11 +1,11 @@
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from './run-context.ts'
 
 /** Why an operation never succeeded, by the response to its most likely input, and what to add to the config. */
-export function neverSucceeded(context: RunContext, answer: Answer | undefined): string {
-  if (answer === undefined) return 'it never succeeded: there was no input to try. Give it some (inputs)'
-  const { operation, outcome } = answer
+export function neverSucceeded(context: RunContext, result: RequestResult | undefined): string {
+  if (result === undefined) return 'it never succeeded: there was no input to try. Give it some (inputs)'
+  const { operation, outcome } = result
   const hasPlayers = context.config.players.length > 0
   const player = hasPlayers ? 'a further player' : 'a player'
   if (outcome.kind !== 'refused') return `it never succeeded: the likeliest input got ${describeOutcome(outcome)}`

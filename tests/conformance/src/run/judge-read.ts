@@ -12,7 +12,7 @@ import { fuzz } from '../cases/fuzz.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { neverSucceeded } from './advice.ts'
 import type { RunContext } from './run-context.ts'
@@ -30,7 +30,7 @@ export interface SessionPool {
 /** A success: its input and response. */
 export interface Base {
   used: Candidate
-  answer: Answer
+  result: RequestResult
 }
 
 /** The cookies for a player's request. */
@@ -44,7 +44,7 @@ export function jarFor({ sessions }: SessionPool, operation: Operation, player: 
 }
 
 /** Sends one case. */
-export function sendCase(pool: SessionPool, operation: Operation, one: Case, jar: CookieJar): Promise<Answer> {
+export function sendCase(pool: SessionPool, operation: Operation, one: Case, jar: CookieJar): Promise<RequestResult> {
   return pool.context.call(operation, one.input, { jar, raw: one.raw, method: one.method })
 }
 
@@ -53,12 +53,12 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   const { context, sessions } = pool
   const base = await findReadBase(pool, operation)
   if (base === undefined) return
-  const { used, answer } = base
+  const { used, result } = base
   const jar = await jarFor(pool, operation, used.player)
   for (const attempt of await sessionAttempts(context, sessions, operation, used.input)) await attempt()
-  if (!operation.needsSession) checkOpen(context, answer)
+  if (!operation.needsSession) checkOpen(context, result)
   await checkReadOrigin(context, operation, used.input, jar)
-  const succeeded = answer.outcome.kind === 'success'
+  const succeeded = result.outcome.kind === 'success'
   let refused: Case | undefined
   for (const one of coverageCases(context, operation, used.input)) {
     const got = await sendCase(pool, operation, one, jar)
@@ -96,34 +96,34 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
   for (const player of sessions.players) {
     let tries = 0
     for await (const used of candidates.of(operation, player)) {
-      const answer = await context.call(operation, used.input, { jar: await jarFor(pool, operation, player) })
-      last = { used, answer }
-      if (answer.outcome.kind === 'success') {
+      const result = await context.call(operation, used.input, { jar: await jarFor(pool, operation, player) })
+      last = { used, result }
+      if (result.outcome.kind === 'success') {
         ledger.succeed(operation)
         ledger.pass(operation, 'success')
-        candidates.keep(player, answer)
+        candidates.keep(player, result)
         return last
       }
       // Data from another response exists, so only a live session is needed.
-      const mustSucceed = used.origin === 'link' || !context.isListed(answer)
-      if (mustSucceed && answer.outcome.kind === 'refused') reportRefusal(context, answer)
+      const mustSucceed = used.origin === 'link' || !context.isListed(result)
+      if (mustSucceed && result.outcome.kind === 'refused') reportRefusal(context, result)
       tries += 1
       if (mustSucceed || tries >= CANDIDATES_A_PLAYER) break
     }
     if (ledger.coverage.find((one) => one.operationId === operation.id)?.checks['success'] === 'failed') break
   }
-  if (last !== undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, last.answer))
+  if (last !== undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, last.result))
   return last
 }
 
 /** Reports a refused read despite a live session and valid input. */
-export function reportRefusal({ ledger }: RunContext, answer: Answer): void {
-  ledger.fail(answer.operation, {
+export function reportRefusal({ ledger }: RunContext, result: RequestResult): void {
+  ledger.fail(result.operation, {
     check: 'success',
     gravity: 'critical',
-    rule: answer.operation.pointer,
+    rule: result.operation.pointer,
     title: 'A valid call is refused',
-    explanation: `With a live session and input that the document allows the server answered ${describeOutcome(answer.outcome)}.`,
-    answer,
+    explanation: `With a live session and input that the document allows the server answered ${describeOutcome(result.outcome)}.`,
+    evidence: result,
   })
 }

@@ -42,9 +42,9 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
   const outside = cases.filter((one) => one.kind !== 'inside')
   const refused = outside.find((one) => one.raw === undefined && !one.at.startsWith('header/'))
   const attempts = outside.map((one): Attempt => async () => {
-    const answer = await sendCase(pool, operation, one, jar)
-    if (one.kind === 'outside') checkBadInput(context, one, answer, context.ledger.hasSucceeded(operation))
-    return answer
+    const result = await sendCase(pool, operation, one, jar)
+    if (one.kind === 'outside') checkBadInput(context, one, result, context.ledger.hasSucceeded(operation))
+    return result
   })
   await checkUnchanged(context, operation, watch, attempts)
   await checkMethod(context, operation, first.input, jar)
@@ -52,7 +52,7 @@ export async function judgeWrite(pool: SessionPool, operation: Operation): Promi
 
   const base = await succeed(pool, operation, player, jarOf)
   if (base === undefined) return
-  if (!operation.needsSession) checkOpen(context, base.answer)
+  if (!operation.needsSession) checkOpen(context, base.result)
   await followResponseLinks(pool, base)
   const next = async (): Promise<Candidate> => (await renew(pool, operation, base.used.player)) ?? base.used
   if (!isOfSession) {

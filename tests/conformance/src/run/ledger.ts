@@ -1,6 +1,6 @@
 import type { Operation } from '../document/operation.ts'
 import { place } from '../document/schema-node.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { CallCoverage, Exchange, Finding, Gravity, Inconclusive } from '../model.ts'
 
 /** A violation found by a check. */
@@ -17,7 +17,7 @@ export interface Departure {
   title: string
   explanation: string
   /** The evidence: a response or a socket connection. */
-  answer: Pick<Answer, 'exchange'>
+  evidence: Pick<RequestResult, 'exchange'>
 }
 
 type State = CallCoverage['checks'][string]
@@ -117,7 +117,7 @@ export class Ledger {
       proposed = false,
       title,
       explanation,
-      answer,
+      evidence,
     } = departure
     this.#set(operation, check, 'failed')
     const id = `${operation.id}/${check}${cause === '' ? '' : `#${cause.replace(/\/\d+(?=\/|$)/g, '/*')}`}`
@@ -128,7 +128,7 @@ export class Ledger {
     }
     const { id: operationId, method, path } = operation
     const provenance = proposed ? 'proposed' : 'stated'
-    const exchange = answer === undefined ? NO_EXCHANGE : answer.exchange()
+    const exchange = evidence === undefined ? NO_EXCHANGE : evidence.exchange()
     const finding: Finding = {
       id,
       operationId,

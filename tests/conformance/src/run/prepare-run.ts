@@ -1,4 +1,4 @@
-import { judgeAnswer } from '../checks/judge-answer.ts'
+import { judgeResult } from '../checks/judge-result.ts'
 import { withDefaults, type Config, type ConfigInput } from '../config/config.ts'
 import {
   describeDocument,
@@ -91,7 +91,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
     envelope,
     caller,
     ledger,
-    judge: judgeAnswer,
+    judge: judgeResult,
   })
   const { title, version } = document
   return {

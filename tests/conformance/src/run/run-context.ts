@@ -5,7 +5,7 @@ import { at, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { isSessionInvalid } from '../envelope/outcome.ts'
-import type { Answer, CallInput } from '../http/answer.ts'
+import type { RequestResult, CallInput } from '../http/request-result.ts'
 import type { Caller, SendOptions } from '../http/caller.ts'
 import { createRandom, hash, type Random } from '../schema/random.ts'
 import { sampleOf } from '../schema/sample.ts'
@@ -13,7 +13,7 @@ import { validatorOf, type Validate } from '../schema/validate.ts'
 import type { Ledger } from './ledger.ts'
 
 /** Runs the checks of every response. Injected, because every check needs the context. */
-export type JudgeAnswer = (context: RunContext, answer: Answer) => void
+export type JudgeResult = (context: RunContext, result: RequestResult) => void
 
 /** The shared parts of a run: document, server, results. */
 export class RunContext {
@@ -28,7 +28,7 @@ export class RunContext {
   readonly ledger: Ledger
   readonly validate: Validate
   readonly #byId: Map<string, Operation>
-  readonly #judge: JudgeAnswer
+  readonly #judge: JudgeResult
   #keys = 0
 
   constructor(parts: {
@@ -40,7 +40,7 @@ export class RunContext {
     envelope: Envelope | undefined
     caller: Caller
     ledger: Ledger
-    judge: JudgeAnswer
+    judge: JudgeResult
   }) {
     this.#judge = parts.judge
     this.config = parts.config
@@ -96,41 +96,41 @@ export class RunContext {
   }
 
   /** Sends a request and runs the checks of every response. */
-  async call(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
-    const answer = await this.caller.send(operation, this.#keyed(operation, input), options)
+  async call(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<RequestResult> {
+    const result = await this.caller.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
-      this.judgeAnswer(answer)
+      this.judgeResult(result)
     }
-    return answer
+    return result
   }
 
   /** Runs the checks of every response. */
-  judgeAnswer(answer: Answer): void {
-    this.#judge(this, answer)
+  judgeResult(result: RequestResult): void {
+    this.#judge(this, result)
   }
 
   /** Sends a request that is not a case, such as a read of the state. Its response is checked too. */
-  async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<Answer> {
-    const answer = await this.caller.send(operation, this.#keyed(operation, input), options)
-    if (this.ledger.judges(operation)) this.judgeAnswer(answer)
-    return answer
+  async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<RequestResult> {
+    const result = await this.caller.send(operation, this.#keyed(operation, input), options)
+    if (this.ledger.judges(operation)) this.judgeResult(result)
+    return result
   }
 
   /** The payload of a response. */
-  data(answer: Answer): unknown {
-    return at(answer.json, this.envelope?.data ?? '')
+  data(result: RequestResult): unknown {
+    return at(result.json, this.envelope?.data ?? '')
   }
 
   /** Whether a response refuses because the session is invalid. */
-  isSessionRefusal(answer: Answer): boolean {
-    return isSessionInvalid(this.envelope, answer.outcome)
+  isSessionRefusal(result: RequestResult): boolean {
+    return isSessionInvalid(this.envelope, result.outcome)
   }
 
   /** Whether a refusal may come from the state, so that a valid request may get it. */
-  isListed(answer: Answer): boolean {
-    const { outcome, operation } = answer
-    if (outcome.kind !== 'refused' || this.isSessionRefusal(answer)) return false
+  isListed(result: RequestResult): boolean {
+    const { outcome, operation } = result
+    if (outcome.kind !== 'refused' || this.isSessionRefusal(result)) return false
     if (outcome.code !== undefined) return operation.codes.some((one) => one.code === outcome.code)
     return operation.codes.length > 0 || outcome.status === 409 || (outcome.status === 404 && !isRead(operation))
   }

@@ -33,8 +33,8 @@ export async function createSessionPool(context: RunContext, secrets: string[]):
       const [id = '', fields = ''] = call.split('?')
       const source = context.operation(id)
       const special = Object.fromEntries(new URLSearchParams(fields))
-      const answer = source === undefined ? undefined : await candidates.capture(source, player, [], special)
-      return answer === undefined ? undefined : at(answer.json, pointer)
+      const result = source === undefined ? undefined : await candidates.capture(source, player, [], special)
+      return result === undefined ? undefined : at(result.json, pointer)
     },
     file: (path) => (path === undefined ? undefined : readFile(path)),
   }

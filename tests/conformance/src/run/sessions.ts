@@ -87,12 +87,12 @@ export class Sessions {
       )
     const jar = new CookieJar()
     const input = await this.#inputs.first(login, player)
-    const answer = await this.#context.look(login, input, { jar })
-    if (answer.outcome.kind !== 'success') {
-      const why = describeOutcome(answer.outcome)
+    const result = await this.#context.look(login, input, { jar })
+    if (result.outcome.kind !== 'success') {
+      const why = describeOutcome(result.outcome)
       throw new CannotRun(`${player.name} cannot log in (${login.id}): the server answered ${why}`)
     }
-    showToken(this.#context.root, jar, answer.json, this.#secrets)
+    showToken(this.#context.root, jar, result.json, this.#secrets)
     return jar
   }
 
@@ -106,16 +106,16 @@ export class Sessions {
     this.#guard(player)
     const input = await this.#inputs.first(register, player)
     const jar = new CookieJar()
-    const answer = await this.#context.look(register, input, { jar })
-    if (answer.outcome.kind !== 'success') {
-      this.#refusal = `${register.id} got ${describeOutcome(answer.outcome)}`
+    const result = await this.#context.look(register, input, { jar })
+    if (result.outcome.kind !== 'success') {
+      this.#refusal = `${register.id} got ${describeOutcome(result.outcome)}`
       return undefined
     }
     for (const [name, value] of Object.entries((input.body ?? {}) as object)) {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
     // If registering opens no session, the player logs in.
-    showToken(this.#context.root, jar, answer.json, this.#secrets)
+    showToken(this.#context.root, jar, result.json, this.#secrets)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }

@@ -4,7 +4,7 @@ import { checkValidInput } from '../checks/bad-input.ts'
 import { effectOf, reportEffect, type Effect } from '../checks/effect.ts'
 import { reportChange } from '../checks/unchanged.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import { neverSucceeded } from './advice.ts'
 import type { Base, JarOf, SessionPool } from './judge-read.ts'
 import type { Player } from './player.ts'
@@ -24,7 +24,7 @@ export async function succeed(
   const players = [own, ...sessions.players.filter((one) => one !== own)]
   let base: Base | undefined
   let shown: (Effect & { base: Base }) | undefined
-  let likeliest: Answer | undefined
+  let likeliest: RequestResult | undefined
   for (let index = 0; index <= players.length; index += 1) {
     const player =
       index < players.length
@@ -39,27 +39,27 @@ export async function succeed(
       if (tries > CANDIDATES_A_PLAYER) break
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const before = await watch.still()
-      const answer = await context.call(operation, used.input, { jar: await jarOf(player) })
-      if (answer.outcome.kind === 'success') {
-        base ??= { used, answer }
+      const result = await context.call(operation, used.input, { jar: await jarOf(player) })
+      if (result.outcome.kind === 'success') {
+        base ??= { used, result }
         ledger.succeed(operation)
         ledger.pass(operation, 'success')
-        const effect = effectOf(context, answer, before, await watch.look())
-        shown = { ...effect, base: { used, answer } }
-        if (effect.shown === 'shown') base = { used, answer }
+        const effect = effectOf(context, result, before, await watch.look())
+        shown = { ...effect, base: { used, result } }
+        if (effect.shown === 'shown') base = { used, result }
         if (effect.shown !== 'not shown') break
         continue
       }
       // The first input is the most likely: its response tells most.
-      likeliest ??= answer
+      likeliest ??= result
       // Refused but carried out: the envelope lies.
-      if (answer.outcome.kind === 'refused') reportChange(context, answer, before, await watch.look())
+      if (result.outcome.kind === 'refused') reportChange(context, result, before, await watch.look())
       if (isDocumented(operation, used) && operation !== sessions.login)
-        checkValidInput(context, plainCase(operation, used), answer)
+        checkValidInput(context, plainCase(operation, used), result)
     }
     if (shown !== undefined && shown.shown !== 'not shown') break
   }
-  if (shown !== undefined) reportEffect(context, shown.base.answer, shown)
+  if (shown !== undefined) reportEffect(context, shown.base.result, shown)
   if (base === undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, likeliest))
   return base
 }

@@ -39,9 +39,9 @@ export async function tryInside(
       ? ((await candidateOf(pool, operation, await sessions.fresh())) ?? (await next()))
       : await next()
     const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await jarOf(candidate.player)
-    const answer = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
-    await followResponseLinks(pool, { used: candidate, answer })
-    if (checkValidInput(context, one, answer)) continue
+    const result = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
+    await followResponseLinks(pool, { used: candidate, result })
+    if (checkValidInput(context, one, result)) continue
     if (await tryOthers(pool, operation, base, one, candidate, jarOf)) continue
     if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) continue
     fresh -= 1
@@ -54,7 +54,7 @@ export async function tryInside(
       rebase(pool, operation, one, base, again),
       await jarFor(pool, operation, player),
     )
-    await followResponseLinks(pool, { used: again, answer: second })
+    await followResponseLinks(pool, { used: again, result: second })
     checkValidInput(context, one, second)
   }
 }
@@ -73,9 +73,9 @@ async function tryOthers(
     if (JSON.stringify(other.input) === JSON.stringify(tried.input)) continue
     tries += 1
     if (tries > OTHERS) return false
-    const answer = await sendCase(pool, operation, rebase(pool, operation, one, base, other), await jarOf(other.player))
-    await followResponseLinks(pool, { used: other, answer })
-    if (checkValidInput(pool.context, one, answer)) return true
+    const result = await sendCase(pool, operation, rebase(pool, operation, one, base, other), await jarOf(other.player))
+    await followResponseLinks(pool, { used: other, result })
+    if (checkValidInput(pool.context, one, result)) return true
   }
   return false
 }

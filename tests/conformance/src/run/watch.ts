@@ -1,7 +1,7 @@
 import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
-import type { CallInput } from '../http/answer.ts'
+import type { CallInput } from '../http/request-result.ts'
 import type { RunContext } from './run-context.ts'
 import type { Player } from './player.ts'
 import { isRead, whyLeftOut } from './risk.ts'
@@ -65,9 +65,9 @@ export class Watch {
     const jar = await this.#sessions.jarOf(this.player)
     const snapshot: Snapshot = new Map()
     for (const { operation, input } of this.reads) {
-      const answer = await this.#context.look(operation, input, { jar })
-      if (answer.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#context.data(answer)))
-      else if (answer.outcome.kind === 'refused' && !this.#context.isSessionRefusal(answer))
+      const result = await this.#context.look(operation, input, { jar })
+      if (result.outcome.kind === 'success') snapshot.set(operation.id, flatten(this.#context.data(result)))
+      else if (result.outcome.kind === 'refused' && !this.#context.isSessionRefusal(result))
         snapshot.set(operation.id, new Map(REFUSED))
     }
     return snapshot

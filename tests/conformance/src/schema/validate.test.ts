@@ -28,7 +28,7 @@ const root = {
         required: ['success', 'msg'],
         properties: { success: { const: false }, msg: { type: 'string' } },
       },
-      Answer: { oneOf: [{ $ref: '#/components/schemas/Ok' }, { $ref: '#/components/schemas/No' }] },
+      RequestResult: { oneOf: [{ $ref: '#/components/schemas/Ok' }, { $ref: '#/components/schemas/No' }] },
     },
   },
 }

@@ -1,6 +1,6 @@
 import type { BusinessCode, Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { SlowCase } from './slow-case.ts'
 
@@ -27,21 +27,21 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       const players = [...sessions.players]
       const fresh = operation.needsSession ? await sessions.fresh() : undefined
       if (fresh !== undefined) players.unshift(fresh)
-      const isEarly = ({ outcome }: Answer): boolean => outcome.kind === 'refused' && outcome.code === code.code
-      const later = (send: () => Promise<Answer>) => async (): Promise<void> => {
+      const isEarly = ({ outcome }: RequestResult): boolean => outcome.kind === 'refused' && outcome.code === code.code
+      const later = (send: () => Promise<RequestResult>) => async (): Promise<void> => {
         ledger.seeCode(operation, code.code)
-        const answer = await send()
-        if (answer.outcome.kind === 'success') return ledger.pass(operation, CHECK)
-        const got = describeOutcome(answer.outcome)
-        if (!isEarly(answer)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
+        const result = await send()
+        if (result.outcome.kind === 'success') return ledger.pass(operation, CHECK)
+        const got = describeOutcome(result.outcome)
+        if (!isEarly(result)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
         const title = `The call is still held back after ${seconds} s`
-        report(context, answer, code, title, 'by then it may be made again')
+        report(context, result, code, title, 'by then it may be made again')
       }
-      let last: Answer | undefined
-      let early: (() => Promise<Answer>) | undefined
+      let last: RequestResult | undefined
+      let early: (() => Promise<RequestResult>) | undefined
       for (const player of players) {
         for await (const { input } of candidates.of(operation, player)) {
-          const send = async (): Promise<Answer> =>
+          const send = async (): Promise<RequestResult> =>
             context.call(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
           last = await send()
           if (isEarly(last)) early ??= send
@@ -74,18 +74,18 @@ function secondsOf(cause: string): number {
 
 function report(
   { ledger }: RunContext,
-  answer: Answer,
+  result: RequestResult,
   { cause }: BusinessCode,
   title: string,
   expected: string,
 ): void {
-  ledger.fail(answer.operation, {
+  ledger.fail(result.operation, {
     check: CHECK,
     gravity: 'major',
-    rule: `${answer.operation.pointer}/x-codes`,
+    rule: `${result.operation.pointer}/x-codes`,
     proposed: true,
     title,
-    explanation: `The document says "${cause}": ${expected}. The server answered ${describeOutcome(answer.outcome)}.`,
-    answer,
+    explanation: `The document says "${cause}": ${expected}. The server answered ${describeOutcome(result.outcome)}.`,
+    evidence: result,
   })
 }

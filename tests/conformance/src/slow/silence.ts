@@ -40,7 +40,7 @@ function sessionCase(operation: Operation): SlowCase {
           proposed: true,
           title: `A session is over after ${SILENCE_S} s without a call`,
           explanation: `The server answered ${describeOutcome(later.outcome)}. Players read a page for longer than that.`,
-          answer: later,
+          evidence: later,
         })
       }
     },
@@ -84,7 +84,7 @@ function lateKeyCase(operation: Operation): SlowCase {
               proposed: true,
               title: `A key is forgotten within ${SILENCE_S} s`,
               explanation: `The same key got ${isSame ? 'the same answer, and the work was done again' : describeOutcome(later.outcome)}. A phone that was out of reach repeats the call much later.`,
-              answer: later,
+              evidence: later,
             })
           }
         }

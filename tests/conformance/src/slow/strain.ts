@@ -21,8 +21,8 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
       const player = sessions.main
       const input = await inputs.first(operation, player)
       const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
-      const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => context.call(operation, input, { jar })))
-      const bad = answers.find(({ response }) => response === null || response.status >= 500)
+      const results = await Promise.all(Array.from({ length: AT_ONCE }, () => context.call(operation, input, { jar })))
+      const bad = results.find(({ response }) => response === null || response.status >= 500)
       if (bad === undefined) ledger.pass(operation, 'load')
       else
         ledger.fail(operation, {
@@ -32,7 +32,7 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
           proposed: true,
           title: `Of ${AT_ONCE} requests at once not all are answered`,
           explanation: `One got ${describeOutcome(bad.outcome)}. Look for a pool that runs dry, or a lock.`,
-          answer: bad,
+          evidence: bad,
         })
       return undefined
     },
@@ -73,7 +73,7 @@ function largeBodyCase(operation: Operation): SlowCase {
         proposed: true,
         title: isDown ? 'A body of 16 MB brings the server down' : 'A body of 16 MB is taken, or never answered',
         explanation: `It got ${describeOutcome(large.outcome)}. Refuse it as soon as its length is known (HTTP 413).`,
-        answer: isDown ? after : large,
+        evidence: isDown ? after : large,
       })
       return undefined
     },

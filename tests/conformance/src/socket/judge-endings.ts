@@ -23,7 +23,10 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
 }
 
 /** A connection with correct pings stays open longer than the silence that ends one. Takes that long. */
-export async function judgeIdleConnection(context: SocketContext, open: () => Promise<Connection | undefined>): Promise<void> {
+export async function judgeIdleConnection(
+  context: SocketContext,
+  open: () => Promise<Connection | undefined>,
+): Promise<void> {
   const { pingEverySeconds, silenceSeconds } = context.contract.heartbeat
   const connection = await open()
   if (!connection) return

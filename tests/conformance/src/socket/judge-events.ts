@@ -16,7 +16,11 @@ const NO_TRIGGER = 'no trigger is given for it (triggers): a command, a url, or 
  * Triggers each event of the server by the configuration, and compares its count with the one of an operation. An event
  * without a trigger is inconclusive: silence proves nothing.
  */
-export async function judgeEvents(context: SocketContext, connection: Connection, { player, uid }: EventsOf): Promise<void> {
+export async function judgeEvents(
+  context: SocketContext,
+  connection: Connection,
+  { player, uid }: EventsOf,
+): Promise<void> {
   const { triggers = {} } = context.pool.context.config
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)
   for (const message of events) {
@@ -63,7 +67,12 @@ async function judgeEvent(
 }
 
 /** Another count may be on its way: read again after a while before reporting. */
-async function judgeCount(context: SocketContext, connection: Connection, message: SocketMessage, player: Player): Promise<void> {
+async function judgeCount(
+  context: SocketContext,
+  connection: Connection,
+  message: SocketMessage,
+  player: Player,
+): Promise<void> {
   const { event, count } = message
   if (!count) return
   const told = () => connection.of(event).at(-1)?.json['content']
@@ -86,7 +95,10 @@ async function judgeCount(context: SocketContext, connection: Connection, messag
 }
 
 /** The messages that may be redelivered: the newest of each event, because it replaces older ones. */
-export function keptMessages(context: SocketContext, connection: Connection): { event: string; sid: string; frame: Heard }[] {
+export function keptMessages(
+  context: SocketContext,
+  connection: Connection,
+): { event: string; sid: string; frame: Heard }[] {
   const field = context.contract.acknowledgement?.field
   if (field === undefined) return []
   const events = context.contract.messages.filter((one) => one.isFromServer && one !== context.contract.pong)

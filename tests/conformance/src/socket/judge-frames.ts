@@ -19,7 +19,12 @@ export interface KnownSids {
 }
 
 /** Checks one frame of the server. */
-export function judgeHeard(context: SocketLedger, connection: Shown, frame: Heard, { here, contents }: KnownSids): void {
+export function judgeHeard(
+  context: SocketLedger,
+  connection: Shown,
+  frame: Heard,
+  { here, contents }: KnownSids,
+): void {
   judgeFrame(context, connection, frame)
   judgeSid(context, connection, frame, here, contents)
 }

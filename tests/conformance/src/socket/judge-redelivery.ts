@@ -115,7 +115,9 @@ function tellNoSid(context: SocketContext, connection: Connection, field: string
 }
 
 function judgeOrder(context: SocketContext, connection: Connection, sids: readonly string[], field: string): void {
-  const back = connection.heard.map(({ json }) => sidOf(json, field)).filter((sid) => sid !== undefined && sids.includes(sid))
+  const back = connection.heard
+    .map(({ json }) => sidOf(json, field))
+    .filter((sid) => sid !== undefined && sids.includes(sid))
   const expected = sids.filter((sid) => back.includes(sid))
   if (expected.length < 2) return
   if (JSON.stringify(back.slice(0, expected.length)) === JSON.stringify(expected))

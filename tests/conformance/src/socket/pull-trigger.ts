@@ -43,8 +43,8 @@ async function request(
 async function call(context: SocketContext, id: string, { player }: Cause): Promise<string | undefined> {
   const operation = context.pool.context.operation(id)
   if (operation === undefined) return `the document has no call named ${id}`
-  const answer = await context.pool.candidates.capture(operation, player)
-  return answer === undefined ? `${id}, its trigger, did not succeed` : undefined
+  const result = await context.pool.candidates.capture(operation, player)
+  return result === undefined ? `${id}, its trigger, did not succeed` : undefined
 }
 
 /** Fills in placeholders; a text that is one placeholder keeps the value's type. */

@@ -45,7 +45,10 @@ export class SocketContext extends SocketLedger {
 
   /** Waits for the opening and first frames. False if it is refused. */
   async opened(connection: Connection): Promise<boolean> {
-    await connection.until(() => connection.isOpen || connection.ending !== undefined, this.pool.context.config.timeoutMs)
+    await connection.until(
+      () => connection.isOpen || connection.ending !== undefined,
+      this.pool.context.config.timeoutMs,
+    )
     return connection.isOpen
   }
 
@@ -75,9 +78,9 @@ export class SocketContext extends SocketLedger {
     const { context, inputs, sessions } = this.pool
     const operation = context.operation(call)
     if (operation === undefined) return undefined
-    const answer = await context.look(operation, await inputs.first(operation, player), {
+    const result = await context.look(operation, await inputs.first(operation, player), {
       jar: await sessions.jarOf(player),
     })
-    return answer.outcome.kind === 'success' ? at(context.data(answer), pointer) : undefined
+    return result.outcome.kind === 'success' ? at(context.data(result), pointer) : undefined
   }
 }

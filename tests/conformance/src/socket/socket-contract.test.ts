@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../document/json.ts'
 import { runConformance } from '../run-conformance.ts'
-import { answers, documentOf, ok, server } from '../testing/other-styles.ts'
+import { responsesWith, documentOf, ok, server } from '../testing/other-styles.ts'
 import { socketPath, readSocketContract } from './socket-contract.ts'
 import type { Dial } from './wire.ts'
 
@@ -52,7 +52,7 @@ test('a run dials the socket behind what stands before it', async () => {
   }
   await runConformance({
     url: 'http://server',
-    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: answers({ type: 'string' }) } } }),
+    openapi: documentOf({ '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } }),
     asyncapi: documentAt('/live', { servers: { a: at('/v1') } }),
     envelope: "status == 'ok'",
     transport: server({ 'GET /zone': () => ok('Manila') }),

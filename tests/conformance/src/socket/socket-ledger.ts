@@ -13,7 +13,7 @@ export function namesOf({ messages }: SocketContract): string[] {
 }
 
 /** The evidence of a finding. */
-type Showing = Departure['answer']
+type Showing = Departure['evidence']
 
 /** Findings and coverage of a socket: its connection, and each of its messages. */
 export class SocketLedger {
@@ -41,13 +41,13 @@ export class SocketLedger {
   }
 
   /** Reports a violation on a connection. Masks secrets in quoted frames. */
-  fail(id: string, connection: Showing, departure: Omit<Departure, 'answer'>): void {
+  fail(id: string, connection: Showing, departure: Omit<Departure, 'evidence'>): void {
     const hide = (words: string): string => hideSecrets(words, this.secrets)
     this.ledger.fail(this.operation(id), {
       ...departure,
       title: hide(departure.title),
       explanation: hide(departure.explanation),
-      answer: connection,
+      evidence: connection,
     })
   }
 

@@ -28,7 +28,7 @@ export function documentOf(paths: Json, more: Json = {}): Json {
   return modern({ openapi: '3.0.3', info: { title: 'Other', version: '1' }, paths, ...more })
 }
 
-export const answers = (result: Json, more: Json = {}): Json => ({
+export const responsesWith = (result: Json, more: Json = {}): Json => ({
   200: {
     content: {
       'application/json': {

@@ -6,10 +6,10 @@ import { startProxy, type RunningProxy } from '../run-proxy.ts'
 /** Starts a server and a proxy, runs an app's code, and stops both. */
 export async function between(
   paths: Json,
-  answer: RequestListener,
+  response: RequestListener,
   visit: (proxy: RunningProxy) => Promise<void>,
 ): Promise<void> {
-  const server = createServer(answer)
+  const server = createServer(response)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const openapi: Json = { openapi: '3.1.0', info: { title: 'Other', version: '1' }, paths }
@@ -28,10 +28,10 @@ export function ask(proxy: RunningProxy, path: string, method = 'GET'): Promise<
   const { hostname, port } = new URL(proxy.url)
   return new Promise((resolve) => {
     const broken = (error: NodeJS.ErrnoException): void => resolve(error.code ?? error.message)
-    const asked = requestHttp({ hostname, port, path, method, agent: false }, (answer: IncomingMessage) => {
-      answer.on('error', broken)
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
-      answer.resume()
+    const asked = requestHttp({ hostname, port, path, method, agent: false }, (response: IncomingMessage) => {
+      response.on('error', broken)
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.resume()
     })
     asked.on('error', broken)
     asked.end()

@@ -17,7 +17,7 @@ export function exchangeMarkup(finding: Finding): Markup {
   const place = placeOf(finding.pointer)
   const at = (side: Side) => (place.side === side ? place.bodyPointer : '')
   return html`<div class="exchange">
-      ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, at('answer'))}
+      ${requestMarkup(exchange, at('request'))}${responseMarkup(exchange, at('response'))}
     </div>
     ${exchange.curl !== '' && curlMarkup(exchange.curl)}`
 }

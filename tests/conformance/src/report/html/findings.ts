@@ -97,7 +97,7 @@ function placeMarkup({ pointer, method }: Finding): Markup {
   const { whole, within } = mediumOf(method)
   const { side, words: general } = placeOf(pointer)
   if (pointer === '') return html`${whole}`
-  const words = side === 'answer' ? within : general
+  const words = side === 'response' ? within : general
   return html`<code>${pointer}</code>${words !== '' && html`, ${words}`}`
 }
 

@@ -11,7 +11,7 @@ export function isSuccess({ json }: Passing): boolean {
 }
 
 /** The stateless mutants of an operation's responses. */
-export function answerMutants(root: Json, operation: Operation): Mutant[] {
+export function responseMutants(root: Json, operation: Operation): Mutant[] {
   const simple = (kind: MutantKind, name: string, change: Change): Mutant => ({
     id: `${kind}: ${operation.id} ${name}`,
     kind,

@@ -1,7 +1,7 @@
 import { documentedFor } from '../document/operation.ts'
-import type { Answer } from '../http/answer.ts'
+import type { RequestResult } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
-import type { AnswerCheck } from './answer-check.ts'
+import type { ResultCheck } from './result-check.ts'
 import { checkContentType } from './content-type.ts'
 import { checkCookie } from './cookie.ts'
 import { checkEnvelope } from './envelope.ts'
@@ -12,7 +12,7 @@ import { checkStatus } from './status.ts'
 import { checkTime } from './time.ts'
 import { checkCode } from './code.ts'
 
-const CHECKS: readonly AnswerCheck[] = [
+const CHECKS: readonly ResultCheck[] = [
   checkTime,
   checkStatus,
   checkContentType,
@@ -25,8 +25,8 @@ const CHECKS: readonly AnswerCheck[] = [
 ]
 
 /** Runs the checks that apply to every response, whatever its case. */
-export function judgeAnswer(context: RunContext, answer: Answer): void {
-  const documented = answer.response === null ? undefined : documentedFor(answer.operation, answer.response.status)
-  context.ledger.seeStatus(answer.operation, documented?.status)
-  for (const check of CHECKS) check(context, answer, documented)
+export function judgeResult(context: RunContext, result: RequestResult): void {
+  const documented = result.response === null ? undefined : documentedFor(result.operation, result.response.status)
+  context.ledger.seeStatus(result.operation, documented?.status)
+  for (const check of CHECKS) check(context, result, documented)
 }

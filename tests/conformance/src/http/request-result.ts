@@ -18,7 +18,7 @@ export interface RawBody {
 }
 
 /** One request and its result. */
-export interface Answer {
+export interface RequestResult {
   operation: Operation
   input: CallInput
   request: WireRequest

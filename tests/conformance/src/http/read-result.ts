@@ -1,7 +1,7 @@
 import { documentedFor, type Operation } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { outcomeOf } from '../envelope/outcome.ts'
-import type { Answer } from './answer.ts'
+import type { RequestResult } from './request-result.ts'
 import type { WireResponse } from './message.ts'
 
 const REASONS = {
@@ -11,12 +11,12 @@ const REASONS = {
 }
 
 /** Interprets a response, whoever requested it; `envelope` is undefined if the operation does not use it. */
-export function readAnswer(
+export function readResult(
   operation: Operation,
   envelope: Envelope | undefined,
   response: WireResponse | null,
-  failure: Answer['failure'],
-): Pick<Answer, 'json' | 'outcome'> {
+  failure: RequestResult['failure'],
+): Pick<RequestResult, 'json' | 'outcome'> {
   if (response === null) {
     const reason = REASONS[failure ?? 'connection']
     return { json: undefined, outcome: { kind: 'broken', reason } }

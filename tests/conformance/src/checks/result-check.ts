@@ -1,0 +1,10 @@
+import type { DocumentedResponse } from '../document/operation.ts'
+import type { RequestResult } from '../http/request-result.ts'
+import type { RunContext } from '../run/run-context.ts'
+
+/** Checks one response, if the check applies. */
+export type ResultCheck = (
+  context: RunContext,
+  result: RequestResult,
+  documented: DocumentedResponse | undefined,
+) => void
