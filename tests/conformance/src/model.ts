@@ -54,7 +54,7 @@ export interface Inconclusive {
 }
 
 /** The coverage of one operation. */
-export interface CallCoverage {
+export interface OperationCoverage {
   operationId: string
   method: string
   path: string
@@ -82,7 +82,7 @@ export interface RunReport {
   seconds: number
   findings: Finding[]
   inconclusive: Inconclusive[]
-  coverage: CallCoverage[]
+  coverage: OperationCoverage[]
   totals: { cases: number; requests: number; calls: number; passedChecks: number }
   /** 0 clean, 1 findings, 2 could not run. */
   exitCode: 0 | 1 | 2

@@ -52,11 +52,11 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   const startedAt = new Date()
   const run = prepareRun(given)
   const { config, context, contract, secrets } = run
-  const { operations, ledger, caller } = context
+  const { operations, ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
   // A server may break the connection on one path: the second probe tells whether it is there.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
-  const why = await caller.whyUnreachable(probes)
+  const why = await client.whyUnreachable(probes)
   if (why !== undefined) throw new CannotRun(`Nobody answers at ${config.url} (${why})`)
   const pool = await createSessionPool(context, secrets)
 
@@ -113,7 +113,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     coverage,
     totals: {
       cases,
-      requests: caller.requests,
+      requests: client.requests,
       calls: total + ledgers.slice(1).flatMap((one) => one.coverage).length,
       passedChecks,
     },

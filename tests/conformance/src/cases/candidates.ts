@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Link, Operation } from '../document/operation.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
@@ -12,7 +12,7 @@ import { followLink, withLinked, type LinkedInput } from './link-data.ts'
 /** An input that may succeed, and its origin. */
 export interface Candidate {
   player: Player
-  input: CallInput
+  input: RequestInput
   origin: 'link' | 'inferred' | 'example' | 'sample'
   /** Values from earlier responses. */
   linked?: LinkedInput
@@ -140,7 +140,7 @@ export class Candidates {
   async *#linked(
     operation: Operation,
     player: Player,
-    base: CallInput,
+    base: RequestInput,
     path: readonly string[],
   ): AsyncGenerator<Candidate> {
     const links = this.#context.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
@@ -162,7 +162,7 @@ export class Candidates {
   async #inferred(
     operation: Operation,
     player: Player,
-    base: CallInput,
+    base: RequestInput,
     path: readonly string[],
   ): Promise<LinkedInput[]> {
     if (isRead(operation) || !isJson(base.body)) return []

@@ -1,4 +1,4 @@
-import type { CallInput, RawBody } from '../http/request-result.ts'
+import type { RequestInput, RawBody } from '../http/request-result.ts'
 
 /** One request and its expected effect. */
 export interface Case {
@@ -8,7 +8,7 @@ export interface Case {
   keyword: string
   /** Inside must not be refused as bad input, outside must be, either gets only the general checks. */
   kind: 'inside' | 'outside' | 'either'
-  input: CallInput
+  input: RequestInput
   raw?: RawBody
   method?: string
   proposed: boolean

@@ -1,6 +1,6 @@
 import { isJson, withAt, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 import type { Player } from '../run/player.ts'
@@ -57,10 +57,10 @@ export async function causeCodes(pool: SessionPool, operation: Operation): Promi
   if (unseen().length > 0 && !isRead(operation)) await repeatAsAnother(pool, operation)
 }
 
-async function attempt(pool: SessionPool, operation: Operation, player: Player, input: CallInput): Promise<boolean> {
+async function attempt(pool: SessionPool, operation: Operation, player: Player, input: RequestInput): Promise<boolean> {
   const { context, sessions } = pool
   const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
-  const { outcome } = await context.call(operation, input, { jar })
+  const { outcome } = await context.send(operation, input, { jar })
   if (outcome.kind === 'refused') context.ledger.seeCode(operation, outcome.code)
   return outcome.kind === 'success'
 }
@@ -95,7 +95,7 @@ async function withField(
   player: Player,
   field: string,
   value: unknown,
-): Promise<CallInput | undefined> {
+): Promise<RequestInput | undefined> {
   for await (const { input } of candidates.of(operation, player)) {
     const parameter = operation.parameters.find((one) => one.name === field)
     if (parameter !== undefined && parameter.in !== 'cookie')

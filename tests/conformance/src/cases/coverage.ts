@@ -1,6 +1,6 @@
 import { isJson, withAt } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 import { FormFile } from '../http/multipart.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
@@ -15,12 +15,12 @@ const METHODS = ['DELETE', 'PUT', 'PATCH', 'POST']
 const HEADER_VALUE = /^[!-~](?:[ -~]*[!-~])?$/
 
 /** Every keyword of an operation's input at, inside and outside its limit, one at a time around a valid input. */
-export function coverageCases(context: RunContext, operation: Operation, base: CallInput): Case[] {
+export function coverageCases(context: RunContext, operation: Operation, base: RequestInput): Case[] {
   const cases = operation.parameters.flatMap((parameter) => parameterCases(context, operation, parameter, base))
   return [...cases, ...bodyCases(context, operation, base)]
 }
 
-function parameterCases(context: RunContext, operation: Operation, parameter: Parameter, base: CallInput): Case[] {
+function parameterCases(context: RunContext, operation: Operation, parameter: Parameter, base: RequestInput): Case[] {
   const { name, in: place, schema, required } = parameter
   if (place === 'cookie') return []
   // A key of an earlier run would belong to that run's intent.
@@ -61,7 +61,7 @@ function canTravel({ keyword, value }: Variation, place: Parameter['in'], types:
   return true
 }
 
-function bodyCases(context: RunContext, operation: Operation, base: CallInput): Case[] {
+function bodyCases(context: RunContext, operation: Operation, base: RequestInput): Case[] {
   const { body } = operation
   if (body === undefined) return []
   const isForm = !/json/i.test(body.contentType)
@@ -88,7 +88,7 @@ function bodyCases(context: RunContext, operation: Operation, base: CallInput): 
   return [...cases, ...brokenBodies(operation, base, light, isForm)]
 }
 
-function brokenBodies(operation: Operation, base: CallInput, plainBody: unknown, isForm: boolean): Case[] {
+function brokenBodies(operation: Operation, base: RequestInput, plainBody: unknown, isForm: boolean): Case[] {
   const { body } = operation
   if (body === undefined) return []
   const about = {

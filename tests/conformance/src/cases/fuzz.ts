@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import { coverageCases } from './coverage.ts'
 import type { Case } from './case.ts'
@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 4
 export async function fuzz(
   { context }: { context: RunContext },
   operation: Operation,
-  base: CallInput,
+  base: RequestInput,
   jar: CookieJar,
 ): Promise<void> {
   const { ledger, config } = context
@@ -27,8 +27,8 @@ export async function fuzz(
     (one) => one.kind === 'outside' && one.raw === undefined,
   )
   let worst: RequestResult | undefined
-  const holds = async (input: CallInput): Promise<boolean> => {
-    const result = await context.call(operation, input, { jar: jar.copy() })
+  const holds = async (input: RequestInput): Promise<boolean> => {
+    const result = await context.send(operation, input, { jar: jar.copy() })
     const isFine = result.outcome.kind === 'refused'
     if (!isFine) worst = result
     return isFine
@@ -73,8 +73,8 @@ export async function fuzz(
 }
 
 /** Several cases in one input: parameters are merged, the last body wins. */
-function together(base: CallInput, cases: readonly Case[]): CallInput {
-  return cases.reduce<CallInput>((input, one) => {
+function together(base: RequestInput, cases: readonly Case[]): RequestInput {
+  return cases.reduce<RequestInput>((input, one) => {
     const [place = '', ...rest] = one.at.split('/')
     if (place !== 'header' && place !== 'query' && place !== 'path') {
       const isMerge = isJson(input.body) && isJson(one.input.body) && rest.length === 1

@@ -1,5 +1,5 @@
 import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 
 /** Placeholder for an unused key; each request gets one when it is sent. */
 export const FRESH_KEY = 'a-fresh-key-for-each-request'
@@ -15,7 +15,7 @@ export function keyOf({ parameters }: Operation): Parameter | undefined {
 }
 
 /** An input with a key. */
-export function withKey(input: CallInput, parameter: Parameter, key: string): CallInput {
+export function withKey(input: RequestInput, parameter: Parameter, key: string): RequestInput {
   return { ...input, header: { ...input.header, [parameter.name]: key } }
 }
 

@@ -1,7 +1,7 @@
 import { isJson, withAt, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 import { TINY_PICTURE } from '../http/multipart.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { hashPassword, wantsHash, type Player } from '../run/player.ts'
@@ -25,13 +25,13 @@ export class Inputs {
   }
 
   /** The simplest valid input of an operation; `round` selects configured alternatives, `sampled` ignores examples. */
-  async first(operation: Operation, player: Player, { round = 0, sampled = false } = {}): Promise<CallInput> {
+  async first(operation: Operation, player: Player, { round = 0, sampled = false } = {}): Promise<RequestInput> {
     const isRegister = operation.id === this.registerId
     this.#made += 1
     const random =
       sampled || isRegister ? this.#context.unique(`${operation.id} ${this.#made}`) : this.#context.random(operation.id)
     const { root } = this.#context
-    const input: CallInput = { path: {}, query: {}, header: {} }
+    const input: RequestInput = { path: {}, query: {}, header: {} }
     for (const parameter of operation.parameters) {
       if (parameter.in === 'cookie') continue
       const isUsual = parameter.in === 'header' && parameter.example !== undefined && !isKey(parameter)

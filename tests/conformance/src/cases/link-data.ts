@@ -1,7 +1,7 @@
 import { at, isJson } from '../document/json.ts'
 import type { Link, Operation } from '../document/operation.ts'
-import { plain } from '../http/caller.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import { plain } from '../http/http-client.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 
 /** The input that a link provides; only its own parts. */
 export interface LinkedInput {
@@ -28,8 +28,13 @@ export function followLink(link: Link, result: RequestResult, item = 0): LinkedI
 }
 
 /** Merges a linked input into an operation's input. */
-export function withLinked(operation: Operation, input: CallInput, linked: LinkedInput): CallInput {
-  const copy: CallInput = { ...input, path: { ...input.path }, query: { ...input.query }, header: { ...input.header } }
+export function withLinked(operation: Operation, input: RequestInput, linked: LinkedInput): RequestInput {
+  const copy: RequestInput = {
+    ...input,
+    path: { ...input.path },
+    query: { ...input.query },
+    header: { ...input.header },
+  }
   for (const [name, value] of Object.entries(linked.parameters)) {
     const parameter = operation.parameters.find((one) => one.name === name)
     if (parameter !== undefined && parameter.in !== 'cookie') copy[parameter.in][name] = value

@@ -19,7 +19,7 @@ export async function followResponseLinks({ context, inputs, sessions }: Session
     if (linked === undefined || values.length === 0) continue
     const input = withLinked(target, await inputs.first(target, base.used.player), linked)
     const jar = target.needsSession ? await sessions.jarOf(base.used.player) : new CookieJar()
-    const result = await context.call(target, input, { jar })
+    const result = await context.send(target, input, { jar })
     const data = JSON.stringify(context.data(result) ?? null)
     const isThere = result.outcome.kind === 'success' && values.every((value) => data.includes(JSON.stringify(value)))
     if (isThere) {

@@ -3,7 +3,7 @@ import { causingValues } from '../cases/causing-values.ts'
 import { isJson, withAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { SessionPool } from '../run/judge-read.ts'
 
 /** The number of tried values of one field. */
@@ -17,7 +17,7 @@ export async function causeRefusal<Sent extends { result: RequestResult }>(
   pool: SessionPool,
   operation: Operation,
   { input, player }: Candidate,
-  send: (input: CallInput) => Promise<Sent>,
+  send: (input: RequestInput) => Promise<Sent>,
 ): Promise<Sent | undefined> {
   const { body } = input
   if (!isJson(body)) return undefined

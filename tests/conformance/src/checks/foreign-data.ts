@@ -1,5 +1,5 @@
 import { isJson } from '../document/json.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { Candidate, Candidates } from '../cases/candidates.ts'
 import { withLinked } from '../cases/link-data.ts'
 import type { Operation } from '../document/operation.ts'
@@ -22,7 +22,7 @@ export async function checkForeignData(
   candidates: Candidates,
   target: Operation,
   used: Candidate,
-  input: CallInput,
+  input: RequestInput,
 ): Promise<void> {
   const { source } = used
   const values = ids([used.linked?.parameters, used.linked?.body])
@@ -37,7 +37,7 @@ export async function checkForeignData(
       return context.ledger.notApplicable(target, CHECK)
   }
   if (await isPublic(context, target, source, used, values)) return context.ledger.notApplicable(target, CHECK)
-  const result = await context.call(target, input, { jar: await sessions.jarOf(other) })
+  const result = await context.send(target, input, { jar: await sessions.jarOf(other) })
   if (!isLeak(context, result, values)) return context.ledger.pass(target, CHECK)
   context.ledger.fail(target, {
     check: CHECK,

@@ -4,7 +4,7 @@ import { isJson } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
 import { isSecretName } from '../document/secret-name.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { JarOf, SessionPool } from '../run/judge-read.ts'
 import type { Departure } from '../run/ledger.ts'
@@ -30,7 +30,7 @@ interface Attempt {
   used: Candidate
   jar: CookieJar
   watch: Watch
-  send(key: string, input?: CallInput): Promise<RequestResult>
+  send(key: string, input?: RequestInput): Promise<RequestResult>
 }
 
 /** How numbers changed with one success, by read and pointer. */
@@ -79,7 +79,7 @@ async function* attempts(
       const jar = await jarOf(player)
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const send = (key: string, input = used.input): Promise<RequestResult> =>
-        context.call(operation, withKey(input, parameter, key), { jar })
+        context.send(operation, withKey(input, parameter, key), { jar })
       yield { pool, operation, parameter, used, jar, watch, send }
       tries += 1
       if (tries >= TRIES) break
@@ -156,13 +156,13 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
 }
 
 /** Another valid input that differs in more than secrets: passwords are not compared. */
-async function otherInput({ pool, operation, used }: Attempt, input: CallInput): Promise<CallInput | undefined> {
+async function otherInput({ pool, operation, used }: Attempt, input: RequestInput): Promise<RequestInput | undefined> {
   for await (const other of pool.candidates.of(operation, used.player))
     if (contentOf(other.input) !== contentOf(input)) return other.input
   return undefined
 }
 
-function contentOf({ body, path, query }: CallInput): string {
+function contentOf({ body, path, query }: RequestInput): string {
   const open = isJson(body) ? Object.entries(body).filter(([name]) => !isSecretName(name)) : body
   return JSON.stringify([path, query, open])
 }

@@ -1,6 +1,6 @@
 import { at } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 
@@ -8,7 +8,7 @@ import type { RunContext } from '../run/run-context.ts'
 export async function checkLanguage(
   context: RunContext,
   operation: Operation,
-  input: CallInput,
+  input: RequestInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger, envelope, config } = context
@@ -17,7 +17,7 @@ export async function checkLanguage(
   const messages: unknown[] = []
   for (const language of config.languages) {
     const spoken = { ...input, header: { ...input.header, 'Accept-Language': language } }
-    const result = await context.call(operation, spoken, { jar })
+    const result = await context.send(operation, spoken, { jar })
     if (result.outcome.kind !== 'refused') return
     const message = at(result.json, envelope.message)
     // A refusal by HTTP status alone has no message.

@@ -1,6 +1,6 @@
 import { undocumentedMethod } from '../cases/coverage.ts'
 import type { Operation } from '../document/operation.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 
@@ -8,14 +8,14 @@ import type { RunContext } from '../run/run-context.ts'
 export async function checkMethod(
   context: RunContext,
   operation: Operation,
-  input: CallInput,
+  input: RequestInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
-  const { ledger, caller } = context
+  const { ledger, client } = context
   const method = undocumentedMethod(context.operations, operation, context.config.allow.includes('destructive'))
   if (method === undefined || !ledger.judges(operation)) return ledger.notApplicable(operation, 'method')
   ledger.countCase(operation)
-  const result = await caller.send(operation, input, { jar, method })
+  const result = await client.send(operation, input, { jar, method })
   const { response, outcome } = result
   if (response === null) return ledger.leaveOpen(operation, 'method', `no answer came to ${method}`)
   const isRefused = outcome.kind === 'refused' || [404, 405, 501].includes(response.status)

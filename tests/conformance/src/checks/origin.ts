@@ -1,5 +1,5 @@
 import type { Operation } from '../document/operation.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 import type { Attempt } from './unchanged.ts'
@@ -10,7 +10,7 @@ const FOREIGN = 'https://elsewhere.example'
 export function originAttempts(
   context: RunContext,
   operation: Operation,
-  input: CallInput,
+  input: RequestInput,
   jar: CookieJar | undefined,
 ): Attempt[] {
   const { ledger } = context
@@ -20,7 +20,7 @@ export function originAttempts(
   }
   return [
     async () => {
-      const result = await context.call(operation, input, { jar, headers: { origin: FOREIGN } })
+      const result = await context.send(operation, input, { jar, headers: { origin: FOREIGN } })
       checkSharing(context, result)
       if (result.outcome.kind !== 'success') {
         ledger.pass(operation, 'origin')
@@ -44,11 +44,11 @@ export function originAttempts(
 export async function checkReadOrigin(
   context: RunContext,
   operation: Operation,
-  input: CallInput,
+  input: RequestInput,
   jar: CookieJar,
 ): Promise<void> {
   if (jar.header === undefined) return context.ledger.notApplicable(operation, 'sharing')
-  checkSharing(context, await context.call(operation, input, { jar, headers: { origin: FOREIGN } }))
+  checkSharing(context, await context.send(operation, input, { jar, headers: { origin: FOREIGN } }))
 }
 
 /** CORS: a response to a foreign Origin does not allow that origin, or any, together with credentials. */

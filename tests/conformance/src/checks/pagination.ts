@@ -1,6 +1,6 @@
 import { isJson } from '../document/json.ts'
 import type { Operation, Parameter } from '../document/operation.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import type { CookieJar } from '../http/cookie-jar.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { shapeOf } from '../schema/shape.ts'
@@ -34,7 +34,7 @@ type ReadPage = (number: number, size: number, before?: Page) => Promise<Page | 
 export async function checkPagination(
   context: RunContext,
   operation: Operation,
-  input: CallInput,
+  input: RequestInput,
   jar: CookieJar | undefined,
 ): Promise<void> {
   const { ledger } = context
@@ -51,7 +51,7 @@ export async function checkPagination(
     const place = isCursor ? before?.next : isByNumber ? pageNumber - 1 + first : (pageNumber - 1) * pageSize
     const { [number.name]: _, ...others } = input.query
     const query = { ...others, ...(place === undefined ? {} : { [number.name]: place }), [size.name]: pageSize }
-    const result = await context.call(operation, { ...input, query }, { jar })
+    const result = await context.send(operation, { ...input, query }, { jar })
     return result.outcome.kind === 'success' ? pageOf(context.data(result), result) : undefined
   }
   const { maximum, minimum, enum: lengths, types } = sizeOf(context, size)

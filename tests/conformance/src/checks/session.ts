@@ -1,5 +1,5 @@
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RunContext } from '../run/run-context.ts'
@@ -16,7 +16,7 @@ export async function sessionAttempts(
   context: RunContext,
   sessions: Sessions,
   operation: Operation,
-  input: CallInput,
+  input: RequestInput,
 ): Promise<Attempt[]> {
   if (!operation.needsSession) {
     context.ledger.notApplicable(operation, CHECK)
@@ -25,7 +25,7 @@ export async function sessionAttempts(
   const attempt =
     (jar: () => CookieJar, how: string): Attempt =>
     async () => {
-      const result = await context.call(operation, input, { jar: jar() })
+      const result = await context.send(operation, input, { jar: jar() })
       judge(context, result, how)
       return result
     }

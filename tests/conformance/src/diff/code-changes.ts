@@ -1,12 +1,12 @@
 import { isJson } from '../document/json.ts'
 import { place, type DocumentNode } from '../document/schema-node.ts'
-import type { CallComparison } from './call.ts'
+import type { OperationComparison } from './operation-node.ts'
 
 /**
  * Compares the business codes of an operation (`x-codes`). A new one is safe, because an app shows an unknown code's
  * message. An old server still sends a removed one.
  */
-export function codeChanges({ add }: CallComparison, old: DocumentNode, now: DocumentNode): void {
+export function codeChanges({ add }: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const [had, has] = [codesOf(old), codesOf(now)]
   const where = `${place(now.pointer)}/x-codes`
   for (const [code, was] of had) {

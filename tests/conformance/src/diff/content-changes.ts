@@ -1,14 +1,14 @@
 import { isJson, type Json } from '../document/json.ts'
 import { part, place, type DocumentNode } from '../document/schema-node.ts'
 import type { Party } from './change.ts'
-import type { CallComparison } from './call.ts'
+import type { OperationComparison } from './operation-node.ts'
 import { consumerOf } from './comparison.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 const BOTH: readonly Party[] = ['players', 'backends']
 
 /** Compares the body of a request: whether it is required, its media types, and its schema. */
-export function requestChanges(side: CallComparison, old: DocumentNode, now: DocumentNode): void {
+export function requestChanges(side: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
   const [was, is] = [bodyOf(roots.old, old), bodyOf(roots.now, now)]
   if (!was && !is) return
@@ -33,7 +33,7 @@ export function requestChanges(side: CallComparison, old: DocumentNode, now: Doc
 }
 
 /** Compares responses: statuses, headers, media types, schemas. */
-export function responseChanges(side: CallComparison, old: DocumentNode, now: DocumentNode): void {
+export function responseChanges(side: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const { roots, add } = side
   const [had, has] = [responsesOf(roots.old, old), responsesOf(roots.now, now)]
   for (const [status, was] of had) {
@@ -60,7 +60,7 @@ export function responseChanges(side: CallComparison, old: DocumentNode, now: Do
 }
 
 function contentChanges(
-  { roots, add }: CallComparison,
+  { roots, add }: OperationComparison,
   old: DocumentNode,
   now: DocumentNode,
   producer: Party,
@@ -92,7 +92,12 @@ function contentChanges(
   }
 }
 
-function headerChanges({ roots, add }: CallComparison, old: DocumentNode, now: DocumentNode, status: string): void {
+function headerChanges(
+  { roots, add }: OperationComparison,
+  old: DocumentNode,
+  now: DocumentNode,
+  status: string,
+): void {
   const [had, has] = [headersOf(roots.old, old), headersOf(roots.now, now)]
   for (const [name, was] of had) {
     const is = has.get(name)
@@ -123,14 +128,14 @@ function headerChanges({ roots, add }: CallComparison, old: DocumentNode, now: D
   }
 }
 
-function bodyOf(root: Json, call: DocumentNode): DocumentNode | undefined {
-  return isJson(call.value['requestBody']) ? part(root, call, 'requestBody') : undefined
+function bodyOf(root: Json, operation: DocumentNode): DocumentNode | undefined {
+  return isJson(operation.value['requestBody']) ? part(root, operation, 'requestBody') : undefined
 }
 
-function responsesOf(root: Json, call: DocumentNode): Map<string, DocumentNode> {
-  const { responses } = call.value
+function responsesOf(root: Json, operation: DocumentNode): Map<string, DocumentNode> {
+  const { responses } = operation.value
   const statuses = isJson(responses) ? Object.keys(responses) : []
-  return new Map(statuses.map((status) => [status.toUpperCase(), part(root, call, 'responses', status)]))
+  return new Map(statuses.map((status) => [status.toUpperCase(), part(root, operation, 'responses', status)]))
 }
 
 function headersOf(root: Json, response: DocumentNode): Map<string, DocumentNode> {

@@ -4,7 +4,7 @@ import { serverText } from '../document/server-text.ts'
 import type { Roots } from './branches.ts'
 import type { Changes, Finding } from './change.ts'
 import { constantChanges } from './constant-changes.ts'
-import type { CallNode } from './call.ts'
+import type { OperationNode } from './operation-node.ts'
 import { codeChanges } from './code-changes.ts'
 import { parameterChanges } from './parameter-changes.ts'
 import { requestChanges, responseChanges } from './content-changes.ts'
@@ -16,17 +16,17 @@ const WORDS = ['summary', 'description', 'tags', 'operationId', 'externalDocs']
 
 /** Compares two OpenAPI documents by method and path, whatever the path's parameters are called. */
 export function openapiChanges(roots: Roots, changes: Changes): void {
-  const [had, has] = [callsOf(roots.old), callsOf(roots.now)]
+  const [had, has] = [operationsOf(roots.old), operationsOf(roots.now)]
   documentChanges(roots, changes)
-  for (const [key, call] of had) {
+  for (const [key, operation] of had) {
     const mate = has.get(key)
     if (mate) {
-      callChanges(roots, call, mate, changes)
+      operationChanges(roots, operation, mate, changes)
       continue
     }
-    const note = call.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
-    const finding = { rule: 'call-removed', place: place(call.node.pointer), text: `The call is gone${note}` }
-    changes.add(call.name, { ...finding, breaks: ['players'] })
+    const note = operation.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
+    const finding = { rule: 'call-removed', place: place(operation.node.pointer), text: `The call is gone${note}` }
+    changes.add(operation.name, { ...finding, breaks: ['players'] })
   }
   for (const [key, { name, node }] of has) {
     if (had.has(key)) continue
@@ -34,7 +34,7 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
   }
 }
 
-function callChanges(roots: Roots, old: CallNode, now: CallNode, changes: Changes): void {
+function operationChanges(roots: Roots, old: OperationNode, now: OperationNode, changes: Changes): void {
   const add = (finding: Finding): void => changes.add(now.name, finding)
   const where = place(now.node.pointer)
   const side = { roots, add }
@@ -96,17 +96,17 @@ function serverPaths({ servers }: Json): string[] {
   return [...new Set(paths)].toSorted()
 }
 
-function callsOf(root: Json): Map<string, CallNode> {
-  const calls = new Map<string, CallNode>()
+function operationsOf(root: Json): Map<string, OperationNode> {
+  const operations = new Map<string, OperationNode>()
   const paths = isJson(root['paths']) ? root['paths'] : {}
   for (const path of Object.keys(paths)) {
     const pathItem = follow(root, paths[path], `/paths/${escapeStep(path)}`)
     for (const method of METHODS.filter((one) => isJson(pathItem.value[one]))) {
       const name = `${method.toUpperCase()} ${path}`
-      calls.set(name.replaceAll(/\{[^}]*\}/g, '{}'), { name, node: part(root, pathItem, method), pathItem })
+      operations.set(name.replaceAll(/\{[^}]*\}/g, '{}'), { name, node: part(root, pathItem, method), pathItem })
     }
   }
-  return calls
+  return operations
 }
 
 function differs(a: unknown, b: unknown): boolean {

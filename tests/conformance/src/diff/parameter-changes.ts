@@ -1,10 +1,10 @@
 import { part, place, type DocumentNode } from '../document/schema-node.ts'
 import type { Json } from '../document/json.ts'
-import type { CallComparison, CallNode } from './call.ts'
+import type { OperationComparison, OperationNode } from './operation-node.ts'
 import { schemaChanges } from './schema-changes.ts'
 
 /** Compares the parameters of an operation in path, query, headers and cookies. */
-export function parameterChanges({ roots, add }: CallComparison, old: CallNode, now: CallNode): void {
+export function parameterChanges({ roots, add }: OperationComparison, old: OperationNode, now: OperationNode): void {
   const [had, has] = [parametersOf(roots.old, old), parametersOf(roots.now, now)]
   for (const [key, was] of had) {
     const is = has.get(key)
@@ -44,7 +44,7 @@ export function parameterChanges({ roots, add }: CallComparison, old: CallNode, 
 }
 
 /** By place and name; path parameters by order, because their names are not on the wire. */
-function parametersOf(root: Json, { node, pathItem, name }: CallNode): Map<string, DocumentNode> {
+function parametersOf(root: Json, { node, pathItem, name }: OperationNode): Map<string, DocumentNode> {
   const found = new Map<string, DocumentNode>()
   const inPath = [...name.matchAll(/\{([^}]*)\}/g)].map(([, one]) => one)
   for (const owner of [pathItem, node]) {

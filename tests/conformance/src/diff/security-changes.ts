@@ -1,9 +1,9 @@
 import { isJson, type Json } from '../document/json.ts'
 import { part, place, type DocumentNode } from '../document/schema-node.ts'
-import type { CallComparison } from './call.ts'
+import type { OperationComparison } from './operation-node.ts'
 
 /** Compares the security of an operation: open or with a session, and how a session is shown. */
-export function securityChanges({ roots, add }: CallComparison, old: DocumentNode, now: DocumentNode): void {
+export function securityChanges({ roots, add }: OperationComparison, old: DocumentNode, now: DocumentNode): void {
   const [had, has] = [waysIn(roots.old, old), waysIn(roots.now, now)]
   const where = `${place(now.pointer)}/security`
   const gone = had.filter((way) => !has.includes(way))
@@ -28,8 +28,8 @@ export function securityChanges({ roots, add }: CallComparison, old: DocumentNod
 const OPEN = 'nothing'
 
 /** The security alternatives by what is on the wire, so that scheme names do not count. */
-function waysIn(root: Json, call: DocumentNode): string[] {
-  const own = call.value['security'] ?? root['security']
+function waysIn(root: Json, operation: DocumentNode): string[] {
+  const own = operation.value['security'] ?? root['security']
   const list: unknown[] = Array.isArray(own) ? own : []
   if (list.length === 0) return [OPEN]
   return list

@@ -4,7 +4,7 @@ import type { Exchange } from '../model.ts'
 import type { TransportFailure, WireRequest, WireResponse } from './message.ts'
 
 /** The input of a request by place. Values have their schemas' types and are serialized when sent. */
-export interface CallInput {
+export interface RequestInput {
   path: { [name: string]: unknown }
   query: { [name: string]: unknown }
   header: { [name: string]: unknown }
@@ -20,7 +20,7 @@ export interface RawBody {
 /** One request and its result. */
 export interface RequestResult {
   operation: Operation
-  input: CallInput
+  input: RequestInput
   request: WireRequest
   /** Null if there was no response. */
   response: WireResponse | null

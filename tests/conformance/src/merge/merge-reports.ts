@@ -1,4 +1,4 @@
-import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
 import { byGravity } from '../report/finding-status.ts'
 import { exitCodeOf } from '../run/baseline.ts'
 import { strongest } from '../run/ledger.ts'
@@ -105,7 +105,7 @@ function mergeFindings(one: Finding, other: Finding): Finding {
   return { ...one, cases: one.cases + other.cases }
 }
 
-function mergeCoverage(one: CallCoverage, other: CallCoverage): CallCoverage {
+function mergeCoverage(one: OperationCoverage, other: OperationCoverage): OperationCoverage {
   const checks = { ...one.checks }
   for (const [check, state] of Object.entries(other.checks)) checks[check] = strongest(checks[check], state)
   return {

@@ -1,5 +1,5 @@
 import { documentedFor, type Operation } from '../document/operation.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
 import { maskExchange } from '../http/mask.ts'
 import { readResult } from '../http/read-result.ts'
 import type { RunContext } from '../run/run-context.ts'
@@ -46,7 +46,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
       learnSecrets(secrets, request.headers, response?.setCookies)
       const failure = response === null ? 'connection' : undefined
       const envelope = speaksEnvelope(operation) ? context.envelope : undefined
-      const input: CallInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
+      const input: RequestInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
       const result: RequestResult = {
         operation,
         input,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureCoverage, fixtureFinding, fixtureInconclusive } from './fixture-report.ts'
-import { byCall, byGravity, callState, isOpen, statusOf } from './finding-status.ts'
+import { byOperation, byGravity, operationState, isOpen, statusOf } from './finding-status.ts'
 
 const known = { reason: 'agreed', expires: '2027-01-01' }
 
@@ -26,12 +26,15 @@ describe('the order of findings', () => {
   })
 
   it('groups by call, the call with the most grave finding first', () => {
-    const calls = byCall([
+    const operations = byOperation([
       fixtureFinding({ operationId: 'a', gravity: 'minor' }),
       fixtureFinding({ operationId: 'b', gravity: 'critical' }),
       fixtureFinding({ operationId: 'a', gravity: 'major' }),
     ])
-    expect(calls.map((call) => `${call.operationId} ${call.findings.length}`)).toEqual(['b 1', 'a 2'])
+    expect(operations.map((operation) => `${operation.operationId} ${operation.findings.length}`)).toEqual([
+      'b 1',
+      'a 2',
+    ])
   })
 
   it('takes what a baseline knows for known, even where it is a warning', () => {
@@ -49,9 +52,9 @@ describe('what was not judged', () => {
   })
 
   it('is never a passed call', () => {
-    expect(callState(fixtureCoverage({ checks: { schema: 'passed' } }))).toBe('passed')
-    expect(callState(fixtureCoverage({ checks: { schema: 'passed' }, succeeded: false }))).toBe('not judged')
-    expect(callState(fixtureCoverage({ checks: {} }))).toBe('not judged')
-    expect(callState(fixtureCoverage({ checks: { schema: 'inconclusive', status: 'failed' } }))).toBe('failed')
+    expect(operationState(fixtureCoverage({ checks: { schema: 'passed' } }))).toBe('passed')
+    expect(operationState(fixtureCoverage({ checks: { schema: 'passed' }, succeeded: false }))).toBe('not judged')
+    expect(operationState(fixtureCoverage({ checks: {} }))).toBe('not judged')
+    expect(operationState(fixtureCoverage({ checks: { schema: 'inconclusive', status: 'failed' } }))).toBe('failed')
   })
 })

@@ -1,4 +1,4 @@
-import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
 import { GRAVITIES } from '../model.ts'
 
 /** How a finding counts: `failing` fails the run, `warning` (`--stated`) and `known` (in the baseline) do not. */
@@ -25,14 +25,16 @@ export function byGravity(findings: readonly Finding[]): Finding[] {
 }
 
 /** The findings by operation, sorted; the operation with the most severe one first. */
-export function byCall(findings: readonly Finding[]): { operationId: string; findings: [Finding, ...Finding[]] }[] {
-  const calls = new Map<string, [Finding, ...Finding[]]>()
+export function byOperation(
+  findings: readonly Finding[],
+): { operationId: string; findings: [Finding, ...Finding[]] }[] {
+  const operations = new Map<string, [Finding, ...Finding[]]>()
   for (const finding of byGravity(findings)) {
-    const known = calls.get(finding.operationId)
-    if (known === undefined) calls.set(finding.operationId, [finding])
+    const known = operations.get(finding.operationId)
+    if (known === undefined) operations.set(finding.operationId, [finding])
     else known.push(finding)
   }
-  return [...calls].map(([operationId, list]) => ({ operationId, findings: list }))
+  return [...operations].map(([operationId, list]) => ({ operationId, findings: list }))
 }
 
 /** Whether it fails the run: neither excluded by choice nor in a baseline. */
@@ -41,13 +43,15 @@ export function isOpen(inconclusive: Inconclusive): boolean {
 }
 
 /** The result of an operation. */
-export type CallState = 'failed' | 'passed' | 'not judged'
+export type OperationState = 'failed' | 'passed' | 'not judged'
 
 /** An operation with a failed check failed; one that never succeeded, or has an undecided check, is not judged. */
-export function callState(call: CallCoverage): CallState {
-  const outcomes = Object.values(call.checks)
+export function operationState(operation: OperationCoverage): OperationState {
+  const outcomes = Object.values(operation.checks)
   if (outcomes.includes('failed')) return 'failed'
-  return call.succeeded && !outcomes.includes('inconclusive') && outcomes.includes('passed') ? 'passed' : 'not judged'
+  return operation.succeeded && !outcomes.includes('inconclusive') && outcomes.includes('passed')
+    ? 'passed'
+    : 'not judged'
 }
 
 /** Compares by code units, so that a report is the same on every machine. */
@@ -57,8 +61,8 @@ export function byText(a: string, b: string): number {
 }
 
 /** The operations of a report, in the document's order of tags and paths. */
-export function callsByTag(report: RunReport): { tag: string; calls: CallCoverage[] }[] {
-  const tags = new Map<string, CallCoverage[]>()
-  for (const call of report.coverage) tags.set(call.tag, [...(tags.get(call.tag) ?? []), call])
-  return [...tags].map(([tag, calls]) => ({ tag, calls }))
+export function operationsByTag(report: RunReport): { tag: string; operations: OperationCoverage[] }[] {
+  const tags = new Map<string, OperationCoverage[]>()
+  for (const operation of report.coverage) tags.set(operation.tag, [...(tags.get(operation.tag) ?? []), operation])
+  return [...tags].map(([tag, operations]) => ({ tag, operations }))
 }

@@ -1,4 +1,4 @@
-import type { CallCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
+import type { OperationCoverage, Finding, Inconclusive, RunReport } from '../model.ts'
 
 /** A finding for tests; the defaults describe a book without an author. */
 export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
@@ -35,7 +35,7 @@ export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
 }
 
 /** The coverage of a call for tests. */
-export function fixtureCoverage(changes: Partial<CallCoverage> = {}): CallCoverage {
+export function fixtureCoverage(changes: Partial<OperationCoverage> = {}): OperationCoverage {
   return {
     operationId: 'getBook',
     method: 'GET',

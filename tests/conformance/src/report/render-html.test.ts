@@ -67,7 +67,7 @@ describe('the page', () => {
       '<h4>Messages</h4>',
     ])
       expect(mixed).toContain(text)
-    expect(mixed).toMatch(/data-call="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
+    expect(mixed).toMatch(/data-operation="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
     expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
     expect(mixed).toContain('<option value="frame-event">Known messages</option>')
     // A page cannot be repeated by a shell command, and neither has input limits.

@@ -15,13 +15,16 @@ interface Ending {
  * findings are skipped; inconclusive checks are errors, those excluded by choice are skipped.
  */
 export function renderJunit(report: RunReport): string {
-  const suites = report.coverage.map((call) => {
-    const findings = byGravity(report.findings).filter((finding) => finding.operationId === call.operationId)
-    const open = report.inconclusive.filter((entry) => entry.operationId === call.operationId)
-    const passed = Object.entries(call.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
-    return suite(`${call.tag}.${call.operationId}`, passed, [...findings.map(ofFinding), ...open.map(ofInconclusive)])
+  const suites = report.coverage.map((operation) => {
+    const findings = byGravity(report.findings).filter((finding) => finding.operationId === operation.operationId)
+    const open = report.inconclusive.filter((entry) => entry.operationId === operation.operationId)
+    const passed = Object.entries(operation.checks).flatMap(([check, outcome]) => (outcome === 'passed' ? [check] : []))
+    return suite(`${operation.tag}.${operation.operationId}`, passed, [
+      ...findings.map(ofFinding),
+      ...open.map(ofInconclusive),
+    ])
   })
-  const known = new Set(report.coverage.map((call) => call.operationId))
+  const known = new Set(report.coverage.map((operation) => operation.operationId))
   const loose = [
     ...byGravity(report.findings.filter((finding) => !known.has(finding.operationId))).map(ofFinding),
     ...report.inconclusive.filter((entry) => !known.has(entry.operationId)).map(ofInconclusive),

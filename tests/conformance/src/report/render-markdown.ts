@@ -43,7 +43,7 @@ function reasonList(report: RunReport): string[] {
   if (reasons.size === 0) return []
   const lines = [...reasons]
     .slice(0, MOST_REASONS)
-    .map(([reason, calls]) => `- ${plain(reason)} (${count(calls.size, 'call')})`)
+    .map(([reason, operations]) => `- ${plain(reason)} (${count(operations.size, 'call')})`)
   const rest = reasons.size - MOST_REASONS
   return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
 }
@@ -56,7 +56,7 @@ function figures(report: RunReport): string {
     ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
   ]
   const base =
-    `${count(report.totals.calls, 'call')} (${sum.calls.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
+    `${count(report.totals.calls, 'call')} (${sum.operations.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
     `${coverageWords(sum)}${runWords(report)}`
   return `<sub>${[base, ...aside].join(' · ')}</sub>`
 }

@@ -38,15 +38,15 @@ export function renderTerminal(report: RunReport, options: TerminalOptions): str
 
 function findingLines(report: RunReport, paint: Paint, width: number | undefined): string[] {
   const findings = byGravity(report.findings)
-  const call = columnOf(findings.map((finding) => visibleLine(`${finding.method} ${finding.path}`)))
+  const operation = columnOf(findings.map((finding) => visibleLine(`${finding.method} ${finding.path}`)))
   const check = columnOf(findings.map((finding) => visibleLine(finding.check)))
   return findings.map((finding, index) => {
     const label = labelOf(finding)
-    const before = `${label.padEnd(8)}  ${call[index] ?? ''}  ${check[index] ?? ''}  `
+    const before = `${label.padEnd(8)}  ${operation[index] ?? ''}  ${check[index] ?? ''}  `
     const words = `${visibleLine(finding.title)}${placeOf(finding)}`
     const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
     const style = statusOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
-    return `${paint(style, label.padEnd(8))}  ${call[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
+    return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
   })
 }
 
@@ -75,15 +75,15 @@ function columnOf(texts: readonly string[]): string[] {
 
 /** Many operations share a reason: one line per reason. */
 function inconclusiveLines(report: RunReport, paint: Paint): string[] {
-  const reasons = new Map<string, { calls: Set<string>; checks: number }>()
+  const reasons = new Map<string, { operations: Set<string>; checks: number }>()
   for (const entry of report.inconclusive.filter(isOpen)) {
-    const known = reasons.get(entry.reason) ?? { calls: new Set<string>(), checks: 0 }
-    known.calls.add(entry.operationId)
+    const known = reasons.get(entry.reason) ?? { operations: new Set<string>(), checks: 0 }
+    known.operations.add(entry.operationId)
     known.checks += 1
     reasons.set(entry.reason, known)
   }
-  const lines = [...reasons].map(([reason, { calls, checks }]) => {
-    const names = [...calls]
+  const lines = [...reasons].map(([reason, { operations, checks }]) => {
+    const names = [...operations]
     const some = names.slice(0, 3).map(visibleLine).join(', ')
     const rest = names.length > 3 ? ` and ${names.length - 3} more` : ''
     return `  ${paint('yellow', '?')} ${visibleLine(reason)} ${paint('dim', `(${count(checks, 'check')}: ${some}${rest})`)}`
@@ -106,7 +106,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
     ...(aside.length > 0 ? [`Besides: ${aside.join(', ')}.`] : []),
     paint(
       'dim',
-      `${count(totals.calls, 'call')} (${sum.calls.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
+      `${count(totals.calls, 'call')} (${sum.operations.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
         `${count(totals.requests, 'request')}, ${coverageWords(sum)}${runWords(report)}`,
     ),
     htmlPath === undefined

@@ -8,13 +8,13 @@ export interface Summary {
   failing: { [gravity in Gravity]: number }
   findings: number
   /** Operations with a failing finding. */
-  callsFailing: number
+  operationsFailing: number
   warnings: number
   known: number
   /** Inconclusive: `open` fails the run, `leftOut` does not (by choice, or in the baseline). */
   open: number
   leftOut: number
-  calls: { succeeded: number; all: number }
+  operations: { succeeded: number; all: number }
   codes: { seen: number; all: number }
   keywords: { tested: number; all: number }
 }
@@ -22,19 +22,22 @@ export interface Summary {
 /** Counts the contents of a report. */
 export function summarize(report: RunReport): Summary {
   const failing = report.findings.filter((finding) => statusOf(finding) === 'failing')
-  const codes = report.coverage.flatMap((call) => call.codes)
-  const keywords = report.coverage.flatMap((call) => call.keywords)
+  const codes = report.coverage.flatMap((operation) => operation.codes)
+  const keywords = report.coverage.flatMap((operation) => operation.keywords)
   const open = report.inconclusive.filter(isOpen).length
   const count = (gravity: Gravity) => failing.filter((finding) => finding.gravity === gravity).length
   return {
     failing: { critical: count('critical'), major: count('major'), minor: count('minor'), info: count('info') },
     findings: failing.length,
-    callsFailing: new Set(failing.map((finding) => finding.operationId)).size,
+    operationsFailing: new Set(failing.map((finding) => finding.operationId)).size,
     warnings: report.findings.filter((finding) => statusOf(finding) === 'warning').length,
     known: report.findings.filter((finding) => statusOf(finding) === 'known').length,
     open,
     leftOut: report.inconclusive.length - open,
-    calls: { succeeded: report.coverage.filter((call) => call.succeeded).length, all: report.coverage.length },
+    operations: {
+      succeeded: report.coverage.filter((operation) => operation.succeeded).length,
+      all: report.coverage.length,
+    },
     codes: { seen: codes.filter((code) => code.seen).length, all: codes.length },
     keywords: { tested: keywords.filter((keyword) => keyword.tested).length, all: keywords.length },
   }
@@ -46,7 +49,7 @@ export function verdict(report: RunReport): string {
   if (report.exitCode === 2) return 'The run could not be made.'
   const unjudged = `${count(sum.open, 'check')} could not be judged`
   if (sum.findings > 0) {
-    const findings = `${count(sum.findings, 'finding')} in ${count(sum.callsFailing, 'call')}`
+    const findings = `${count(sum.findings, 'finding')} in ${count(sum.operationsFailing, 'call')}`
     return sum.open > 0 ? `${findings}, and ${unjudged}.` : `${findings}.`
   }
   if (sum.open > 0) return `No finding, but ${unjudged}.`

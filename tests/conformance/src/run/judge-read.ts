@@ -45,7 +45,7 @@ export function jarFor({ sessions }: SessionPool, operation: Operation, player: 
 
 /** Sends one case. */
 export function sendCase(pool: SessionPool, operation: Operation, one: Case, jar: CookieJar): Promise<RequestResult> {
-  return pool.context.call(operation, one.input, { jar, raw: one.raw, method: one.method })
+  return pool.context.send(operation, one.input, { jar, raw: one.raw, method: one.method })
 }
 
 /** Runs all checks of a read. */
@@ -96,7 +96,7 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
   for (const player of sessions.players) {
     let tries = 0
     for await (const used of candidates.of(operation, player)) {
-      const result = await context.call(operation, used.input, { jar: await jarFor(pool, operation, player) })
+      const result = await context.send(operation, used.input, { jar: await jarFor(pool, operation, player) })
       last = { used, result }
       if (result.outcome.kind === 'success') {
         ledger.succeed(operation)

@@ -1,7 +1,7 @@
 import type { Operation } from '../document/operation.ts'
 import { place } from '../document/schema-node.ts'
 import type { RequestResult } from '../http/request-result.ts'
-import type { CallCoverage, Exchange, Finding, Gravity, Inconclusive } from '../model.ts'
+import type { OperationCoverage, Exchange, Finding, Gravity, Inconclusive } from '../model.ts'
 
 /** A violation found by a check. */
 export interface Departure {
@@ -20,7 +20,7 @@ export interface Departure {
   evidence: Pick<RequestResult, 'exchange'>
 }
 
-type State = CallCoverage['checks'][string]
+type State = OperationCoverage['checks'][string]
 
 const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
@@ -28,7 +28,7 @@ const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, r
 export class Ledger {
   readonly findings = new Map<string, Finding>()
   readonly #open = new Map<string, Inconclusive>()
-  readonly #coverage = new Map<string, CallCoverage>()
+  readonly #coverage = new Map<string, OperationCoverage>()
   readonly #hasCodes: boolean
   readonly #judged: (operationId: string) => boolean
   readonly #planned: (operationId: string) => boolean
@@ -69,7 +69,7 @@ export class Ledger {
     }
   }
 
-  get coverage(): CallCoverage[] {
+  get coverage(): OperationCoverage[] {
     return [...this.#coverage.values()].filter(({ operationId, cases }) => this.#planned(operationId) || cases > 0)
   }
 

@@ -12,7 +12,7 @@ import { readCodes, readOperations } from '../document/read-operations.ts'
 import { serverText } from '../document/server-text.ts'
 import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
 import { payloadIn } from '../envelope/payload.ts'
-import { Caller } from '../http/caller.ts'
+import { HttpClient } from '../http/http-client.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
 import { createPace } from '../http/pace.ts'
 import { frameNames } from '../frames/frame-config.ts'
@@ -63,7 +63,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const envelope = told && { ...told, data: told.data === '' ? payloadIn(root, speakers) : told.data }
   const spoken = new Set(speakers)
   const base = baseOf(config.url, root)
-  const caller = new Caller({
+  const client = new HttpClient({
     url: base,
     transport: config.transport ?? createNodeTransport(config.workers * 2),
     pace: createPace(config.rateLimit),
@@ -89,7 +89,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
     operations,
     commonCodes,
     envelope,
-    caller,
+    client,
     ledger,
     judge: judgeResult,
   })

@@ -5,8 +5,8 @@ import { at, type Json } from '../document/json.ts'
 import type { BusinessCode, Operation, Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import { isSessionInvalid } from '../envelope/outcome.ts'
-import type { RequestResult, CallInput } from '../http/request-result.ts'
-import type { Caller, SendOptions } from '../http/caller.ts'
+import type { RequestResult, RequestInput } from '../http/request-result.ts'
+import type { HttpClient, SendOptions } from '../http/http-client.ts'
 import { createRandom, hash, type Random } from '../schema/random.ts'
 import { sampleOf } from '../schema/sample.ts'
 import { validatorOf, type Validate } from '../schema/validate.ts'
@@ -24,7 +24,7 @@ export class RunContext {
   readonly operations: readonly Operation[]
   readonly commonCodes: readonly BusinessCode[]
   readonly envelope: Envelope | undefined
-  readonly caller: Caller
+  readonly client: HttpClient
   readonly ledger: Ledger
   readonly validate: Validate
   readonly #byId: Map<string, Operation>
@@ -38,7 +38,7 @@ export class RunContext {
     operations: readonly Operation[]
     commonCodes: readonly BusinessCode[]
     envelope: Envelope | undefined
-    caller: Caller
+    client: HttpClient
     ledger: Ledger
     judge: JudgeResult
   }) {
@@ -49,7 +49,7 @@ export class RunContext {
     this.operations = parts.operations
     this.commonCodes = parts.commonCodes
     this.envelope = parts.envelope
-    this.caller = parts.caller
+    this.client = parts.client
     this.ledger = parts.ledger
     this.validate = validatorOf(parts.root)
     this.#byId = new Map(parts.operations.map((one) => [one.id, one]))
@@ -88,7 +88,7 @@ export class RunContext {
   }
 
   /** An input with its own key if the operation requires one: each request is an intent of its own. */
-  #keyed(operation: Operation, input: CallInput): CallInput {
+  #keyed(operation: Operation, input: RequestInput): RequestInput {
     const parameter = keyOf(operation)
     return parameter === undefined || input.header[parameter.name] !== FRESH_KEY
       ? input
@@ -96,8 +96,8 @@ export class RunContext {
   }
 
   /** Sends a request and runs the checks of every response. */
-  async call(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<RequestResult> {
-    const result = await this.caller.send(operation, this.#keyed(operation, input), options)
+  async send(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
+    const result = await this.client.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) {
       this.ledger.countCase(operation)
       this.judgeResult(result)
@@ -111,8 +111,8 @@ export class RunContext {
   }
 
   /** Sends a request that is not a case, such as a read of the state. Its response is checked too. */
-  async look(operation: Operation, input: CallInput, options: SendOptions = {}): Promise<RequestResult> {
-    const result = await this.caller.send(operation, this.#keyed(operation, input), options)
+  async look(operation: Operation, input: RequestInput, options: SendOptions = {}): Promise<RequestResult> {
+    const result = await this.client.send(operation, this.#keyed(operation, input), options)
     if (this.ledger.judges(operation)) this.judgeResult(result)
     return result
   }

@@ -39,7 +39,7 @@ export async function succeed(
       if (tries > CANDIDATES_A_PLAYER) break
       const watch = await Watch.of(context, sessions, inputs, operation, player, used.input)
       const before = await watch.still()
-      const result = await context.call(operation, used.input, { jar: await jarOf(player) })
+      const result = await context.send(operation, used.input, { jar: await jarOf(player) })
       if (result.outcome.kind === 'success') {
         base ??= { used, result }
         ledger.succeed(operation)

@@ -1,7 +1,7 @@
 import { flatten, type Seen } from '../document/flatten.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Inputs } from '../cases/inputs.ts'
-import type { CallInput } from '../http/request-result.ts'
+import type { RequestInput } from '../http/request-result.ts'
 import type { RunContext } from './run-context.ts'
 import type { Player } from './player.ts'
 import { isRead, whyLeftOut } from './risk.ts'
@@ -25,7 +25,7 @@ export interface Change {
 
 /** Observes the state through the reads of `x-affects` and `x-shows`, as one player. */
 export class Watch {
-  readonly reads: { operation: Operation; input: CallInput }[]
+  readonly reads: { operation: Operation; input: RequestInput }[]
   readonly #context: RunContext
   readonly #sessions: Sessions
   readonly player: Player
@@ -47,7 +47,7 @@ export class Watch {
     inputs: Inputs,
     operation: Operation,
     player: Player,
-    written?: CallInput,
+    written?: RequestInput,
   ): Promise<Watch> {
     const reads: Watch['reads'] = []
     for (const id of operation.affects) {

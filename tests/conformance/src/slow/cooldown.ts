@@ -42,7 +42,7 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
       for (const player of players) {
         for await (const { input } of candidates.of(operation, player)) {
           const send = async (): Promise<RequestResult> =>
-            context.call(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
+            context.send(operation, input, { jar: operation.needsSession ? await sessions.jarOf(player) : undefined })
           last = await send()
           if (isEarly(last)) early ??= send
           if (last.outcome.kind !== 'success') continue

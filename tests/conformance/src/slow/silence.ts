@@ -25,13 +25,13 @@ function sessionCase(operation: Operation): SlowCase {
       const player = (await sessions.fresh()) ?? sessions.last
       const input = await inputs.first(operation, player)
       const jar = await sessions.jarOf(player)
-      const first = await context.call(operation, input, { jar })
+      const first = await context.send(operation, input, { jar })
       if (first.outcome.kind !== 'success') {
         ledger.leaveOpen(operation, check, `it did not succeed before: ${describeOutcome(first.outcome)}`)
         return undefined
       }
       return async () => {
-        const later = await context.call(operation, input, { jar })
+        const later = await context.send(operation, input, { jar })
         if (later.outcome.kind === 'success') return ledger.pass(operation, check)
         ledger.fail(operation, {
           check,
@@ -66,12 +66,12 @@ function lateKeyCase(operation: Operation): SlowCase {
           const value = `conformance-late-${context.config.nonce.toString(36)}-${context.config.seed}`
           const input = { ...plain, header: { ...plain.header, [key?.name ?? '']: value } }
           const jar = await sessions.jarOf(player)
-          const first = await context.call(operation, input, { jar })
+          const first = await context.send(operation, input, { jar })
           if (first.outcome.kind !== 'success') continue
           const watch = await Watch.of(context, sessions, inputs, operation, player, input)
           return async () => {
             const before = await watch.still()
-            const later = await context.call(operation, input, { jar })
+            const later = await context.send(operation, input, { jar })
             const isSame =
               later.outcome.kind === 'success' &&
               JSON.stringify(context.data(later)) === JSON.stringify(context.data(first))

@@ -21,7 +21,7 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
       const player = sessions.main
       const input = await inputs.first(operation, player)
       const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
-      const results = await Promise.all(Array.from({ length: AT_ONCE }, () => context.call(operation, input, { jar })))
+      const results = await Promise.all(Array.from({ length: AT_ONCE }, () => context.send(operation, input, { jar })))
       const bad = results.find(({ response }) => response === null || response.status >= 500)
       if (bad === undefined) ledger.pass(operation, 'load')
       else
@@ -59,8 +59,8 @@ function largeBodyCase(operation: Operation): SlowCase {
       const jar = operation.needsSession ? await sessions.jarOf(player) : undefined
       const padded = { ...(isJson(input.body) ? input.body : {}), padding: 'x'.repeat(LARGE) }
       const contentType = operation.body?.contentType ?? 'application/json'
-      const large = await context.call(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })
-      const after = await context.call(operation, input, { jar })
+      const large = await context.send(operation, input, { jar, raw: { contentType, body: JSON.stringify(padded) } })
+      const after = await context.send(operation, input, { jar })
       const isDown = after.response === null
       if (!isDown && large.failure !== 'timeout' && large.outcome.kind !== 'success') {
         ledger.pass(operation, 'oversized')

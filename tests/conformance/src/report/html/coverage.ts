@@ -1,7 +1,7 @@
-import type { CallCoverage, RunReport } from '../../model.ts'
+import type { OperationCoverage, RunReport } from '../../model.ts'
 import { mediumOf } from '../medium.ts'
 import { checkText } from '../check-texts.ts'
-import { callState, callsByTag } from '../finding-status.ts'
+import { operationState, operationsByTag } from '../finding-status.ts'
 import { count, summarize } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
@@ -16,15 +16,15 @@ export function coverageMarkup(report: RunReport): Markup {
       just inside and just outside. Open a call for the list.
     </p>
     <div class="totals">
-      ${totalMarkup('calls succeeded', sum.calls.succeeded, sum.calls.all)}
+      ${totalMarkup('calls succeeded', sum.operations.succeeded, sum.operations.all)}
       ${totalMarkup('codes seen', sum.codes.seen, sum.codes.all)}
       ${totalMarkup('limits tried', sum.keywords.tested, sum.keywords.all)}
     </div>
-    ${callsByTag(report).map(
-      ({ tag, calls }) =>
+    ${operationsByTag(report).map(
+      ({ tag, operations }) =>
         html`<div class="tag">
           <h3>${tag === '' ? 'other' : tag}</h3>
-          ${calls.map(callMarkup)}
+          ${operations.map(operationMarkup)}
         </div>`,
     )}
   </section>`
@@ -41,27 +41,29 @@ function barMarkup(label: string, part: number, all: number): Markup {
   return html`<progress max="${Math.max(1, all)}" value="${all === 0 ? 1 : part}" aria-label="${label}"></progress>`
 }
 
-function callMarkup(call: CallCoverage): Markup {
-  const state = callState(call)
-  const { listed } = mediumOf(call.method)
-  const isCall = mediumOf(call.method) === mediumOf('GET')
-  const codes = call.codes.filter((code) => code.seen).length
-  const tested = call.keywords.filter((keyword) => keyword.tested).length
-  return html`<details class="covered" data-call="${call.operationId}">
+function operationMarkup(operation: OperationCoverage): Markup {
+  const state = operationState(operation)
+  const { listed } = mediumOf(operation.method)
+  const isHttp = mediumOf(operation.method) === mediumOf('GET')
+  const codes = operation.codes.filter((code) => code.seen).length
+  const tested = operation.keywords.filter((keyword) => keyword.tested).length
+  return html`<details class="covered" data-operation="${operation.operationId}">
     <summary>
       <span class="state ${state.replace(' ', '-')}">${state}</span>
-      <span class="name"><span class="method">${call.method}</span> <span class="path">${call.path}</span></span>
-      ${figureMarkup(listed, codes, call.codes.length)}${figureMarkup('limits', tested, call.keywords.length)}
-      <span class="figure"><b>${call.cases}</b> cases</span>
+      <span class="name"
+        ><span class="method">${operation.method}</span> <span class="path">${operation.path}</span></span
+      >
+      ${figureMarkup(listed, codes, operation.codes.length)}${figureMarkup('limits', tested, operation.keywords.length)}
+      <span class="figure"><b>${operation.cases}</b> cases</span>
     </summary>
     <div class="inside">
-      ${!call.succeeded && html`<p class="note">This call never succeeded, so nothing is known of its answers.</p>`}
+      ${!operation.succeeded && html`<p class="note">This call never succeeded, so nothing is known of its answers.</p>`}
       <h4>Checks</h4>
-      ${checksMarkup(call)}
-      ${(isCall || call.codes.length > 0) && html`<h4>${listed === 'codes' ? 'Codes' : 'Messages'}</h4>`}
-      ${call.codes.length > 0 ? codesMarkup(call) : isCall && html`<p class="none">None are listed.</p>`}
-      ${(isCall || call.keywords.length > 0) && html`<h4>Limits of the input</h4>`}
-      ${call.keywords.length > 0 ? keywordsMarkup(call) : isCall && html`<p class="none">It has no input with limits.</p>`}
+      ${checksMarkup(operation)}
+      ${(isHttp || operation.codes.length > 0) && html`<h4>${listed === 'codes' ? 'Codes' : 'Messages'}</h4>`}
+      ${operation.codes.length > 0 ? codesMarkup(operation) : isHttp && html`<p class="none">None are listed.</p>`}
+      ${(isHttp || operation.keywords.length > 0) && html`<h4>Limits of the input</h4>`}
+      ${operation.keywords.length > 0 ? keywordsMarkup(operation) : isHttp && html`<p class="none">It has no input with limits.</p>`}
     </div>
   </details>`
 }
@@ -71,8 +73,8 @@ function figureMarkup(label: string, part: number, all: number): Markup {
   return html`<span class="figure"><b>${part}</b>/${all} ${label}${barMarkup(label, part, all)}</span>`
 }
 
-function checksMarkup(call: CallCoverage): Markup {
-  const entries = Object.entries(call.checks)
+function checksMarkup(operation: OperationCoverage): Markup {
+  const entries = Object.entries(operation.checks)
   const apart = entries.filter(([, outcome]) => outcome === 'not applicable').length
   const items = entries
     .filter(([, outcome]) => outcome !== 'not applicable')
@@ -86,8 +88,8 @@ function checksMarkup(call: CallCoverage): Markup {
     ${apart > 0 && html`<p class="none">${count(apart, 'check')} not applicable.</p>`}`
 }
 
-function codesMarkup(call: CallCoverage): Markup {
-  const items = call.codes.map(
+function codesMarkup(operation: OperationCoverage): Markup {
+  const items = operation.codes.map(
     ({ code, name, seen }) =>
       html`<li class="${seen ? 'passed' : 'unseen'}">
         <span class="word">${seen ? 'seen' : 'not seen'}</span> ${String(code)} ${name}
@@ -98,8 +100,8 @@ function codesMarkup(call: CallCoverage): Markup {
   </ul>`
 }
 
-function keywordsMarkup(call: CallCoverage): Markup {
-  const items = call.keywords.map(
+function keywordsMarkup(operation: OperationCoverage): Markup {
+  const items = operation.keywords.map(
     ({ at, tested }) =>
       html`<li class="${tested ? 'passed' : 'unseen'}">
         <span class="word">${tested ? 'tried' : 'not tried'}</span> <code>${at}</code>

@@ -2,7 +2,7 @@ import type { Finding, RunReport } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
 import { mediumOf } from '../medium.ts'
 import { placeOf } from '../place-of.ts'
-import { byCall, statusOf } from '../finding-status.ts'
+import { byOperation, statusOf } from '../finding-status.ts'
 import { count } from '../summary.ts'
 import { shortened } from '../visible.ts'
 import { exchangeMarkup } from './exchange.ts'
@@ -21,10 +21,10 @@ export function findingsMarkup(report: RunReport): Markup {
       <p class="empty">None.</p>
     </section>`
   }
-  const calls = byCall(report.findings)
-  const summaries = new Map(report.coverage.map((call) => [call.operationId, call.summary]))
-  const sections = calls.map(({ operationId, findings }, index) =>
-    callMarkup(findings, index, summaries.get(operationId)),
+  const operations = byOperation(report.findings)
+  const summaries = new Map(report.coverage.map((operation) => [operation.operationId, operation.summary]))
+  const sections = operations.map(({ operationId, findings }, index) =>
+    operationMarkup(findings, index, summaries.get(operationId)),
   )
   return html`<section id="findings">
     <h2>Findings</h2>
@@ -33,9 +33,9 @@ export function findingsMarkup(report: RunReport): Markup {
   </section>`
 }
 
-function callMarkup(findings: readonly [Finding, ...Finding[]], index: number, summary?: string): Markup {
+function operationMarkup(findings: readonly [Finding, ...Finding[]], index: number, summary?: string): Markup {
   const [first] = findings
-  return html`<article class="call" data-call="${first.operationId}">
+  return html`<article class="operation" data-operation="${first.operationId}">
     <header>
       <h3><span class="method">${first.method}</span> <span class="path">${first.path}</span></h3>
       <p class="quiet">
@@ -53,7 +53,7 @@ function findingMarkup(finding: Finding, anchor: string): Markup {
   return html`<details
     class="finding ${status === 'failing' ? finding.gravity : 'muted'}"
     id="${anchor}"
-    data-call="${finding.operationId}"
+    data-operation="${finding.operationId}"
     data-check="${finding.check}"
     data-gravity="${finding.gravity}"
     data-status="${status}"

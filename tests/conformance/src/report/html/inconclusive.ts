@@ -34,18 +34,21 @@ function reasonsMarkup(entries: readonly Inconclusive[]): Markup[] {
     reasons.set(reason, [...(reasons.get(reason) ?? []), entry])
   }
   return [...reasons].map(([reason, list]) => {
-    const calls = new Map<string, string[]>()
+    const operations = new Map<string, string[]>()
     for (const { operationId, check } of list) {
-      calls.set(operationId, [...(calls.get(operationId) ?? []), ...(check === '' ? [] : [checkText(check).title])])
+      operations.set(operationId, [
+        ...(operations.get(operationId) ?? []),
+        ...(check === '' ? [] : [checkText(check).title]),
+      ])
     }
-    const items = [...calls].map(
+    const items = [...operations].map(
       ([operationId, checks]) =>
-        html`<li data-call="${operationId}">
+        html`<li data-operation="${operationId}">
           <b>${operationId}</b>${checks.length > 0 && html`: ${checks.join(', ')}`}
         </li>`,
     )
     return html`<details class="reason">
-      <summary>${reason} <span class="quiet">${count(calls.size, 'call')}</span></summary>
+      <summary>${reason} <span class="quiet">${count(operations.size, 'call')}</span></summary>
       <ul>
         ${items}
       </ul>

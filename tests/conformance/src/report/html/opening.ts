@@ -1,7 +1,7 @@
 import type { RunReport } from '../../model.ts'
 import { GRAVITIES } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
-import { byCall, byText } from '../finding-status.ts'
+import { byOperation, byText } from '../finding-status.ts'
 import { count, summarize, verdict } from '../summary.ts'
 import type { Markup } from './markup.ts'
 import { html } from './markup.ts'
@@ -94,7 +94,7 @@ function guideMarkup(): Markup {
 /** The filters; hidden until the page's script, which they need, shows them. */
 export function filtersMarkup(report: RunReport): Markup | undefined {
   if (report.findings.length < 2) return undefined
-  const calls = byCall(report.findings).map(({ operationId }) => operationId)
+  const operations = byOperation(report.findings).map(({ operationId }) => operationId)
   const checks = [...new Set(report.findings.map((finding) => finding.check))].sort(byText)
   const gravities = GRAVITIES.filter((gravity) => report.findings.some((finding) => finding.gravity === gravity))
   const sum = summarize(report)
@@ -106,9 +106,9 @@ export function filtersMarkup(report: RunReport): Markup | undefined {
     /></label>
     <label
       ><span>Call</span
-      ><select name="call">
-        <option value="">all ${calls.length}</option>
-        ${options([...calls].sort(byText), String)}
+      ><select name="operation">
+        <option value="">all ${operations.length}</option>
+        ${options([...operations].sort(byText), String)}
       </select></label
     >
     <label

@@ -16,7 +16,7 @@ function choose(filters) {
   const text = String(data.get('text') ?? '')
     .trim()
     .toLowerCase()
-  const call = String(data.get('call') ?? '')
+  const operation = String(data.get('operation') ?? '')
   const check = String(data.get('check') ?? '')
   const gravities = data.getAll('gravity')
   const hasMuted = filters.querySelector('[name=muted]') !== null
@@ -24,7 +24,7 @@ function choose(filters) {
   for (const finding of findings) {
     const of = finding.dataset
     const fits =
-      (call === '' || of.call === call) &&
+      (operation === '' || of.operation === operation) &&
       (check === '' || of.check === check) &&
       gravities.includes(of.gravity ?? '') &&
       (data.has('proposed') || of.provenance !== 'proposed') &&
@@ -33,12 +33,13 @@ function choose(filters) {
     finding.hidden = !fits
     if (fits) shown += 1
   }
-  for (const article of all('article.call', HTMLElement)) {
+  for (const article of all('article.operation', HTMLElement)) {
     article.hidden = all('details.finding', HTMLDetailsElement, article).every((finding) => finding.hidden)
   }
-  for (const part of all('.covered, .reason li', HTMLElement)) part.hidden = call !== '' && part.dataset.call !== call
+  for (const part of all('.covered, .reason li', HTMLElement))
+    part.hidden = operation !== '' && part.dataset.operation !== operation
   for (const group of all('.tag, .reason', HTMLElement)) {
-    group.hidden = all('[data-call]', HTMLElement, group).every((part) => part.hidden)
+    group.hidden = all('[data-operation]', HTMLElement, group).every((part) => part.hidden)
   }
   for (const output of all('output', HTMLElement, filters)) {
     output.textContent = shown === findings.length ? `${shown} findings` : `${shown} of ${findings.length} findings`

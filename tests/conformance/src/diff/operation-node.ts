@@ -3,14 +3,14 @@ import type { Roots } from './branches.ts'
 import type { Finding } from './change.ts'
 
 /** One operation of a document with its path. */
-export interface CallNode {
+export interface OperationNode {
   readonly name: string
   readonly node: DocumentNode
   readonly pathItem: DocumentNode
 }
 
 /** The input of one operation's comparison. */
-export interface CallComparison {
+export interface OperationComparison {
   readonly roots: Roots
   readonly add: (finding: Finding) => void
 }

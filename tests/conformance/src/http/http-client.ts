@@ -1,7 +1,7 @@
 import { isJson, type Json } from '../document/json.ts'
 import { JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
 import type { Envelope } from '../envelope/envelope.ts'
-import type { RequestResult, CallInput, RawBody } from './request-result.ts'
+import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { maskExchange } from './mask.ts'
 import { ServerGone, TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
@@ -24,7 +24,7 @@ export interface SendOptions {
 }
 
 /** The dependencies of a caller. */
-export interface CallerParts {
+export interface HttpClientParts {
   url: string
   transport: Transport
   pace: Pace
@@ -38,8 +38,8 @@ export interface CallerParts {
 }
 
 /** Turns operations into requests and responses into outcomes. */
-export class Caller {
-  readonly #parts: CallerParts
+export class HttpClient {
+  readonly #parts: HttpClientParts
   /** The number of requests sent. */
   requests = 0
 
@@ -47,7 +47,7 @@ export class Caller {
   #lastBroken: Operation | undefined
   #gone: Promise<boolean> | undefined
 
-  constructor(parts: CallerParts) {
+  constructor(parts: HttpClientParts) {
     this.#parts = parts
   }
 
@@ -94,7 +94,7 @@ export class Caller {
    */
   async send(
     operation: Operation,
-    input: CallInput,
+    input: RequestInput,
     { jar, headers, raw, method }: SendOptions = {},
   ): Promise<RequestResult> {
     const { transport, pace, timeoutMs, url, secrets, speaksEnvelope } = this.#parts
@@ -150,11 +150,11 @@ export function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-function pathOf(operation: Operation, input: CallInput): string {
+function pathOf(operation: Operation, input: RequestInput): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(listed(input.path[name] ?? '')))
 }
 
-function queryOf({ parameters }: Operation, input: CallInput): string {
+function queryOf({ parameters }: Operation, input: RequestInput): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input.query)) {
     const parameter = parameters.find((one) => one.in === 'query' && one.name === name)
@@ -180,7 +180,7 @@ function written(name: string, value: unknown, parameter: Parameter | undefined)
     : [[name, parameter === undefined ? plain(value) : fields.flatMap(([field, one]) => [field, plain(one)]).join()]]
 }
 
-function headersOf(input: CallInput): { [name: string]: string } {
+function headersOf(input: RequestInput): { [name: string]: string } {
   return Object.fromEntries(
     Object.entries(input.header)
       .filter(([, value]) => value !== undefined)
