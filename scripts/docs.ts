@@ -19,13 +19,13 @@ console.log(`${String(files.size)} files in ${values.out}`)
 
 const port = readPort(values.port)
 if (port !== undefined) {
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
     const text = files.get(name === '' ? 'index.html' : name)
-    answer.writeHead(text === undefined ? 404 : 200, {
+    response.writeHead(text === undefined ? 404 : 200, {
       'content-type': TYPES[name.split('.').at(-1) ?? ''] ?? TYPES['html'],
     })
-    answer.end(text ?? 'No such page')
+    response.end(text ?? 'No such page')
   })
   server.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${String(port)}/`))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileFaults } from './file-rules.ts'
+import { fileViolations } from './file-rules.ts'
 
 it.each([
   ['src/ui/button.tsx', 'export const a = 1'],
@@ -12,7 +12,7 @@ it.each([
   ['src/lib/long.ts', 'a\n'.repeat(300)],
   ['mocks/all.ts', "export * from './a.ts'"],
 ])('finds nothing wrong with %s', (path, text) => {
-  expect(fileFaults(path, text)).toEqual([])
+  expect(fileViolations(path, text)).toEqual([])
 })
 
 it.each([
@@ -25,6 +25,6 @@ it.each([
     "// all\nexport * from './a.ts'\nexport { b, type C } from './b.ts'\nexport type { D } from './d.ts';",
     /barrel/,
   ],
-])('finds fault with %s', (path, text, fault) => {
-  expect(fileFaults(path, text)).toEqual([expect.stringMatching(fault)])
+])('reports %s', (path, text, violation) => {
+  expect(fileViolations(path, text)).toEqual([expect.stringMatching(violation)])
 })

@@ -13,8 +13,8 @@ const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2}-[A-Z]{2})\//
  * @param path from the repository's root, with slashes
  * @param text the file's content
  */
-export function fileFaults(path: string, text: string): string[] {
-  return [...tooLong(path, text), ...badName(path), ...barrel(path, text)].map((fault) => `${path}: ${fault}`)
+export function fileViolations(path: string, text: string): string[] {
+  return [...tooLong(path, text), ...badName(path), ...barrel(path, text)].map((violation) => `${path}: ${violation}`)
 }
 
 function tooLong(path: string, text: string): string[] {

@@ -2,16 +2,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT } from '../root.ts'
-import { fileFaults } from './file-rules.ts'
+import { fileViolations } from './file-rules.ts'
 
 /** Fewer files mean that the folders were not found. */
 const LEAST_FILES = 100
 
 const paths = ['src', 'mocks', 'tests', 'scripts'].flatMap(filesBelow)
-const faults = paths.flatMap((path) => fileFaults(path, readFileSync(join(ROOT, path), 'utf8')))
-console.log([`${paths.length} files read`, ...faults].join('\n'))
+const violations = paths.flatMap((path) => fileViolations(path, readFileSync(join(ROOT, path), 'utf8')))
+console.log([`${paths.length} files read`, ...violations].join('\n'))
 if (paths.length < LEAST_FILES) console.log(`At least ${LEAST_FILES} files were expected.`)
-process.exitCode = faults.length > 0 || paths.length < LEAST_FILES ? 1 : 0
+process.exitCode = violations.length > 0 || paths.length < LEAST_FILES ? 1 : 0
 
 /** Paths from the root, with slashes; empty for a missing folder. */
 function filesBelow(folder: string): string[] {

@@ -36,8 +36,8 @@ function section(
   stated: Stated,
 ): string {
   const open = Array.isArray(node['security']) && node['security'].length === 0
-  const answer = resolve(document, (node['responses'] as Node)['200'])
-  const content = ((answer['content'] as Node)['application/json'] ?? {}) as Node
+  const response = resolve(document, (node['responses'] as Node)['200'])
+  const content = ((response['content'] as Node)['application/json'] ?? {}) as Node
   const [ok] = listOf((content['schema'] as Node)['oneOf'])
   const data = ((resolve(document, ok)['properties'] ?? {}) as Node)['data']
   const reads = (mark: string, words: string): string => {
@@ -53,7 +53,7 @@ ${part('Parameters', parameters(document, node, stated, id))}
 ${part('Body', body(document, node, stated))}
 ${part('Payload of a success', payload(document, data, stated))}
 ${part('Codes', codes(node, stated))}
-${part('Leads on to', links(answer, addressOf))}
+${part('Leads on to', links(response, addressOf))}
 ${part(
   'Examples',
   entriesOf(content['examples'])
@@ -122,8 +122,8 @@ function codes(node: Node, stated: Stated): string {
   )
 }
 
-function links(answer: Node, addressOf: (id: string) => string): string {
-  const items = entriesOf(answer['links']).map(
+function links(response: Node, addressOf: (id: string) => string): string {
+  const items = entriesOf(response['links']).map(
     ([, item]) =>
       `<li>${link(String(item['operationId']), addressOf)}: ${escape(String(item['description'] ?? ''))}</li>`,
   )

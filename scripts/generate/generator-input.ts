@@ -39,8 +39,8 @@ export function forHooks(document: Document, keep: readonly string[]): Document 
 }
 
 function hookOperation(operation: Document, document: Document): Document {
-  const answer = at(operation, 'responses', '200')
-  const content = at(answer, 'content', 'application/json')
+  const response = at(operation, 'responses', '200')
+  const content = at(response, 'content', 'application/json')
   const [ok] = at(content, 'schema')['oneOf'] as { $ref: string }[]
   const data = ok === undefined ? undefined : at(resolve(ok.$ref, document), 'properties')['data']
   if (data === undefined) throw new Error(`${String(operation['operationId'])}: the 200 answer is not an envelope`)
@@ -55,7 +55,7 @@ function hookOperation(operation: Document, document: Document): Document {
       .filter(({ in: place, name }) => place !== 'header' || name === 'Idempotency-Key')
       .map((parameter) => without(parameter, 'default')),
     responses: {
-      '200': { description: answer['description'] ?? '', content: { 'application/json': { schema: data } } },
+      '200': { description: response['description'] ?? '', content: { 'application/json': { schema: data } } },
     },
   }
 }

@@ -24,7 +24,7 @@ export async function generateHttp(out: string): Promise<void> {
   const target = tagByCall(forHooks(open, inputsOf(bundle)))
   await generate({ input: { target }, output: await orvalOutput(out, bundle) })
   await sortByTag(join(out, 'http'), plain)
-  await mendSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle), pageSchemas(bundle))
+  await fixSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle), pageSchemas(bundle))
   await writeOperations(bundle, out)
 }
 
@@ -83,7 +83,7 @@ function openSchemas(bundle: Document): Set<string> {
  * Corrects Orval's output: a type is a validator's output (with defaults), not its input; money has at most two
  * decimals; fields named by a pattern are kept; and a page counts its unreadable rows.
  */
-async function mendSchemas(folder: string, money: Set<string>, open: Set<string>, pages: Set<string>): Promise<void> {
+async function fixSchemas(folder: string, money: Set<string>, open: Set<string>, pages: Set<string>): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file)
     let text = await readFile(path, 'utf8')

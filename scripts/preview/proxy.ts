@@ -23,16 +23,16 @@ function shared(target: string): ProxyOptions {
     configure: (proxy) => {
       proxy.on('error', (error: NodeJS.ErrnoException, _request, response) => {
         // If the server drops a connection, drop the browser's too instead of sending a 502.
-        if (error.code === 'ECONNRESET' && isAnswer(response)) response.destroy()
+        if (error.code === 'ECONNRESET' && isResponse(response)) response.destroy()
       })
       // If the server breaks off within a response, break it off here too: otherwise the browser waits forever.
-      proxy.on('proxyRes', (answer, _request, response) => {
-        answer.on('error', () => response.socket?.destroySoon())
+      proxy.on('proxyRes', (upstream, _request, response) => {
+        upstream.on('error', () => response.socket?.destroySoon())
       })
     },
   }
 }
 
-function isAnswer(response: object): response is ServerResponse {
+function isResponse(response: object): response is ServerResponse {
   return 'writeHead' in response
 }

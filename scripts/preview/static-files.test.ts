@@ -31,10 +31,10 @@ type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((done, failed) => {
-    request({ host: '127.0.0.1', port, path, headers, method }, (answer) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
       let text = ''
-      answer.on('data', (part: Buffer) => (text += part.toString()))
-      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })
       .on('error', failed)
       .end()
@@ -42,15 +42,15 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 it.each(['/', '/game', '/returnGift/12?x=1.5'])('gives the page for %s, to be asked for again', async (path) => {
-  const answer = await get(path)
-  expect(answer).toMatchObject({ status: 200, text: '<!doctype html>page', headers: { 'cache-control': 'no-cache' } })
+  const response = await get(path)
+  expect(response).toMatchObject({ status: 200, text: '<!doctype html>page', headers: { 'cache-control': 'no-cache' } })
 })
 
 it('gives an asset for good', async () => {
-  const answer = await get('/assets/app-1a2b.js')
-  expect(answer).toMatchObject({ status: 200, text: 'export {}' })
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
+  const response = await get('/assets/app-1a2b.js')
+  expect(response).toMatchObject({ status: 200, text: 'export {}' })
+  expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8')
 })
 
 it.each([
@@ -63,8 +63,8 @@ it.each([
   '/%zz',
   '/a%00b',
 ])('answers 404 for %s, and never with the page', async (path) => {
-  const answer = await get(path)
-  expect(answer).toMatchObject({ status: 404, text: 'Not found\n', headers: { 'cache-control': 'no-store' } })
+  const response = await get(path)
+  expect(response).toMatchObject({ status: 404, text: 'Not found\n', headers: { 'cache-control': 'no-store' } })
 })
 
 it('compresses, and answers 304 for what the browser has', async () => {

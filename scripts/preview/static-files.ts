@@ -62,9 +62,9 @@ export function staticFiles(folder: string) {
     const isAsset = path.startsWith(ASSETS)
     const isRoute = !isAsset && extname(path) === ''
     const file = path === '/' ? undefined : await load(path)
-    const answer = file ?? (isRoute ? await load('/index.html') : undefined)
-    if (answer === undefined) fail(response, 404, 'Not found')
-    else send(request, response, answer, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const found = file ?? (isRoute ? await load('/index.html') : undefined)
+    if (found === undefined) fail(response, 404, 'Not found')
+    else send(request, response, found, isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
   }
 }
 

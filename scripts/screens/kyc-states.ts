@@ -31,11 +31,11 @@ async function post(page: Page, path: string, data: object): Promise<void> {
 }
 
 async function upload(page: Page, purpose: string): Promise<string> {
-  const answer = await page.request.post('/api/common/uploadImg', {
+  const response = await page.request.post('/api/common/uploadImg', {
     headers: HEADERS,
     multipart: { purpose, file: { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) } },
   })
-  return ((await answer.json()) as { data: { fileId: string } }).data.fileId
+  return ((await response.json()) as { data: { fileId: string } }).data.fileId
 }
 
 /** Saves the details; the pictures are missing. */

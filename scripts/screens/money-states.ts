@@ -47,10 +47,10 @@ export async function loseWithdrawal(page: Page, world: MockWorld): Promise<void
 /** The newest withdrawal with a status, in the history. */
 export function withdrawalOfStatus(status: number): (page: Page) => Promise<void> {
   return async (page) => {
-    const answer = await page.request.get(`/api/withdraw/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
+    const response = await page.request.get(`/api/withdraw/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
       headers: { deviceId: 'screens' },
     })
-    const { data } = (await answer.json()) as { data: { list: { orderNo: string }[] } }
+    const { data } = (await response.json()) as { data: { list: { orderNo: string }[] } }
     await page.goto(`/finance/withdraw?order=${data.list[0]?.orderNo ?? ''}`)
   }
 }

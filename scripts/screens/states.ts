@@ -106,10 +106,10 @@ export async function depositTooLittle(page: Page): Promise<void> {
 /** The newest deposit with a status (0 pending, 1 success, 2 failed, 3 timeout), in the history. */
 export function depositOfStatus(status: number): (page: Page) => Promise<void> {
   return async (page) => {
-    const answer = await page.request.get(`/api/recharge/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
+    const response = await page.request.get(`/api/recharge/fetch?status=${String(status)}&pageNum=1&pageSize=1`, {
       headers: { deviceId: 'screens' },
     })
-    const { data } = (await answer.json()) as { data: { list: { orderNo: string }[] } }
+    const { data } = (await response.json()) as { data: { list: { orderNo: string }[] } }
     await page.goto(`/finance/recharge?order=${data.list[0]?.orderNo ?? ''}`)
   }
 }
@@ -181,8 +181,8 @@ export function openByName(name: string, props: object): (page: Page) => Promise
 /** An activity in the in-app frame: alone, with its bar shown again, or minimized. */
 export function openActivity(look: 'alone' | 'bar' | 'small' = 'alone'): (page: Page) => Promise<void> {
   return async (page) => {
-    const answer = await page.request.get('/api/act/fetch', { headers: { deviceId: 'screens' } })
-    const { data } = (await answer.json()) as { data: { title: string; url: string }[] }
+    const response = await page.request.get('/api/act/fetch', { headers: { deviceId: 'screens' } })
+    const { data } = (await response.json()) as { data: { title: string; url: string }[] }
     const { title = '', url = '' } = data[2] ?? {}
     await callByName(page, 'openFrame', 'activityFrame', { title, url })
     await page.frameLocator('iframe').getByRole('button').first().waitFor()

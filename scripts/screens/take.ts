@@ -99,11 +99,11 @@ async function take(
     // After the clock: the day of the pictures decides what was seen today.
     if (screen.isFirstVisit !== true) await context.addInitScript(seenBefore)
     if (screen.as !== undefined) {
-      const answer = await context.request.post('/api/user/login', {
+      const response = await context.request.post('/api/user/login', {
         data: { username: screen.as, password: hashPassword('tumpak123') },
         headers: { deviceId: 'screens' },
       })
-      const { data } = (await answer.json()) as { data: unknown }
+      const { data } = (await response.json()) as { data: unknown }
       // The page remembers the player as after its own login.
       await page.addInitScript(
         (user) => localStorage.setItem('TUMPAK_USERINFO', JSON.stringify({ value: user, expires: null })),
@@ -173,12 +173,12 @@ async function toastsGone(page: Page): Promise<void> {
 /** Waits until every picture in view is drawn, including lazy ones, and their effects. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
-    const seen = await new Promise<Element[]>((tell) => {
+    const seen = await new Promise<Element[]>((resolve) => {
       const { images } = document
-      if (images.length === 0) return tell([])
+      if (images.length === 0) return resolve([])
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect()
-        tell(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
+        resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target))
       })
       for (const image of images) observer.observe(image)
     })

@@ -63,7 +63,7 @@ test('filters leave what fits, say how much, and live in the address', async ({ 
   await page.getByRole('combobox', { name: /^Call/ }).selectOption('listLoans')
   await expect(shown).not.toHaveCount(all)
   await expect(page.getByRole('status')).toContainText(`of ${String(all)} findings`)
-  for (const one of await shown.all()) await expect(one).toHaveAttribute('data-call', 'listLoans')
+  for (const one of await shown.all()) await expect(one).toHaveAttribute('data-operation', 'listLoans')
 
   await page.reload()
   await expect(page.getByRole('combobox', { name: /^Call/ })).toHaveValue('listLoans')

@@ -4,7 +4,7 @@ import { median, type Figure } from './figure.ts'
 import { installTools } from './install.ts'
 import { documentForAll } from './rivals/document.ts'
 import { dredd, ours, portman, prism, writeDocument, type Tool } from './rivals/tools.ts'
-import { walk } from './rivals/walk.ts'
+import { sendRequests } from './rivals/requests.ts'
 
 /** What is compared with. */
 const RIVALS = ['dredd@14.1.0', '@apideck/portman@1.33.0', 'newman@6.2.2']
@@ -28,7 +28,7 @@ export async function measureTools(): Promise<ToolFigure[]> {
   const installed = installTools(RIVALS)
   try {
     const healthy = await startLab()
-    const responses = await walk(healthy.url, await healthy.enter())
+    const responses = await sendRequests(healthy.url, await healthy.enter())
     await healthy.close()
     const document = writeDocument(installed.folder, documentForAll(responses))
     const figures: ToolFigure[] = []

@@ -1,34 +1,37 @@
 interface Fault {
   operationId: string
-  says: string
+  shows: string
 }
 
 /** The injectable faults of the lab, used one at a time: common faults of HTTP servers. */
 export const FAULTS = {
   'nested-field-missing': {
     operationId: 'getBook',
-    says: 'A book lacks the name of its author, a required field one level down.',
+    shows: 'A book lacks the name of its author, a required field one level down.',
   },
-  'wrong-type': { operationId: 'listBooks', says: 'The copies of a listed book are a text instead of a number.' },
-  'wrong-2xx': { operationId: 'createLoan', says: 'A new loan is answered with 200 where the document says 201.' },
-  'unknown-enum': { operationId: 'listLoans', says: 'A loan has the status "lent", which the document does not know.' },
-  'bad-input-accepted': { operationId: 'createBook', says: 'A book with an empty title is taken.' },
-  'wrong-content-type': { operationId: 'getMember', says: 'The answer is JSON but calls itself text/html.' },
+  'wrong-type': { operationId: 'listBooks', shows: 'The copies of a listed book are a text instead of a number.' },
+  'wrong-2xx': { operationId: 'createLoan', shows: 'A new loan is answered with 200 where the document says 201.' },
+  'unknown-enum': {
+    operationId: 'listLoans',
+    shows: 'A loan has the status "lent", which the document does not know.',
+  },
+  'bad-input-accepted': { operationId: 'createBook', shows: 'A book with an empty title is taken.' },
+  'wrong-content-type': { operationId: 'getMember', shows: 'The answer is JSON but calls itself text/html.' },
   'envelope-lie': {
     operationId: 'getBook',
-    says: 'HTTP 200 with ok: false, "no such book", for a book that is there.',
+    shows: 'HTTP 200 with ok: false, "no such book", for a book that is there.',
   },
-  'delete-keeps': { operationId: 'deleteBook', says: 'Deleting a book answers 204 and leaves it on the shelf.' },
-  'boundary-only': { operationId: 'createLoan', says: 'A loan of 28 days, the very limit, is refused.' },
-  'undocumented-field': { operationId: 'getMember', says: 'The answer also holds the hash of the password.' },
-  'session-ignored': { operationId: 'listLoans', says: 'Somebody without a session is shown loans.' },
+  'delete-keeps': { operationId: 'deleteBook', shows: 'Deleting a book answers 204 and leaves it on the shelf.' },
+  'boundary-only': { operationId: 'createLoan', shows: 'A loan of 28 days, the very limit, is refused.' },
+  'undocumented-field': { operationId: 'getMember', shows: 'The answer also holds the hash of the password.' },
+  'session-ignored': { operationId: 'listLoans', shows: 'Somebody without a session is shown loans.' },
   'error-outside-envelope': {
     operationId: 'getBook',
-    says: 'An unknown book is answered in the shape of the framework, not in ours.',
+    shows: 'An unknown book is answered in the shape of the framework, not in ours.',
   },
   'null-for-some': {
     operationId: 'getBook',
-    says: 'The blurb is null, but only of books that were added without one.',
+    shows: 'The blurb is null, but only of books that were added without one.',
   },
 } as const satisfies { [name: string]: Fault }
 
@@ -36,13 +39,13 @@ export const FAULTS = {
 export const MORE_FAULTS = {
   'refused-and-deleted': {
     operationId: 'deleteBook',
-    says: 'Whoever has no session is refused, and the book is gone all the same.',
+    shows: 'Whoever has no session is refused, and the book is gone all the same.',
   },
-  'one-member-for-all': { operationId: 'getMember', says: 'Every member is shown the first one.' },
-  'loans-of-all': { operationId: 'listLoans', says: "Every member is shown everybody's loans." },
+  'one-member-for-all': { operationId: 'getMember', shows: 'Every member is shown the first one.' },
+  'loans-of-all': { operationId: 'listLoans', shows: "Every member is shown everybody's loans." },
   'shared-with-all': {
     operationId: 'getMember',
-    says: 'Any origin may read the answer with the cookie: CORS repeats whatever Origin asks.',
+    shows: 'Any origin may read the answer with the cookie: CORS repeats whatever Origin asks.',
   },
 } as const satisfies { [name: string]: Fault }
 

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 /** One trace through all possible fault places; returns the responses by name. */
-async function walk(faults: FaultName[] = []) {
+async function visitAll(faults: FaultName[] = []) {
   const { lab, card } = await openLab(faults)
   const plain = await lab.send('createBook', 'POST /books', { card, body: BOOK })
   const id = String(at(plain, 'id'))
@@ -51,7 +51,7 @@ async function walk(faults: FaultName[] = []) {
   }
 }
 
-type Walk = Awaited<ReturnType<typeof walk>>
+type Visit = Awaited<ReturnType<typeof visitAll>>
 
 function at(response: LabResponse, field: string): unknown {
   const { result } = response.body as { result?: { [name: string]: unknown } }
@@ -60,7 +60,7 @@ function at(response: LabResponse, field: string): unknown {
 
 describe('the healthy lab', () => {
   it('answers as its document says, at every step of a visit', async () => {
-    const responses = await walk()
+    const responses = await visitAll()
     expect(Object.values(responses).flatMap((response) => departures(response))).toEqual([])
     const { plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead } = responses
     const statuses = [plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead]
@@ -94,7 +94,7 @@ describe('the healthy lab', () => {
 })
 
 /** How each fault shows; everything else stays as in the healthy lab. */
-const SHOWS: { [name in FaultName]: (responses: Walk) => unknown } = {
+const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
   'nested-field-missing': ({ seeded }) =>
     departures(seeded).join() === "/result/author must have required property 'name'",
   'wrong-type': ({ books }) => departures(books).join().startsWith('/result/items/0/copies must be integer'),
@@ -119,7 +119,7 @@ const SHOWS: { [name in FaultName]: (responses: Walk) => unknown } = {
 
 describe('a faulty lab', () => {
   it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('shows %s where it should', async (fault) => {
-    const [healthy, faulty] = [await walk(), await walk([fault])]
+    const [healthy, faulty] = [await visitAll(), await visitAll([fault])]
     expect(SHOWS[fault](faulty)).toBe(true)
     expect(SHOWS[fault](healthy)).toBe(false)
     const strange = Object.values(faulty).filter((response) => departures(response).length > 0)

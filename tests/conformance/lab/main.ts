@@ -14,6 +14,6 @@ if (unknown.length > 0) {
   const faults = values.fault.filter(isFaultName)
   createLab(faults).listen(Number(values.port), '127.0.0.1', () => {
     console.log(`The library listens on http://127.0.0.1:${values.port}`)
-    for (const name of faults) console.log(`${name}: ${faultOf(name).says}`)
+    for (const name of faults) console.log(`${name}: ${faultOf(name).shows}`)
   })
 }

@@ -13,9 +13,9 @@ export interface FramePage {
   readonly status?: number
 }
 
-const say = (message: string): string => `parent.postMessage(${message}, '*')`
+const post = (message: string): string => `parent.postMessage(${message}, '*')`
 const onTap = (code: string): string => `document.querySelector('button').addEventListener('click', () => { ${code} })`
-const CLOSE = onTap(say(`{event: 'close'}`))
+const CLOSE = onTap(post(`{event: 'close'}`))
 
 /** Framed pages by behavior: two healthy ones, and one for each violation of `asyncapi/frames.yaml`. */
 export const FRAME_PAGES = {
@@ -25,22 +25,22 @@ export const FRAME_PAGES = {
     sends: 'reward',
     // Allowed: storage that fails, extra fields, messages to other windows.
     script: `try { localStorage.setItem('a', 'b') } catch {}
-      ${onTap(`${say(`{event: 'signUp', more: 1}`)}; ${say(`{event: 'reward', content: [{type: 'cash', amount: 10}]}`)}; window.postMessage('own', '*')`)}`,
+      ${onTap(`${post(`{event: 'signUp', more: 1}`)}; ${post(`{event: 'reward', content: [{type: 'cash', amount: 10}]}`)}; window.postMessage('own', '*')`)}`,
   },
   'text-for-object': {
     kind: 'game',
     caughtBy: 'frame-schema',
-    script: onTap(say(`JSON.stringify({event: 'close'})`)),
+    script: onTap(post(`JSON.stringify({event: 'close'})`)),
   },
-  'unknown-event': { kind: 'game', caughtBy: 'frame-event', script: onTap(say(`{event: 'exit'}`)) },
-  'no-event': { kind: 'game', caughtBy: 'frame-event', script: onTap(say(`{type: 'close'}`)) },
-  'empty-reward': { kind: 'activity', caughtBy: 'frame-schema', script: onTap(say(`{event: 'reward', content: []}`)) },
+  'unknown-event': { kind: 'game', caughtBy: 'frame-event', script: onTap(post(`{event: 'exit'}`)) },
+  'no-event': { kind: 'game', caughtBy: 'frame-event', script: onTap(post(`{type: 'close'}`)) },
+  'empty-reward': { kind: 'activity', caughtBy: 'frame-schema', script: onTap(post(`{event: 'reward', content: []}`)) },
   'unknown-reward': {
     kind: 'activity',
     caughtBy: 'frame-schema',
-    script: onTap(say(`{event: 'reward', content: [{type: 'gold', amount: 1}]}`)),
+    script: onTap(post(`{event: 'reward', content: [{type: 'gold', amount: 1}]}`)),
   },
-  'message-of-the-other-kind': { kind: 'game', caughtBy: 'frame-kind', script: onTap(say(`{event: 'signUp'}`)) },
+  'message-of-the-other-kind': { kind: 'game', caughtBy: 'frame-kind', script: onTap(post(`{event: 'signUp'}`)) },
   'wrong-target': {
     kind: 'game',
     caughtBy: 'frame-steps',
@@ -59,30 +59,30 @@ export const FRAME_PAGES = {
     caughtBy: 'frame-origin',
     script: `location.replace(location.href.replace('localhost', 'elsewhere.localhost').replace('goes-elsewhere', 'healthy-game'))`,
   },
-  'deposit-unasked': { kind: 'game', caughtBy: 'frame-unasked', script: `${say(`{event: 'deposit'}`)}; ${CLOSE}` },
+  'deposit-unasked': { kind: 'game', caughtBy: 'frame-unasked', script: `${post(`{event: 'deposit'}`)}; ${CLOSE}` },
   'tells-the-token': {
     kind: 'game',
     caughtBy: 'frame-secret',
-    script: onTap(say(`{event: 'close', from: location.href}`)),
+    script: onTap(post(`{event: 'close', from: location.href}`)),
   },
   'says-it-twice': {
     kind: 'activity',
     caughtBy: 'frame-once',
     sends: 'signUp',
-    script: onTap(`${say(`{event: 'signUp'}`)}; ${say(`{event: 'signUp'}`)}`),
+    script: onTap(`${post(`{event: 'signUp'}`)}; ${post(`{event: 'signUp'}`)}`),
   },
   'says-nothing': { kind: 'activity', caughtBy: 'frame-steps', sends: 'signUp', script: '' },
   'close-when-closed': {
     kind: 'game',
     caughtBy: 'frame-close',
-    script: `addEventListener('pagehide', () => ${say(`{event: 'close'}`)})`,
+    script: `addEventListener('pagehide', () => ${post(`{event: 'close'}`)})`,
   },
   'needs-storage': { kind: 'game', caughtBy: 'frame-error', script: `localStorage.getItem('session'); ${CLOSE}` },
   'leads-the-app-away': { kind: 'game', caughtBy: 'frame-sandbox', script: onTap(`top.location = '/elsewhere'`) },
   'asks-by-dialog': {
     kind: 'game',
     caughtBy: 'frame-sandbox',
-    script: onTap(`confirm('Leave?'); ${say(`{event: 'close'}`)}`),
+    script: onTap(`confirm('Leave?'); ${post(`{event: 'close'}`)}`),
   },
   'forbids-framing': { kind: 'game', caughtBy: 'frame-load', headers: { 'x-frame-options': 'DENY' }, script: CLOSE },
   'is-gone': { kind: 'game', caughtBy: 'frame-load', status: 410, script: CLOSE },

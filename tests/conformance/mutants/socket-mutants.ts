@@ -52,7 +52,7 @@ export function faultyDial(dial: Dial, kind: SocketKind, lateMs: number): Dial {
 
 function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fault: Fault, connection: number): Wire {
   let isOver = false
-  const tell = (frame: WireFrame): void => {
+  const deliver = (frame: WireFrame): void => {
     if (!isOver) listener.onFrame(frame)
   }
   const wire = dial(request, {
@@ -64,12 +64,12 @@ function openFaulty(dial: Dial, request: DialRequest, listener: WireListener, fa
     },
     onFrame: (frame) => {
       const json: unknown = JSON.parse(frame.data)
-      if (!isJson(json)) return tell(frame)
+      if (!isJson(json)) return deliver(frame)
       const late = fault.delayMs?.(json) ?? 0
       for (const one of fault.heard?.(json, connection) ?? [json]) {
         const changed = { data: JSON.stringify(one), isBinary: fault.isBinary ?? frame.isBinary }
-        if (late > 0) setTimeout(() => tell(changed), late)
-        else tell(changed)
+        if (late > 0) setTimeout(() => deliver(changed), late)
+        else deliver(changed)
       }
     },
   })

@@ -21,7 +21,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (command === 'diff') return diffCli(rest, process.cwd(), print)
   if (command === 'merge') {
     const merge = await mergeCli(rest)
-    if (typeof merge !== 'string') return tell(merge.report, merge)
+    if (typeof merge !== 'string') return finish(merge.report, merge)
     print(merge)
     return 0
   }
@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0
   }
   if (flags.proxyPort === undefined) reportWhenStopped(flags)
-  return tell(await reportOf(flags), flags)
+  return finish(await reportOf(flags), flags)
 }
 
 /** A run that is stopped writes reports that say so, instead of leaving those of an earlier run. */
@@ -43,7 +43,7 @@ function reportWhenStopped(flags: Flags): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const stop = (): never => process.exit(COULD_NOT_RUN)
-      tell(failedReport(flags.config, 'It was stopped before its end.'), flags).then(stop, stop)
+      finish(failedReport(flags.config, 'It was stopped before its end.'), flags).then(stop, stop)
     })
   }
 }
@@ -68,7 +68,7 @@ async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
 }
 
 /** Writes the reports, prints one, and returns the exit code. */
-async function tell(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>): Promise<number> {
+async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder' | 'kinds'>): Promise<number> {
   const written = folder === undefined ? [] : await writeReports(report, folder, kinds)
   const { isTTY, columns } = process.stdout
   const htmlPath = written.find((one) => one.kind === 'html')?.path

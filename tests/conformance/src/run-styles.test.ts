@@ -76,9 +76,9 @@ const profile = {
 function profileServer({ isStale = false, refusesNull = false }): Transport {
   let kept: Json = { nick: 'ann', site: null }
   let count = 0
-  const told = (result: Json): Reply => ({ body: { status: 'ok', result, meta: { request: (count += 1) } } })
+  const reply = (result: Json): Reply => ({ body: { status: 'ok', result, meta: { request: (count += 1) } } })
   return server({
-    'GET /profile': () => told(kept),
+    'GET /profile': () => reply(kept),
     'PUT /profile': ({ body, headers }) => {
       let sent: unknown
       try {
@@ -89,7 +89,7 @@ function profileServer({ isStale = false, refusesNull = false }): Transport {
       const isSite = site === undefined || typeof site === 'string' || (site === null && !refusesNull)
       if (typeof nick !== 'string' || nick.length < 2 || !isSite) return no(400)
       if (!isStale) kept = { nick, ...(site === undefined ? {} : { site }) }
-      return told({ nick, ...(site === undefined ? {} : { site }) })
+      return reply({ nick, ...(site === undefined ? {} : { site }) })
     },
   })
 }

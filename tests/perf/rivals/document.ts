@@ -1,6 +1,6 @@
 import { at, isJson, type Json } from '../../conformance/src/document/json.ts'
 import { loadDocument } from '../../conformance/src/document/load-document.ts'
-import { WALK, type Walked } from './walk.ts'
+import { REQUESTS, type SentRequest } from './requests.ts'
 
 const LAB = 'tests/conformance/lab/openapi.yaml'
 /** Ids that the lab begins with, and values that its healthy server takes. */
@@ -16,7 +16,7 @@ const PARAMETERS: { [name: string]: unknown } = {
  * The lab's document in one file and in OpenAPI 3.0, which all tools read, with an example for whatever is sent, and for
  * each answer the one that a healthy lab gave. The call that ends the session is left out: the tools know no order.
  */
-export function documentForAll(responses: readonly Walked[]): Json {
+export function documentForAll(responses: readonly SentRequest[]): Json {
   const { root } = loadDocument(LAB)
   const whole = inline(root, root) as Json
   const { security, tags, components } = whole
@@ -28,7 +28,7 @@ export function documentForAll(responses: readonly Walked[]): Json {
       giveParameters(operation)
       giveExample(
         operation['requestBody'],
-        WALK.map((one) => ({ body: undefined, ...one })).find((one) => one.operationId === id)?.body,
+        REQUESTS.map((one) => ({ body: undefined, ...one })).find((one) => one.operationId === id)?.body,
       )
       const response = responses.find((one) => one.operationId === id)
       giveExample((operation['responses'] as Json | undefined)?.[String(response?.status)], response?.body)

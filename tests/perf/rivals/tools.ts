@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { DREDD_HOOKS } from './dredd-hooks.ts'
 import { answering, freePort, run, stopped } from '../../support/servers.ts'
-import { walk } from './walk.ts'
+import { sendRequests } from './requests.ts'
 
 /** A run of one tool against the lab: a line for each thing that it holds against the server. */
 export type Tool = (target: { url: string; cookie: string; document: string; folder: string }) => Promise<string[]>
@@ -45,7 +45,7 @@ export const prism: Tool = async ({ url, cookie, document }) => {
   const proxy = run([cli, 'proxy', document, url, '--port', String(port), '--verboseLevel', 'silent'])
   try {
     await answering(`${proxyUrl}/books`, proxy)
-    const responses = await walk(proxyUrl, cookie)
+    const responses = await sendRequests(proxyUrl, cookie)
     return responses.flatMap(({ operationId, violations }) =>
       violations === null ? [] : [`${operationId}: ${violations}`],
     )

@@ -76,7 +76,7 @@ export class Candidates {
     let made = false
     for (const link of this.#context.operations.flatMap((one) => one.links)) {
       const source = this.#context.operation(link.from)
-      if (link.to !== operation.id || !saysNothing(link) || source === undefined) continue
+      if (link.to !== operation.id || !isEmpty(link) || source === undefined) continue
       if (isRead(source) || path.includes(source.id)) continue
       made = (await this.capture(source, player, path)) !== undefined || made
     }
@@ -146,7 +146,7 @@ export class Candidates {
     const links = this.#context.operations.flatMap((one) => one.links).filter((one) => one.to === operation.id)
     for (const link of links) {
       const source = this.#context.operation(link.from)
-      if (source === undefined || saysNothing(link) || path.includes(source.id)) continue
+      if (source === undefined || isEmpty(link) || path.includes(source.id)) continue
       const result = await this.capture(source, player, path)
       if (result === undefined) continue
       for (let item = 0; item < (isRead(source) ? ITEMS : 1); item += 1) {
@@ -190,6 +190,6 @@ function givesOwn({ parameters, requestBody }: Link): boolean {
   return JSON.stringify([parameters, requestBody]).includes('$response')
 }
 
-function saysNothing({ parameters, requestBody }: Link): boolean {
+function isEmpty({ parameters, requestBody }: Link): boolean {
   return Object.keys(parameters).length === 0 && requestBody === undefined
 }

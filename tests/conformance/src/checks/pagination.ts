@@ -23,7 +23,7 @@ interface Page {
   /** What leads to the next page; undefined on the last page, or with page numbers. */
   next: string | undefined
   /** Whether the response has a field for it. */
-  tellsNext: boolean
+  hasNext: boolean
   result: RequestResult
 }
 
@@ -59,7 +59,7 @@ export async function checkPagination(
   if (types.includes('string')) return ledger.notApplicable(operation, CHECK)
   const longest = Math.max(...lengths, ...(lengths.length > 0 ? [] : [Math.min(maximum, LONG_PAGE)]))
   const shortest = lengths.length > 0 ? Math.min(...lengths) : minimum
-  const look = () => walk(read, longest, shortest, isCursor)
+  const look = () => checkPages(read, longest, shortest, isCursor)
   // A list may grow while it is read: check a problem twice.
   const problem = (await look()) === undefined ? undefined : await look()
   if (problem === undefined) return ledger.pass(operation, CHECK)
@@ -77,7 +77,7 @@ export async function checkPagination(
   })
 }
 
-async function walk(
+async function checkPages(
   read: ReadPage,
   longest: number,
   shortest: number,
@@ -99,7 +99,7 @@ async function walk(
   for (let number = 1; number <= Math.min(last, PAGES); number += 1) {
     if (isCursor && before !== undefined && before.next === undefined) {
       // The cursor may be the id of the last item, which is unknown.
-      if (!before.tellsNext) return undefined
+      if (!before.hasNext) return undefined
       return { title: `Nothing leads on to page ${number}, and items are left`, result: before.result }
     }
     const page = await read(number, size, before)
@@ -133,8 +133,7 @@ function count(items: readonly string[], wanted: string): number {
 
 /** A list with its total: at the top of a payload or, if the envelope names no payload, one level down. */
 function pageOf(data: unknown, result: RequestResult): Page | undefined {
-  if (Array.isArray(data))
-    return { items: data.map(nameOf), total: undefined, next: undefined, tellsNext: false, result }
+  if (Array.isArray(data)) return { items: data.map(nameOf), total: undefined, next: undefined, hasNext: false, result }
   if (!isJson(data)) return undefined
   const [page] = [data, ...Object.values(data)].flatMap((one) => readPage(one, result) ?? [])
   return page
@@ -154,7 +153,7 @@ function readPage(data: unknown, result: RequestResult): Page | undefined {
     items: list.map(nameOf),
     total: typeof total === 'number' ? total : undefined,
     next: typeof next === 'string' ? next : undefined,
-    tellsNext: nexts.length > 0,
+    hasNext: nexts.length > 0,
     result,
   }
 }

@@ -41,14 +41,14 @@ export function matchBranches(
     }
   }
   const [lastOld, lastNow] = [gone[0], added[0]]
-  if (lastOld && lastNow && gone.length === 1 && added.length === 1 && !isTold(roots, lastOld, lastNow)) {
+  if (lastOld && lastNow && gone.length === 1 && added.length === 1 && !isDiscriminated(roots, lastOld, lastNow)) {
     return { pairs: [...pairs, [lastOld, lastNow]], gone: [], added: [] }
   }
   return { pairs, gone, added }
 }
 
 /** Whether two branches require different values of the same property. */
-function isTold(roots: Roots, old: DocumentNode, now: DocumentNode): boolean {
+function isDiscriminated(roots: Roots, old: DocumentNode, now: DocumentNode): boolean {
   const [a, b] = [constants(roots.old, old), constants(roots.now, now)]
   return a !== undefined && b !== undefined && a !== b
 }

@@ -29,7 +29,7 @@ function partiesOf({ changes }: Comparison): string[] {
 }
 
 /** A comparison takes a while: one per case. */
-function expectToldAsBreaking(compared: Comparison, breaks: readonly string[]): void {
+function expectBreaking(compared: Comparison, breaks: readonly string[]): void {
   expect(partiesOf(compared)).toEqual(breaks)
   expect(compared.isUnannounced).toBe(true)
   for (const { text, rule, place, touches } of compared.changes) {
@@ -39,7 +39,7 @@ function expectToldAsBreaking(compared: Comparison, breaks: readonly string[]): 
 
 describe('compareDocuments of the HTTP document', () => {
   test.each(BREAKING)('reports as breaking: $name', ({ change, breaks }) => {
-    expectToldAsBreaking(compareDocuments('document', openapi, change(openapi)), breaks)
+    expectBreaking(compareDocuments('document', openapi, change(openapi)), breaks)
   })
   test.each(SAFE)('reports as safe: $name', ({ change, breaks }) => {
     expect(partiesOf(compareDocuments('document', openapi, change(openapi)))).toEqual(breaks)
@@ -48,7 +48,7 @@ describe('compareDocuments of the HTTP document', () => {
 
 describe('compareDocuments of the socket document', () => {
   test.each(SOCKET_BREAKING)('reports as breaking: $name', ({ change, breaks }) => {
-    expectToldAsBreaking(compareDocuments('document', socket, change(socket)), breaks)
+    expectBreaking(compareDocuments('document', socket, change(socket)), breaks)
   })
   test.each(SOCKET_SAFE)('reports as safe: $name', ({ change, breaks }) => {
     expect(partiesOf(compareDocuments('document', socket, change(socket)))).toEqual(breaks)
@@ -74,13 +74,13 @@ describe('documents of other houses', () => {
     paths: { '/pay': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
     components: { schemas: { Card: { type: 'object' }, Bank: { type: 'object' } } },
   })
-  const told = (old: Json, now: Json): string[] =>
+  const changesOf = (old: Json, now: Json): string[] =>
     compareDocuments('d', old, now).changes.map(({ rule, text, breaks }) => `${rule} ${breaks.join()} ${text}`)
 
   test('an open limit is the same in the words of 3.0 and of 3.1', () => {
     const old = amount({ type: 'number', minimum: 0, exclusiveMinimum: true })
-    expect(told(old, amount({ type: 'number', exclusiveMinimum: 0 }))).toEqual([])
-    expect(told(old, amount({ type: 'number', minimum: 0 }))).toEqual([
+    expect(changesOf(old, amount({ type: 'number', exclusiveMinimum: 0 }))).toEqual([])
+    expect(changesOf(old, amount({ type: 'number', minimum: 0 }))).toEqual([
       'minimum-wider backends body: minimum was "0, excluded", is 0',
     ])
   })
@@ -88,8 +88,8 @@ describe('documents of other houses', () => {
   test('a branch that gets another name breaks whoever uses the old one', () => {
     const oneOf = [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Bank' }]
     const union = (mapping: Json): Json => amount({ oneOf, discriminator: { propertyName: 'kind', mapping } })
-    expect(told(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
-    expect(told(union({ card: 'Card' }), union({ cc: 'Card' }))).toEqual([
+    expect(changesOf(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
+    expect(changesOf(union({ card: 'Card' }), union({ cc: 'Card' }))).toEqual([
       'discriminator-wider backends body: Card is also called cc',
       'discriminator-narrower players body: Card is no longer called card',
     ])
@@ -98,7 +98,7 @@ describe('documents of other houses', () => {
   test('calls move where the default of a variable in the address of the server does', () => {
     const old = amount({})
     const servers = [{ url: '/api/{v}', variables: { v: { default: 'v2' } } }]
-    expect(told(old, { ...old, servers })).toEqual([
+    expect(changesOf(old, { ...old, servers })).toEqual([
       'server backends,players The calls were under /api/v1, are under /api/v2',
     ])
   })

@@ -11,17 +11,17 @@ export function discriminatorChanges(
   roots: Roots,
   was: DocumentNode,
   is: DocumentNode,
-  tell: (rule: string, shift: Shift, text: string) => void,
+  report: (rule: string, shift: Shift, text: string) => void,
 ): void {
   const [old, now] = [discriminatorOf(roots.old, was), discriminatorOf(roots.now, is)]
   if (old === undefined || now === undefined) return
-  if (old.field !== now.field) return tell('discriminator', 'other', `${old.field} told what it is, now ${now.field}`)
+  if (old.field !== now.field) return report('discriminator', 'other', `${old.field} told what it is, now ${now.field}`)
   for (const [branch, names] of old.names) {
     const others = now.names.get(branch)
     if (others === undefined) continue
     const gone = names.filter((name) => !others.includes(name))
     const added = others.filter((name) => !names.includes(name))
-    if (added.length > 0) tell('discriminator', 'wider', `${branch} is also called ${added.join(', ')}`)
-    if (gone.length > 0) tell('discriminator', 'narrower', `${branch} is no longer called ${gone.join(', ')}`)
+    if (added.length > 0) report('discriminator', 'wider', `${branch} is also called ${added.join(', ')}`)
+    if (gone.length > 0) report('discriminator', 'narrower', `${branch} is no longer called ${gone.join(', ')}`)
   }
 }

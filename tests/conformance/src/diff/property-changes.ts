@@ -14,7 +14,7 @@ export function propertyChanges(
 ): void {
   const { producer, add } = comparison
   const consumer = consumerOf(producer)
-  const tell = (rule: string, property: string, text: string, breaks: Party[], at = where): void =>
+  const report = (rule: string, property: string, text: string, breaks: Party[], at = where): void =>
     add({ rule: `property-${rule}`, place: at, text: `${label}.${property} ${text}`, breaks })
 
   for (const name of new Set([...a.properties.keys(), ...b.properties.keys(), ...a.required, ...b.required])) {
@@ -26,18 +26,20 @@ export function propertyChanges(
       const breaks = new Set<Party>(['players'])
       if (was) breaks.add(consumer)
       if (isClosed(b)) breaks.add(producer)
-      tell('removed', name, `is gone${wasDeprecated(old.value) ? '' : ', and was not deprecated before'}`, [...breaks])
+      report('removed', name, `is gone${wasDeprecated(old.value) ? '' : ', and was not deprecated before'}`, [
+        ...breaks,
+      ])
       continue
     }
     if (!old && now) {
       const breaks = new Set<Party>()
       if (is) breaks.add(producer)
       if (isClosed(a)) breaks.add(consumer)
-      tell(is ? 'required' : 'added', name, is ? 'is new, and required' : 'is new', [...breaks], place(now.pointer))
+      report(is ? 'required' : 'added', name, is ? 'is new, and required' : 'is new', [...breaks], place(now.pointer))
       continue
     }
-    if (is && !was) tell('required', name, 'is required now', [producer])
-    if (was && !is) tell('optional', name, 'may be left out now', [consumer])
+    if (is && !was) report('required', name, 'is required now', [producer])
+    if (was && !is) report('optional', name, 'may be left out now', [consumer])
     if (old && now) within(old, now, `${label}.${name}`)
   }
 }

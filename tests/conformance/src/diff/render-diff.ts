@@ -10,11 +10,11 @@ export function renderDiff(comparisons: readonly Comparison[]): string {
 
 function renderOne(comparison: Comparison): string {
   const { document, changes } = comparison
-  const told = changes.filter(({ level }) => level !== 'patch')
-  const words = changes.length - told.length
+  const listed = changes.filter(({ level }) => level !== 'patch')
+  const words = changes.length - listed.length
   const lines = [`### ${document}: ${versions(comparison)}`, '', verdict(comparison), '']
-  if (told.length > 0) {
-    lines.push('| breaks | change | touches | rule | place |', '|---|---|---|---|---|', ...told.map(row), '')
+  if (listed.length > 0) {
+    lines.push('| breaks | change | touches | rule | place |', '|---|---|---|---|---|', ...listed.map(row), '')
   }
   if (words > 0)
     lines.push(`And ${String(words)} ${words === 1 ? 'change' : 'changes'} of words, examples or marks.`, '')

@@ -21,27 +21,27 @@ export function schemaChanges(comparison: Comparison, was: DocumentNode, is: Doc
   const [a, b] = flattened(roots, old, now)
   // An `x-open` enum may grow.
   const mayGrow = a.keywords.get('x-open') === true
-  const tell = (rule: string, shift: Shift, text: string): void => {
+  const report = (rule: string, shift: Shift, text: string): void => {
     const breaks = mayGrow && rule === 'enum' && shift === 'wider' ? [] : letDown(producer, shift)
     add({ rule: `${rule}-${shift}`, place: where, text: `${name}: ${text}`, breaks })
   }
 
   wordChanges({ old: a, now: b, label: name, place: where, producer, add })
   if (a.isNullable !== b.isNullable) {
-    tell('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
+    report('null', b.isNullable ? 'wider' : 'narrower', b.isNullable ? 'may now be null' : 'is never null any more')
   }
   const types = typeShift(typesOf(a), typesOf(b))
   if (types !== undefined && valuesShift(a, b) === undefined) {
-    tell('type', types, `was ${typesOf(a).join(' or ') || 'anything'}, is ${typesOf(b).join(' or ') || 'anything'}`)
+    report('type', types, `was ${typesOf(a).join(' or ') || 'anything'}, is ${typesOf(b).join(' or ') || 'anything'}`)
     if (types === 'other') return
   }
-  valueChanges(a, b, tell)
+  valueChanges(a, b, report)
   for (const { keyword, shift, old: was, now: is } of limitShifts(a, b)) {
-    tell(keyword, shift, `${keyword} was ${said(was)}, is ${said(is)}`)
+    report(keyword, shift, `${keyword} was ${textOf(was)}, is ${textOf(is)}`)
   }
   propertyChanges(comparison, a, b, name, where, (one, other, within) => schemaChanges(comparison, one, other, within))
-  innerChanges(comparison, a, b, name, tell)
-  branchChanges(comparison, [old, a], [now, b], name, tell)
+  innerChanges(comparison, a, b, name, report)
+  branchChanges(comparison, [old, a], [now, b], name, report)
 }
 
 /** A union of one branch is that branch, unless it was or becomes a larger union. */
@@ -51,24 +51,24 @@ function flattened(roots: Roots, old: DocumentNode, now: DocumentNode): [FlatSch
   return areSmall ? [single(roots.old, a), single(roots.now, b)] : [a, b]
 }
 
-type Tell = (rule: string, shift: Shift, text: string) => void
+type Report = (rule: string, shift: Shift, text: string) => void
 
-function valueChanges(a: FlatSchema, b: FlatSchema, tell: Tell): void {
+function valueChanges(a: FlatSchema, b: FlatSchema, report: Report): void {
   if (a.values === undefined && b.values === undefined) return
-  if (a.values === undefined) return tell('enum', 'narrower', `is a closed list now: ${listed(b.values)}`)
-  if (b.values === undefined) return tell('enum', 'wider', `was a closed list (${listed(a.values)}), is open now`)
-  const [had, has] = [a.values.map(said), b.values.map(said)]
+  if (a.values === undefined) return report('enum', 'narrower', `is a closed list now: ${listed(b.values)}`)
+  if (b.values === undefined) return report('enum', 'wider', `was a closed list (${listed(a.values)}), is open now`)
+  const [had, has] = [a.values.map(textOf), b.values.map(textOf)]
   const added = has.filter((value) => !had.includes(value))
   const gone = had.filter((value) => !has.includes(value))
-  if (added.length > 0) tell('enum', 'wider', `also ${added.join(', ')}`)
-  if (gone.length > 0) tell('enum', 'narrower', `no longer ${gone.join(', ')}`)
+  if (added.length > 0) report('enum', 'wider', `also ${added.join(', ')}`)
+  if (gone.length > 0) report('enum', 'narrower', `no longer ${gone.join(', ')}`)
 }
 
 function valuesShift(a: FlatSchema, b: FlatSchema): 'listed' | undefined {
   return a.values !== undefined && b.values !== undefined ? 'listed' : undefined
 }
 
-function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, label: string, tell: Tell): void {
+function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, label: string, report: Report): void {
   for (const keyword of INNER) {
     const [old, now] = [innerOf(a, keyword), innerOf(b, keyword)]
     if (typeof old === 'object' && typeof now === 'object') {
@@ -77,7 +77,7 @@ function innerChanges(comparison: Comparison, a: FlatSchema, b: FlatSchema, labe
       schemaChanges({ ...comparison, producer }, old, now, `${label}[]`)
     } else if (tightness(old) !== tightness(now)) {
       const shift = tightness(now) > tightness(old) ? 'narrower' : 'wider'
-      tell(keyword, shift, `${keyword} was ${doorName(old)}, is ${doorName(now)}`)
+      report(keyword, shift, `${keyword} was ${doorName(old)}, is ${doorName(now)}`)
     }
   }
 }
@@ -102,18 +102,18 @@ function doorName(door: Door): string {
 
 type Side = readonly [DocumentNode, FlatSchema]
 
-function branchChanges(comparison: Comparison, old: Side, now: Side, label: string, tell: Tell): void {
+function branchChanges(comparison: Comparison, old: Side, now: Side, label: string, report: Report): void {
   const [had, has] = [old[1].branches, now[1].branches]
   if (had.length === 0 && has.length === 0) return
   if (had.length === 0 || has.length === 0) {
     // Beside a type or properties a union narrows; alone it replaces the previous schema.
-    if (isBare(old[1]) && isBare(now[1])) tell('union', 'other', 'is put together in another way')
-    else if (had.length === 0) matched(comparison, [old[0]], has, label, tell)
-    else matched(comparison, had, [now[0]], label, tell)
+    if (isBare(old[1]) && isBare(now[1])) report('union', 'other', 'is put together in another way')
+    else if (had.length === 0) matched(comparison, [old[0]], has, label, report)
+    else matched(comparison, had, [now[0]], label, report)
     return
   }
-  matched(comparison, had, has, label, tell)
-  discriminatorChanges(comparison.roots, old[0], now[0], tell)
+  matched(comparison, had, has, label, report)
+  discriminatorChanges(comparison.roots, old[0], now[0], report)
 }
 
 function matched(
@@ -121,12 +121,12 @@ function matched(
   had: readonly DocumentNode[],
   has: readonly DocumentNode[],
   label: string,
-  tell: Tell,
+  report: Report,
 ): void {
   const { pairs, gone, added } = matchBranches(comparison.roots, had, has)
   for (const [one, other] of pairs) schemaChanges(comparison, one, other, label)
-  for (const branch of gone) tell('union', 'narrower', `no longer ${branchName(branch)}`)
-  for (const branch of added) tell('union', 'wider', `may also be ${branchName(branch)}`)
+  for (const branch of gone) report('union', 'narrower', `no longer ${branchName(branch)}`)
+  for (const branch of added) report('union', 'wider', `may also be ${branchName(branch)}`)
 }
 
 function isBare({ properties, types, branches }: FlatSchema): boolean {
@@ -134,7 +134,7 @@ function isBare({ properties, types, branches }: FlatSchema): boolean {
 }
 
 function branchName({ component, value }: DocumentNode): string {
-  return component ?? (typeof value['title'] === 'string' ? value['title'] : said(value).slice(0, 60))
+  return component ?? (typeof value['title'] === 'string' ? value['title'] : textOf(value).slice(0, 60))
 }
 
 /** The types, inferred from values or properties if needed. */
@@ -163,9 +163,9 @@ function covers(types: readonly string[], others: readonly string[]): boolean {
 }
 
 function listed(values: readonly unknown[] | undefined): string {
-  return (values ?? []).map(said).join(', ')
+  return (values ?? []).map(textOf).join(', ')
 }
 
-function said(value: unknown): string {
+function textOf(value: unknown): string {
   return value === undefined ? 'not there' : JSON.stringify(value)
 }

@@ -39,11 +39,11 @@ export function speaksEnvelope(root: Json, { success }: Envelope, { responses }:
   const contents = responses.filter(({ status }) => status.startsWith('2')).flatMap(({ content }) => content)
   if (contents.length === 0) return true
   const names = new Set(success.pointers.map((pointer) => pointer.split('/')[1] ?? ''))
-  const tells = (schema: DocumentNode): boolean => {
+  const hasFields = (schema: DocumentNode): boolean => {
     const { properties, branches, types } = shapeOf(root, schema)
     if (types.some((type) => type !== 'object' && type !== 'null')) return false
     if (properties.size === 0 && branches.length === 0) return true
-    return [...properties.keys()].some((name) => names.has(name)) || branches.some(tells)
+    return [...properties.keys()].some((name) => names.has(name)) || branches.some(hasFields)
   }
-  return contents.some(({ type, schema }) => /json/i.test(type) && (schema === undefined || tells(schema)))
+  return contents.some(({ type, schema }) => /json/i.test(type) && (schema === undefined || hasFields(schema)))
 }

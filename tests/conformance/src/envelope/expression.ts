@@ -8,7 +8,7 @@ export interface Expression {
   /** The required pointers: all except those that are only compared with null. */
   needed: string[]
   /** Whether fields contradict each other. Alternatives (`||`) do not. */
-  isOfTwoMinds(body: unknown): boolean
+  isAmbiguous(body: unknown): boolean
 }
 
 type Test = (body: unknown) => unknown
@@ -43,7 +43,7 @@ export function parseExpression(source: string): Expression {
   const pointers = new Set<string>()
   const needed = new Set<string>()
   /** The tests of each field, to find contradictions. */
-  const sayings = new Map<string, Test[]>()
+  const testsByPointer = new Map<string, Test[]>()
   let isChoice = false
   let next = 0
 
@@ -85,7 +85,7 @@ export function parseExpression(source: string): Expression {
     for (const { pointer } of [left, right]) {
       if (pointer === undefined) continue
       if (!isNull) needed.add(pointer)
-      sayings.set(pointer, [...(sayings.get(pointer) ?? []), test])
+      testsByPointer.set(pointer, [...(testsByPointer.get(pointer) ?? []), test])
     }
     return test
   }
@@ -113,11 +113,11 @@ export function parseExpression(source: string): Expression {
 
   const test = either()
   if (next < tokens.length) fail()
-  const isOfTwoMinds = (body: unknown): boolean => {
-    const said = [...sayings.values()].map((tests) => tests.every((one) => one(body) === true))
-    return !isChoice && said.includes(true) && said.includes(false)
+  const isAmbiguous = (body: unknown): boolean => {
+    const holds = [...testsByPointer.values()].map((tests) => tests.every((one) => one(body) === true))
+    return !isChoice && holds.includes(true) && holds.includes(false)
   }
-  return { test: (body) => Boolean(test(body)), pointers: [...pointers], needed: [...needed], isOfTwoMinds }
+  return { test: (body) => Boolean(test(body)), pointers: [...pointers], needed: [...needed], isAmbiguous }
 }
 
 function tokenize(source: string): string[] {

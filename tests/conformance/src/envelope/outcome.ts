@@ -23,7 +23,7 @@ export function outcomeOf(envelope: Envelope | undefined, status: number, json: 
   if (envelope.success.test(json)) {
     return isOk ? { kind: 'success' } : { kind: 'broken', reason: `it says success with HTTP ${status}` }
   }
-  if (envelope.success.isOfTwoMinds(json))
+  if (envelope.success.isAmbiguous(json))
     return { kind: 'broken', reason: 'one part of the envelope says success, another says refusal' }
   return { kind: 'refused', code: envelope.code === undefined ? undefined : at(json, envelope.code), status }
 }

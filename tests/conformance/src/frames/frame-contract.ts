@@ -44,8 +44,8 @@ export function readFrameContract(root: Json): FrameContract {
 
 function readMessage(root: Json, node: DocumentNode): FrameMessage {
   const payload = part(root, node, 'payload')
-  const told = part(root, payload, 'properties', 'event').value['const']
-  const event = text(told) ?? text(node.value['name']) ?? node.pointer
+  const stated = part(root, payload, 'properties', 'event').value['const']
+  const event = text(stated) ?? text(node.value['name']) ?? node.pointer
   return {
     event,
     title: text(node.value['title']) ?? event,

@@ -14,9 +14,9 @@ function closeFrame() { frame.remove() }
 addEventListener('message', ({ data, origin, source }) => {
   let text
   try { text = JSON.stringify(data) } catch {}
-  tellHarness({ text: text ?? String(data), isText: typeof data === 'string', origin, isPage: source === page || source === null })
+  reportMessage({ text: text ?? String(data), isText: typeof data === 'string', origin, isPage: source === page || source === null })
 })
-frame.addEventListener('load', () => { if (frame.getAttribute('src')) tellLoaded() })
+frame.addEventListener('load', () => { if (frame.getAttribute('src')) reportLoaded() })
 </script></html>
 `
 

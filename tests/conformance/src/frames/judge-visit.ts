@@ -233,7 +233,7 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
 /** The page for a report: its address without the token, and its messages. */
 function exchangeOf({ address, secrets, page }: FrameCase, { heard, status, missing }: FrameVisit): Exchange {
   const { origin, pathname } = new URL(address)
-  const said = heard.slice(0, MOST_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
+  const texts = heard.slice(0, MOST_SHOWN).map(({ text }) => masked(text, secrets).slice(0, SHORT))
   const done = (page.steps ?? []).map(({ click }) => `${missing.includes(click) ? '(not there) ' : ''}tap ${click}`)
   return {
     request: {
@@ -242,7 +242,7 @@ function exchangeOf({ address, secrets, page }: FrameCase, { heard, status, miss
       headers: {},
       ...(done.length > 0 && { body: done.join('\n') }),
     },
-    response: { status: status ?? 0, headers: {}, body: said.join('\n'), milliseconds: 0 },
+    response: { status: status ?? 0, headers: {}, body: texts.join('\n'), milliseconds: 0 },
     curl: '',
   }
 }

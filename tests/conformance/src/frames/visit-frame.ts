@@ -132,11 +132,11 @@ class Seen {
 
 async function listen(page: Page): Promise<Seen> {
   const seen = new Seen()
-  type Told = Pick<FrameHeard, 'text' | 'isText' | 'origin' | 'isPage'>
-  await page.exposeFunction('tellHarness', (told: Told) =>
-    seen.change(() => seen.heard.push({ ...told, after: seen.after, isClosed: seen.isClosed })),
+  type Message = Pick<FrameHeard, 'text' | 'isText' | 'origin' | 'isPage'>
+  await page.exposeFunction('reportMessage', (message: Message) =>
+    seen.change(() => seen.heard.push({ ...message, after: seen.after, isClosed: seen.isClosed })),
   )
-  await page.exposeFunction('tellLoaded', () => seen.change(() => (seen.isLoaded = true)))
+  await page.exposeFunction('reportLoaded', () => seen.change(() => (seen.isLoaded = true)))
   page.on('pageerror', (error) => seen.errors.push(error.message))
   page.on('console', (line) => {
     if (line.type() === 'error') seen.complaints.push(line.text())

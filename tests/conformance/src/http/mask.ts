@@ -71,8 +71,10 @@ function curlOf(
   fields: readonly string[] | undefined,
 ): string {
   // curl sets a form's boundary itself.
-  const said = Object.entries(headers).filter(([name]) => fields === undefined || name.toLowerCase() !== 'content-type')
-  const words = ['curl', '-i', '-X', method, quote(url), ...headerWords(Object.fromEntries(said))]
+  const shown = Object.entries(headers).filter(
+    ([name]) => fields === undefined || name.toLowerCase() !== 'content-type',
+  )
+  const words = ['curl', '-i', '-X', method, quote(url), ...headerWords(Object.fromEntries(shown))]
   if (fields !== undefined) words.push(...fields)
   else if (body !== undefined) words.push('--data-raw', quote(body))
   return words.join(' ')

@@ -34,7 +34,7 @@ export function passOn(
   target: URL,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  tell: (passed: Passed) => void,
+  onPassed: (passed: Passed) => void,
 ): void {
   const started = performance.now()
   const sent = new Copy(incoming)
@@ -60,7 +60,7 @@ export function passOn(
     // A partial response must not look complete; without one, the caller gets a gateway error.
     if (outgoing.headersSent) outgoing.destroy()
     else outgoing.writeHead(502, { 'content-type': 'text/plain' }).end()
-    setImmediate(() => tell({ request: request(), response: null }))
+    setImmediate(() => onPassed({ request: request(), response: null }))
   }
   onward.on('error', broken)
   onward.on('response', (response) => {
@@ -72,7 +72,7 @@ export function passOn(
       if (got.isTooLong) return
       const milliseconds = performance.now() - started
       // After the caller has received the last byte.
-      setImmediate(() => tell({ request: request(), response: responseOf(response, got, milliseconds) }))
+      setImmediate(() => onPassed({ request: request(), response: responseOf(response, got, milliseconds) }))
     })
   })
 }

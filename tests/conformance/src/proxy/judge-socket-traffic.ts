@@ -52,7 +52,7 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
       line.keep(from, data)
       const heard: Heard = { data, isBinary, json: isBinary ? undefined : parsed(data), at: 0 }
       if (from === 'server') judgeHeard(context, line, heard, { here: line.sids, contents })
-      else judgeSaid(context, line, heard)
+      else judgeFromClient(context, line, heard)
     },
     close(socket, code) {
       const line = lines.get(socket)
@@ -71,7 +71,7 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
 }
 
 /** The app's frames must be in the document too. */
-function judgeSaid(context: SocketLedger, line: TappedLine, { json, data }: Heard): void {
+function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }: Heard): void {
   const event = isJson(json) ? json['event'] : undefined
   const message = context.contract.messages.find((one) => !one.isFromServer && one.event === event)
   if (message === undefined) {

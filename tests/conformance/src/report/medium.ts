@@ -1,6 +1,6 @@
 /** The vocabulary of a report for one transport. */
 export interface MediumWords {
-  asked: string
+  sent: string
   came: string
   /** The whole message, and a place in it. */
   whole: string
@@ -12,7 +12,7 @@ export interface MediumWords {
 }
 
 const HTTP: MediumWords = {
-  asked: 'Request',
+  sent: 'Request',
   came: 'Answer',
   whole: 'the answer as a whole',
   within: 'in the answer',
@@ -20,7 +20,7 @@ const HTTP: MediumWords = {
   isHttp: true,
 }
 const SOCKET: MediumWords = {
-  asked: 'What the client sent',
+  sent: 'What the client sent',
   came: 'What the server sent',
   whole: 'the connection as a whole',
   within: 'in the message',
@@ -28,7 +28,7 @@ const SOCKET: MediumWords = {
   isHttp: true,
 }
 const FRAME: MediumWords = {
-  asked: 'The page, and what was done in it',
+  sent: 'The page, and what was done in it',
   came: 'What the page told the app',
   whole: 'the page as a whole',
   within: 'in the message',

@@ -58,9 +58,9 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
   const secrets = [...keys, ...config.secrets]
-  const told = readEnvelope(root, config.envelope)
-  const speakers = told === undefined ? [] : operations.filter((one) => speaksEnvelope(root, told, one))
-  const envelope = told && { ...told, data: told.data === '' ? payloadIn(root, speakers) : told.data }
+  const stated = readEnvelope(root, config.envelope)
+  const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
+  const envelope = stated && { ...stated, data: stated.data === '' ? payloadIn(root, speakers) : stated.data }
   const spoken = new Set(speakers)
   const base = baseOf(config.url, root)
   const client = new HttpClient({

@@ -3,7 +3,7 @@ import { follow } from '../document/schema-node.ts'
 import { validatorOf } from './validate.ts'
 
 const root = {}
-const say = (schema: object, value: unknown): string[] =>
+const sentencesOf = (schema: object, value: unknown): string[] =>
   validatorOf(root)(
     follow(root, { type: 'object', required: ['x'], properties: { x: schema } }, '/here'),
     value === undefined ? {} : { x: value },
@@ -23,7 +23,7 @@ test.each([
   [{ type: 'string', minLength: 1 }, '', '`x` should have at least 1 character, the answer has the text ""'],
   [{ type: 'string' }, undefined, '`x` is missing'],
 ])('%j and %j: a plain sentence', (schema, value, sentence) => {
-  expect(say(schema, value)).toEqual([sentence])
+  expect(sentencesOf(schema, value)).toEqual([sentence])
 })
 
 test('a secret is not quoted, be it a text or a number', () => {

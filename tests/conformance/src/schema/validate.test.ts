@@ -64,15 +64,15 @@ test('properties that no schema names are told apart', () => {
   expect(undocumented).toMatchObject([{ pointer: '/trace' }])
 })
 
-const told = (schema: object, value: unknown, components: object = {}) => {
+const validate = (schema: object, value: unknown, components: object = {}) => {
   const document = { schema, components: { schemas: components } }
   const { violations, undocumented } = validatorOf(document)(follow(document, schema, '/schema'), value)
   return [...violations.map((one) => `${one.pointer} ${one.keyword}`), ...undocumented.map((one) => one.pointer)]
 }
 
 test.each([110.57, 4.35, 1.13, 9_999_999_999.99])('%d is a multiple of 0.01', (amount) => {
-  expect(told({ type: 'number', multipleOf: 0.01 }, amount)).toEqual([])
-  expect(told({ type: 'number', multipleOf: 0.01 }, amount + 0.005)).toEqual([' multipleOf'])
+  expect(validate({ type: 'number', multipleOf: 0.01 }, amount)).toEqual([])
+  expect(validate({ type: 'number', multipleOf: 0.01 }, amount + 0.005)).toEqual([' multipleOf'])
 })
 
 test('a union with a discriminator is judged on the branch that the value names', () => {
@@ -84,20 +84,20 @@ test('a union with a discriminator is judged on the branch that the value names'
   const mapping = { gift: '#/components/schemas/Gift' }
   const oneOf = [{ $ref: '#/components/schemas/Gift' }, { $ref: '#/components/schemas/Win' }]
   const schema = { oneOf, discriminator: { propertyName: 'kind', mapping } }
-  expect(told(schema, { kind: 'gift', from: 'A' }, components)).toEqual([])
-  expect(told(schema, { kind: 'Win', sum: 1 }, components)).toEqual([])
-  expect(told(schema, { kind: 'Win', from: 'A' }, components)).toEqual(['/sum required', '/from'])
-  expect(told(schema, { kind: 'loss', from: 'A' }, components)).toEqual(['/kind enum'])
+  expect(validate(schema, { kind: 'gift', from: 'A' }, components)).toEqual([])
+  expect(validate(schema, { kind: 'Win', sum: 1 }, components)).toEqual([])
+  expect(validate(schema, { kind: 'Win', from: 'A' }, components)).toEqual(['/sum required', '/from'])
+  expect(validate(schema, { kind: 'loss', from: 'A' }, components)).toEqual(['/kind enum'])
 })
 
 test('fields that a pattern names, or another shape of anyOf, are documented', () => {
   const patterns = { properties: { id: {} }, patternProperties: { '^x_': {} }, additionalProperties: false }
-  expect(told(patterns, { id: 1, x_a: 1 })).toEqual([])
-  expect(told(patterns, { id: 1, y_a: 1 })).toEqual(['/y_a additionalProperties'])
+  expect(validate(patterns, { id: 1, x_a: 1 })).toEqual([])
+  expect(validate(patterns, { id: 1, y_a: 1 })).toEqual(['/y_a additionalProperties'])
   const named = (name: string) => ({ type: 'object', properties: { [name]: {} } })
-  expect(told({ anyOf: [named('a'), named('b')] }, { a: 1, b: 2 })).toEqual([])
-  expect(told({ anyOf: [named('a'), named('b')] }, { a: 1, c: 2 })).toEqual(['/c'])
-  expect(told({ allOf: [named('a'), named('b')], unevaluatedProperties: false }, { a: 1, b: 2 })).toEqual([])
+  expect(validate({ anyOf: [named('a'), named('b')] }, { a: 1, b: 2 })).toEqual([])
+  expect(validate({ anyOf: [named('a'), named('b')] }, { a: 1, c: 2 })).toEqual(['/c'])
+  expect(validate({ allOf: [named('a'), named('b')], unevaluatedProperties: false }, { a: 1, b: 2 })).toEqual([])
 })
 
 test('in the words of 3.0 a combined schema may be null', () => {
@@ -112,7 +112,7 @@ test('in the words of 3.0 a combined schema may be null', () => {
 })
 
 test('patterns with escapes that only loose readers take are read, and what no reader takes rules nothing', () => {
-  expect(told({ pattern: '^\\d{2}\\-\\d{2}$' }, '12-34')).toEqual([])
-  expect(told({ pattern: '^\\d{2}\\-\\d{2}$' }, '1234')).toEqual([' pattern'])
-  expect(told({ pattern: '(?i)^abc$' }, 'ABC')).toEqual([])
+  expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '12-34')).toEqual([])
+  expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '1234')).toEqual([' pattern'])
+  expect(validate({ pattern: '(?i)^abc$' }, 'ABC')).toEqual([])
 })

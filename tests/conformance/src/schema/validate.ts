@@ -149,10 +149,13 @@ function createValidator(root: Json): Validate {
     verdict: Verdict,
     named: Set<string>,
   ): boolean => {
-    const told = branchTold(node, value, at, verdict)
-    if (told === 'none') return true
+    const byDiscriminator = branchByDiscriminator(node, value, at, verdict)
+    if (byDiscriminator === 'none') return true
     const tries = Array.from({ length: count }, (_, index) => index)
-      .filter((index) => told === undefined || told.includes(part(root, node, union, index).component ?? ''))
+      .filter(
+        (index) =>
+          byDiscriminator === undefined || byDiscriminator.includes(part(root, node, union, index).component ?? ''),
+      )
       .map((index) => {
         const own: Verdict = { violations: [], undocumented: [] }
         const names = new Set<string>()
@@ -182,7 +185,7 @@ function createValidator(root: Json): Validate {
   }
 
   /** The branches that the value's discriminator names; undefined without one, 'none' if it names no branch. */
-  const branchTold = (
+  const branchByDiscriminator = (
     node: DocumentNode,
     value: unknown,
     at: string,
@@ -191,8 +194,8 @@ function createValidator(root: Json): Validate {
     const { field, names } = discriminatorOf(root, node) ?? {}
     if (field === undefined || names === undefined || !isJson(value) || typeof value[field] !== 'string')
       return undefined
-    const told = [...names].filter(([, all]) => all.includes(String(value[field]))).map(([name]) => name)
-    if (told.length > 0) return told
+    const byDiscriminator = [...names].filter(([, all]) => all.includes(String(value[field]))).map(([name]) => name)
+    if (byDiscriminator.length > 0) return byDiscriminator
     const pointer = `${at}/${escapeStep(field)}`
     const allowedValues = [...names.values()].flat()
     const error = { keyword: 'enum', params: { allowedValues }, instancePath: '', schemaPath: '' }
@@ -217,10 +220,10 @@ function createValidator(root: Json): Validate {
 /** How badly a branch fits: discriminating keywords (const, enum, type) count more than others. */
 function misfitOf(violations: readonly Violation[], at: string): number {
   const depth = at.split('/').length
-  const telling = violations.filter(
+  const specific = violations.filter(
     ({ keyword, pointer }) =>
       ['const', 'enum', 'pattern', 'type', 'required'].includes(keyword) && pointer.split('/').length <= depth + 1,
   )
-  const consts = telling.filter(({ keyword }) => keyword === 'const').length
-  return consts * 10_000 + telling.length * 100 + violations.length
+  const consts = specific.filter(({ keyword }) => keyword === 'const').length
+  return consts * 10_000 + specific.length * 100 + violations.length
 }

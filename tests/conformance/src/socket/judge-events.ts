@@ -75,22 +75,22 @@ async function judgeCount(
 ): Promise<void> {
   const { event, count } = message
   if (!count) return
-  const told = () => connection.of(event).at(-1)?.json['content']
+  const pushed = () => connection.of(event).at(-1)?.json['content']
   let read = await context.read(count, player)
-  if (read !== undefined && read !== told()) {
+  if (read !== undefined && read !== pushed()) {
     await context.settle(connection)
     read = await context.read(count, player)
   }
   if (read === undefined)
     return context.leaveOpen(event, 'count', `${count.call}, which gives the count too, did not succeed`)
-  if (read === told()) return context.pass(event, 'count')
+  if (read === pushed()) return context.pass(event, 'count')
   context.fail(event, connection, {
     check: 'count',
     gravity: 'major',
     rule: `${message.pointer}/x-count`,
     proposed: true,
     title: 'The count that is told is not the count that is read',
-    explanation: `The message told ${JSON.stringify(told())}, ${count.call} gives ${JSON.stringify(read)} at ${count.pointer}. The content is the whole new count.`,
+    explanation: `The message told ${JSON.stringify(pushed())}, ${count.call} gives ${JSON.stringify(read)} at ${count.pointer}. The content is the whole new count.`,
   })
 }
 

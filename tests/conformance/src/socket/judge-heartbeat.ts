@@ -12,7 +12,7 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
   const before = connection.of(pong.event).length
   for (let i = 0; i < PINGS; i += 1) {
     if (await context.ping(connection)) continue
-    tellSilence(context, connection, pong.event)
+    reportSilence(context, connection, pong.event)
     return false
   }
   await context.settle(connection)
@@ -30,7 +30,7 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
   return true
 }
 
-function tellSilence(context: SocketContext, connection: Connection, pong: string): void {
+function reportSilence(context: SocketContext, connection: Connection, pong: string): void {
   const { heartbeat, pointer } = context.contract
   context.fail(CONNECTION, connection, {
     check: 'socket-heartbeat',

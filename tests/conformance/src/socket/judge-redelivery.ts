@@ -20,7 +20,7 @@ export async function judgeRedelivery(
   const hasHeard = heard.some(({ event }) => first.of(event).length > 0)
   await first.leave()
   if (kept.length === 0) {
-    if (hasHeard) tellNoSid(context, first, ack.field)
+    if (hasHeard) reportNoSid(context, first, ack.field)
     else context.leaveOpen(CONNECTION, 'redelivery', 'no message came that could be left unacknowledged; give triggers')
     return []
   }
@@ -33,7 +33,7 @@ export async function judgeRedelivery(
   for (const { event, sid, frame } of kept) {
     if (isBack(sid) || isReplaced(second, event, sid, ack.field, contentOf(frame.json)))
       context.pass(event, 'redelivery')
-    else tellLost(context, second, event, sid, contentOf(frame.json), ack.field)
+    else reportLost(context, second, event, sid, contentOf(frame.json), ack.field)
   }
   judgeOrder(
     context,
@@ -79,7 +79,7 @@ function isReplaced(connection: Connection, event: string, sid: string, field: s
     )
 }
 
-function tellLost(
+function reportLost(
   context: SocketContext,
   connection: Connection,
   event: string,
@@ -104,7 +104,7 @@ function tellLost(
 }
 
 /** A server that never sends a sid cannot redeliver as documented. */
-function tellNoSid(context: SocketContext, connection: Connection, field: string): void {
+function reportNoSid(context: SocketContext, connection: Connection, field: string): void {
   context.fail(CONNECTION, connection, {
     check: 'socket-sid',
     gravity: 'minor',

@@ -39,7 +39,7 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     const connection = context.dial(uid, jar)
     connections.push(connection)
     if (await context.opened(connection)) return connection
-    tellShut(context, connection)
+    reportRefused(context, connection)
     return undefined
   }
 
@@ -65,7 +65,7 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
   return context.ledger
 }
 
-function tellShut(context: SocketContext, connection: Connection): void {
+function reportRefused(context: SocketContext, connection: Connection): void {
   const { ending } = connection
   const how =
     ending?.kind === 'refused'

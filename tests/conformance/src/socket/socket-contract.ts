@@ -121,10 +121,10 @@ function readMessages(root: Json, channel: DocumentNode): SocketMessage[] {
 
 function readMessage(root: Json, node: DocumentNode, isFromServer: boolean): SocketMessage {
   const payload = part(root, node, 'payload')
-  const told = part(root, payload, 'properties', 'event').value['const']
+  const stated = part(root, payload, 'properties', 'event').value['const']
   const count = readSource(node.value['x-count'])
   return {
-    event: text(told) ?? text(node.value['name']) ?? node.pointer,
+    event: text(stated) ?? text(node.value['name']) ?? node.pointer,
     isFromServer,
     payload,
     pointer: node.pointer,

@@ -36,10 +36,10 @@ export type Dial = (request: DialRequest, listener: WireListener) => Wire
 export const dialSocket: Dial = ({ url, headers, timeoutMs }, listener) => {
   const socket = new WebSocket(url, { headers, handshakeTimeout: timeoutMs, perMessageDeflate: false })
   let isOver = false
-  const once = (tell: () => void): void => {
+  const once = (notify: () => void): void => {
     if (isOver) return
     isOver = true
-    tell()
+    notify()
   }
   socket.on('open', () => listener.onOpen())
   socket.on('message', (data, isBinary) => listener.onFrame({ data: String(data), isBinary }))

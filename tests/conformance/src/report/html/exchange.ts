@@ -32,7 +32,7 @@ function curlMarkup(curl: string): Markup {
 
 function requestMarkup({ request }: Exchange, pointer: string): Markup {
   return html`<section class="side">
-    <h4>${mediumOf(request.method).asked}</h4>
+    <h4>${mediumOf(request.method).sent}</h4>
     <p class="line"><b>${request.method}</b> <span class="url">${request.url}</span></p>
     ${headersMarkup(request.headers)}
     ${request.body === undefined || request.body === '' ? html`<p class="none">No body.</p>` : bodyMarkup(request.body, pointer)}

@@ -1,5 +1,5 @@
 /** One plain visit of the lab: each call once, as its document shows it, with ids that a fresh lab has. */
-export const WALK = [
+export const REQUESTS = [
   { operationId: 'getMember', line: 'GET /members/me' },
   { operationId: 'listBooks', line: 'GET /books?genre=novel&page=1&perPage=20' },
   {
@@ -28,7 +28,7 @@ export const WALK = [
 ] as const
 
 /** What a call was answered. */
-export interface Walked {
+export interface SentRequest {
   operationId: string
   status: number
   violations: string | null
@@ -36,9 +36,9 @@ export interface Walked {
 }
 
 /** Makes the visit, directly or through a proxy, with a session's cookie. */
-export async function walk(url: string, cookie: string): Promise<Walked[]> {
-  const responses: Walked[] = []
-  for (const { operationId, line, ...rest } of WALK) {
+export async function sendRequests(url: string, cookie: string): Promise<SentRequest[]> {
+  const responses: SentRequest[] = []
+  for (const { operationId, line, ...rest } of REQUESTS) {
     const [method = 'GET', path = '/'] = line.split(' ')
     const body = 'body' in rest ? JSON.stringify(rest.body) : undefined
     const headers = { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
