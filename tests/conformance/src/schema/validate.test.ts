@@ -28,12 +28,12 @@ const root = {
         required: ['success', 'msg'],
         properties: { success: { const: false }, msg: { type: 'string' } },
       },
-      RequestResult: { oneOf: [{ $ref: '#/components/schemas/Ok' }, { $ref: '#/components/schemas/No' }] },
+      Response: { oneOf: [{ $ref: '#/components/schemas/Ok' }, { $ref: '#/components/schemas/No' }] },
     },
   },
 }
 const judge = (value: unknown) =>
-  validatorOf(root)(follow(root, { $ref: '#/components/schemas/Answer' }, '/here'), value)
+  validatorOf(root)(follow(root, { $ref: '#/components/schemas/Response' }, '/here'), value)
 
 test('a fitting value has no violation', () => {
   expect(judge({ success: true, data: [{ id: 'ab', amount: 110.57 }] })).toEqual({ violations: [], undocumented: [] })
