@@ -37,7 +37,7 @@
       dress();
     }).observe(document.documentElement, { childList: true });
   var colour = document.querySelector('meta[name="theme-color"]');
-  if (colour) colour.setAttribute('content', theme === 'dark' ? '#1c1940' : '#ffffff');
+  if (colour) colour.setAttribute('content', theme === 'dark' ? '#221e50' : '#ffffff');
 
   /** Loads the page anew, once for each build: src/app/errors/chunk-failure.ts keeps the same note. */
   function reloadOnce() {

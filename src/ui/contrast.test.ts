@@ -27,7 +27,7 @@ function contrast(colours: Record<string, string>, front: string, back: string):
   return (light + 0.05) / (dark + 0.05)
 }
 
-const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool']
+const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm']
 const ROLES = ['accent', 'success', 'danger', 'info']
 /** The types of game. */
 const TYPES = ['default', 'hot', 'slot', 'live', 'sports', 'fish', 'poker', 'arcade']
@@ -50,11 +50,17 @@ const partPairs = ['line-strong', 'focus'].flatMap((front) => GROUNDS.map((back)
 describe.each([
   ['light', 'body.theme-light'],
   ['dark', 'body.theme-dark'],
-])('%s theme', (_, selector) => {
+])('%s theme', (theme, selector) => {
   const colours = palette(selector)
 
   it.each(textPairs)('%s on %s is readable', (front, back) => {
     expect(contrast(colours, front, back)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('tells a surface from the page, and what is raised from the surface', () => {
+    const least = theme === 'dark' ? 1.25 : 1.05
+    expect(contrast(colours, 'surface', 'ground')).toBeGreaterThanOrEqual(least)
+    expect(contrast(colours, 'raised', 'surface')).toBeGreaterThanOrEqual(least)
   })
 
   it.each(partPairs)('%s stands out from %s', (front, back) => {

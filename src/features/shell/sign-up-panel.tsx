@@ -25,7 +25,7 @@ export function SignUpPanel() {
       <Stack gap={4}>
         <Parol size={88} glow />
         <Stack gap={1}>
-          <Text as="h2" size="xl">
+          <Text as="h2" size="lg">
             {t('panelTitle')}
           </Text>
           <Text tone="quiet">{t('panelText')}</Text>

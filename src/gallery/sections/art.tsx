@@ -71,7 +71,7 @@ export function Art(): ReactElement {
             <RewardArt type={type} size={72} />
             <Stack gap={1}>
               <Text weight="bold">{say(text)}</Text>
-              <Text size="xl" weight="heavy" tone="accent">
+              <Text size="lg" weight="bold" tone="accent">
                 {amount}
               </Text>
             </Stack>

@@ -5,10 +5,10 @@ import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 import styles from './colours.module.css'
 
-const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm', 'glow-cool'] as const
+const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm'] as const
 const ROLES = ['accent', 'success', 'danger', 'info'] as const
-const SIZES = ['3xl', '2xl', 'xl', 'lg', 'md', 'sm', 'xs'] as const
-const WEIGHTS = ['regular', 'medium', 'bold', 'heavy'] as const
+const SIZES = ['hero', 'lg', 'md', 'sm'] as const
+const WEIGHTS = ['regular', 'medium', 'bold'] as const
 
 /** The tokens in use: text on backgrounds, roles with their text colors, game type colors, the type scale. */
 export function Colours(): ReactElement {

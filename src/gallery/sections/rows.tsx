@@ -28,7 +28,7 @@ export function Rows(): ReactElement {
     <>
       <Examples title="Money">
         <Example title="size" column>
-          {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
+          {(['hero', 'lg', 'md', 'sm'] as const).map((size) => (
             <Money key={size} value={5000} size={size} />
           ))}
         </Example>
@@ -40,8 +40,8 @@ export function Rows(): ReactElement {
           <Money value={Number.NaN} />
         </Example>
         <Example title="twelve digits" column>
-          <Money value={999_999_999_999.99} size="xl" />
-          <Money value={1_234_567.89} size="xl" />
+          <Money value={999_999_999_999.99} size="hero" />
+          <Money value={1_234_567.89} size="hero" />
           <Money value={999_999_999_999.99} size="lg" />
         </Example>
         <Example title="covered" column>

@@ -7,7 +7,7 @@ import styles from './money.module.css'
 export interface MoneyProps {
   /** Pesos. */
   readonly value: number
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined
+  readonly size?: 'sm' | 'md' | 'lg' | 'hero' | undefined
   /** `always` puts a plus before a positive amount. */
   readonly sign?: 'auto' | 'always' | undefined
   readonly tone?: 'plain' | 'in' | 'out' | 'win' | undefined

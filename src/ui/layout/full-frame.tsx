@@ -14,7 +14,7 @@ export interface FullFrameProps {
 /** Covers the whole screen for a game. Dark in both themes, because a game brings its own colors. */
 export function FullFrame({ bar, children, ref, label }: FullFrameProps): ReactElement {
   return (
-    <div ref={ref} className={styles.frame} data-scheme="night" role="region" aria-label={label}>
+    <div ref={ref} className={styles.frame} data-full-frame data-scheme="night" role="region" aria-label={label}>
       <div className={styles.bar}>{bar}</div>
       <div className={styles.content}>{children}</div>
     </div>

@@ -31,7 +31,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           </span>
         </button>
         <Stack gap={1} className={styles.who}>
-          <Text as="h2" size="xl" weight="heavy" className={styles.name}>
+          <Text as="h2" size="lg" weight="bold" className={styles.name}>
             {name}
           </Text>
           <Text weight="bold" tone="accent">

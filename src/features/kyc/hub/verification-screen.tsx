@@ -37,7 +37,7 @@ const Verification = observer(function Verification({ identity }: { identity: Id
           <div>
             <IdentityStatus status={identity.identityStatus} />
           </div>
-          <Text as="h2" size="xl" weight="heavy">
+          <Text as="h2" size="lg" weight="bold">
             {t(identity.identityStatus === 'unverified' ? 'title' : `status.${identity.identityStatus}.title`)}
           </Text>
           <Text tone="quiet">

@@ -32,7 +32,7 @@ function Status({ identity }: { readonly identity: Identity }) {
           <div>
             <IdentityStatus status={status} />
           </div>
-          <Text as="h2" size="xl" weight="heavy">
+          <Text as="h2" size="lg" weight="bold">
             {t(`status.${status}.title`)}
           </Text>
           <Text tone="quiet">{t(`status.${status}.text`)}</Text>

@@ -37,7 +37,7 @@ export function DepositSummary({ orderNo, followed, method }: DepositSummaryProp
   return (
     <Card as="section" padding="lg">
       <div className={styles.head} role="status">
-        {amount !== undefined && <Money value={amount} size="xl" />}
+        {amount !== undefined && <Money value={amount} size="hero" />}
         {pill()}
       </div>
       <DataList

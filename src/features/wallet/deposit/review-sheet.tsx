@@ -41,7 +41,7 @@ export function ReviewSheet(props: ReviewSheetProps): ReactElement {
       <Stack gap={4}>
         <Stack gap={1} align="center">
           <Text tone="quiet">{t('youPay')}</Text>
-          <Money value={quote.amount} size="xl" />
+          <Money value={quote.amount} size="hero" />
         </Stack>
         <DataList
           items={[

@@ -66,7 +66,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
     >
       <form {...form.formProps} id={id}>
         <Stack gap={4}>
-          <Text size="xl" weight="bold">
+          <Text size="lg" weight="bold">
             {goods.name}
           </Text>
           <div className={styles.quantity} role="group" aria-label={t('quantity')}>

@@ -64,7 +64,7 @@ function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
   return (
     <>
       <div className={styles.total}>
-        <Money value={account.allAmount} size="xl" hidden={isHidden} hiddenLabel={t('amountHidden')} />
+        <Money value={account.allAmount} size="hero" hidden={isHidden} hiddenLabel={t('amountHidden')} />
       </div>
       <Text size="sm" tone="quiet">
         {t('totalHint')}

@@ -69,7 +69,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
         <Stack gap={4}>
           <Stack gap={1} align="center">
             <Text tone="quiet">{t('youWithdraw')}</Text>
-            <Money value={amount} size="xl" />
+            <Money value={amount} size="hero" />
           </Stack>
           <DataList
             items={[

@@ -213,7 +213,7 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
         <StaleNote query={read} />
         <Text tone="quiet">{t('withdrawable')}</Text>
         {balance ? (
-          <Money value={balance.userAccountVO.withdrawalAmount} size="xl" />
+          <Money value={balance.userAccountVO.withdrawalAmount} size="hero" />
         ) : (
           <Skeleton width="11rem" height="2.75rem" />
         )}

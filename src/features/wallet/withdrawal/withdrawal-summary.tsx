@@ -69,7 +69,7 @@ function Summary({ amount, pill, steps, orderNo, bank, account, times = [] }: Su
   return (
     <Card as="section" padding="lg">
       <div className={styles.head} role="status">
-        <Money value={amount} size="xl" />
+        <Money value={amount} size="hero" />
         {pill}
       </div>
       {steps}
