@@ -10,7 +10,7 @@ import { GOODS } from './data/goods.ts'
 import { MANUFACTURERS } from './data/manufacturers.ts'
 import type { MockAnswer } from './http/call-context.ts'
 import { problem } from './http/problem.ts'
-import { BoundedMap } from './world/bounded-map.ts'
+import { BoundedMap } from './sandbox/bounded-map.ts'
 
 const ART_PATH = /^\/art\/(cover|banner|avatar|manuf|goods)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500

@@ -2,15 +2,15 @@ import type { MockAnswer } from './http/call-context.ts'
 import type { DocumentOperation, Json } from './http/document.ts'
 import type { Prism } from './http/prism.ts'
 import type { RouteResult } from './http/router.ts'
-import type { World } from './world/world.ts'
-import type { Worlds } from './world/worlds.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
+import type { Sandboxes } from './sandbox/sandboxes.ts'
 
 /** The call whose response is about to be sent. */
 interface AnswerInfo {
   operationId: string | undefined
   method: string
   path: string
-  world: World
+  sandbox: Sandbox
 }
 
 /** Changes a response before it is sent, for example to plant defects; undefined leaves it unchanged. */
@@ -25,7 +25,7 @@ export interface MockServerParts {
   operations: readonly DocumentOperation[]
   route(method: string, path: string): RouteResult
   prism: Prism
-  worlds: Worlds
+  sandboxes: Sandboxes
   port(): number
   transformAnswer: TransformAnswer | undefined
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMockServer, type MockServer } from './server.ts'
 import { createNoonServer, NOON, passDays } from './testing/noon-server.ts'
 import { createPlayerClient } from './testing/player-client.ts'
-import { DAY_MS } from './world/time.ts'
+import { DAY_MS } from './sandbox/time.ts'
 
 let server: MockServer
 beforeAll(async () => {
@@ -147,7 +147,7 @@ test('the Date header of a response is the sandbox’s time', async () => {
   const noon = await createNoonServer()
   const client = createPlayerClient(noon, 'dated')
   await passDays(client, 2)
-  const { headers } = await fetch(`${noon.url}/api/config/fetch`, { headers: { 'x-mock-world': 'dated' } })
+  const { headers } = await fetch(`${noon.url}/api/config/fetch`, { headers: { 'x-mock-sandbox': 'dated' } })
   expect(Date.parse(headers.get('date') ?? '')).toBe(NOON + 2 * DAY_MS)
   await noon.close()
 })

@@ -5,7 +5,7 @@ import { answerDemo } from './demo/router.ts'
 import { answerApi } from './http/api.ts'
 import { createAnswerer } from './http/answerer.ts'
 import type { MockAnswer } from './http/call-context.ts'
-import { readCookie, WORLD_COOKIE } from './http/cookies.ts'
+import { readCookie, SANDBOX_COOKIE } from './http/cookies.ts'
 import { listOperations, loadDocument, readCodes, type Json } from './http/document.ts'
 import { listenOnLoopback } from './http/listen.ts'
 import { createPrism } from './http/prism.ts'
@@ -16,10 +16,10 @@ import { leaveUnanswered, strike } from './http/strike.ts'
 import { writeAnswer } from './http/write-answer.ts'
 import type { MockServerParts, TransformAnswer } from './parts.ts'
 import { createSocketGateway } from './socket/gateway.ts'
-import { PICTURES } from './world/faults.ts'
-import type { World } from './world/world.ts'
+import { PICTURES } from './sandbox/faults.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { answerUpload, UPLOAD_PATH } from './upload-route.ts'
-import { Worlds } from './world/worlds.ts'
+import { Sandboxes } from './sandbox/sandboxes.ts'
 
 export interface MockServerOptions {
   /** 0 for any free one. */
@@ -39,7 +39,7 @@ export interface MockServer {
   url: string
   port: number
   /** The sandboxes, for tests in the same process. */
-  worlds: Worlds
+  sandboxes: Sandboxes
   close(): Promise<void>
 }
 
@@ -60,7 +60,7 @@ export async function createMockServer({
 }: MockServerOptions): Promise<MockServer> {
   const operations = listOperations(document)
   const schemas = createSchemas(document)
-  const worlds = new Worlds(clock)
+  const sandboxes = new Sandboxes(clock)
   const commonCodes = readCodes(document['x-codes'])
   const prism = await createPrism(document, operations, schemas, (example) =>
     createAnswerer({ schemas, commonCodes, example }),
@@ -72,34 +72,34 @@ export async function createMockServer({
     operations,
     route: createRouter(operations),
     prism,
-    worlds,
+    sandboxes,
     port: () => listeningPort,
     transformAnswer,
   }
 
-  const worldOf = (request: IncomingMessage): World => {
-    const header = request.headers['x-mock-world']
-    return worlds.get(typeof header === 'string' ? header : readCookie(request.headers.cookie, WORLD_COOKIE))
+  const sandboxOf = (request: IncomingMessage): Sandbox => {
+    const header = request.headers['x-mock-sandbox']
+    return sandboxes.get(typeof header === 'string' ? header : readCookie(request.headers.cookie, SANDBOX_COOKIE))
   }
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = URL.parse(request.url ?? '/', 'http://mock')
     if (url === null) return writeAnswer(response, problem(400, 'No address'))
     const path = url.pathname
     if (path.startsWith('/api/')) {
-      const world = worldOf(request)
-      world.underWay += 1
-      return answerApi(parts, world, request, response, url).finally(() => (world.underWay -= 1))
+      const sandbox = sandboxOf(request)
+      sandbox.underWay += 1
+      return answerApi(parts, sandbox, request, response, url).finally(() => (sandbox.underWay -= 1))
     }
     if (path === '/__mock' || path.startsWith('/__mock/'))
-      return writeAnswer(response, await answerControl(parts, worldOf(request), request, path))
+      return writeAnswer(response, await answerControl(parts, sandboxOf(request), request, path))
     if (path.startsWith('/demo/')) return writeAnswer(response, await answerDemo(parts, request, url))
     if (path.startsWith(UPLOAD_PATH) && request.method === 'GET')
-      return writeAnswer(response, answerUpload(worldOf(request), request, path))
+      return writeAnswer(response, answerUpload(sandboxOf(request), request, path))
     if (path.startsWith('/art/') && request.method === 'GET') {
-      const world = worldOf(request)
-      const planned = world.faults.take(PICTURES)
+      const sandbox = sandboxOf(request)
+      const planned = sandbox.faults.take(PICTURES)
       const picture = planned ? await strike(planned, () => Promise.resolve(art(path))) : art(path)
-      if (typeof picture === 'string') return leaveUnanswered(picture, world, request, response)
+      if (typeof picture === 'string') return leaveUnanswered(picture, sandbox, request, response)
       return writeAnswer(response, picture)
     }
     return writeAnswer(response, problem(404, 'Unknown address'))
@@ -113,15 +113,15 @@ export async function createMockServer({
       },
     )
   }
-  const gateway = createSocketGateway(worldOf)
+  const gateway = createSocketGateway(sandboxOf)
   const listener = await listenOnLoopback(port, onRequest, gateway.upgrade)
   listeningPort = listener.port
   return {
     url: `http://127.0.0.1:${listener.port}`,
     port: listener.port,
-    worlds,
+    sandboxes,
     async close() {
-      worlds.closeAll()
+      sandboxes.closeAll()
       gateway.close()
       await listener.close()
     },

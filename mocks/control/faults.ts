@@ -1,7 +1,7 @@
 import type { MockAnswer } from '../http/call-context.ts'
 import { isJson, type DocumentOperation, type Json } from '../http/document.ts'
-import { FAULT_KINDS, PICTURES, type Fault } from '../world/faults.ts'
-import type { World } from '../world/world.ts'
+import { FAULT_KINDS, PICTURES, type Fault } from '../sandbox/faults.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { ok, wanted } from './answers.ts'
 
 const MAX_TIMES = 1_000
@@ -38,12 +38,12 @@ function readFault(raw: unknown): Fault | string {
 }
 
 /** `POST /__mock/faults {operationId, times?, after?, fault}`: injects a fault into the next requests or pictures. */
-export function planFault(world: World, operations: readonly DocumentOperation[], body: Json): MockAnswer {
+export function planFault(sandbox: Sandbox, operations: readonly DocumentOperation[], body: Json): MockAnswer {
   const { operationId, times = 1, after = false } = body
   if (typeof operationId !== 'string' || ![PICTURES, ...operations.map(({ id }) => id)].includes(operationId))
     return wanted(`operationId: an operation of the document, or ${PICTURES}`)
   if (!isWhole(times, 1, MAX_TIMES)) return wanted(`times: 1-${MAX_TIMES}`)
   if (typeof after !== 'boolean') return wanted('after: true or false')
   const fault = readFault(body['fault'])
-  return typeof fault === 'string' ? wanted(fault) : ok(world.faults.plan(operationId, fault, times, after))
+  return typeof fault === 'string' ? wanted(fault) : ok(sandbox.faults.plan(operationId, fault, times, after))
 }

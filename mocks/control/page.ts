@@ -4,8 +4,8 @@ import type { MockAnswer } from '../http/call-context.ts'
 import type { DocumentOperation } from '../http/document.ts'
 import { renderControlPage } from '../pages/control-page.ts'
 import { PERSONAS, PERSONA_PASSWORD } from '../data/personas.ts'
-import { SCENARIOS } from '../world/scenarios.ts'
-import type { World } from '../world/world.ts'
+import { SCENARIOS } from '../sandbox/scenarios.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** The players to log in with, for display. */
 export function listPersonas(): { username: string; password: string; about: string }[] {
@@ -13,18 +13,18 @@ export function listPersonas(): { username: string; password: string; about: str
 }
 
 /** `GET /__mock`: the control page. */
-export async function showControlPage(world: World, operations: readonly DocumentOperation[]): Promise<MockAnswer> {
+export async function showControlPage(sandbox: Sandbox, operations: readonly DocumentOperation[]): Promise<MockAnswer> {
   const nonce = randomUUID()
   const html = await renderControlPage({
     nonce,
-    world: world.id,
-    scenario: world.scenario,
+    sandbox: sandbox.id,
+    scenario: sandbox.scenario,
     scenarios: [...SCENARIOS],
     personas: listPersonas(),
     operations: operations.map(({ id, method, path, codes }) => ({ id, method: method.toUpperCase(), path, codes })),
-    faults: [...world.faults.list()],
+    faults: [...sandbox.faults.list()],
     events: SERVER_EVENTS.filter((event) => event !== 'pong'),
-    clockOffsetMs: world.clock.offsetMs,
+    clockOffsetMs: sandbox.clock.offsetMs,
   })
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
   return {

@@ -1,33 +1,33 @@
-import { unreadLetters } from '../world/account.ts'
-import { toPesos } from '../world/money.ts'
-import { toInstant } from '../world/time.ts'
-import type { World } from '../world/world.ts'
+import { unreadLetters } from '../sandbox/account.ts'
+import { toPesos } from '../sandbox/money.ts'
+import { toInstant } from '../sandbox/time.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 
 const MAX_BETS = 200
 
 /** The sandbox's state that tests cannot read from API responses. Amounts in pesos. */
-export function describeState(world: World): object {
-  const accounts = world.accounts.all()
-  const { open, unacknowledged } = world.hub.summary()
+export function describeState(sandbox: Sandbox): object {
+  const accounts = sandbox.accounts.all()
+  const { open, unacknowledged } = sandbox.hub.summary()
   return {
-    world: world.id,
-    scenario: world.scenario,
-    now: toInstant(world.clock.now()),
-    clockOffsetMs: world.clock.offsetMs,
+    sandbox: sandbox.id,
+    scenario: sandbox.scenario,
+    now: toInstant(sandbox.clock.now()),
+    clockOffsetMs: sandbox.clock.offsetMs,
     players: accounts.map((account) => ({
       uid: account.uid,
       username: account.username,
       balance: toPesos(account.purse.balance),
       badges: { ...account.counters, letterUnreadNum: unreadLetters(account) },
     })),
-    orders: world.recharges.all().map(({ orderNo, uid, method, amount, status }) => ({
+    orders: sandbox.recharges.all().map(({ orderNo, uid, method, amount, status }) => ({
       orderNo,
       uid,
       method,
       amount: toPesos(amount),
       status: status ?? null,
     })),
-    withdrawals: world.withdrawals
+    withdrawals: sandbox.withdrawals
       .all()
       .map(({ orderNo, uid, amount, status }) => ({ orderNo, uid, amount: toPesos(amount), status })),
     bets: accounts.flatMap(({ uid, rounds }) =>
@@ -40,7 +40,7 @@ export function describeState(world: World): object {
         playedAt: toInstant(playedAt),
       })),
     ),
-    callsUnderWay: world.underWay,
+    callsUnderWay: sandbox.underWay,
     sockets: open,
     unacknowledged,
   }

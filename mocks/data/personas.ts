@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AccountSeed } from '../world/account.ts'
-import { DAY_MS } from '../world/time.ts'
+import type { AccountSeed } from '../sandbox/account.ts'
+import { DAY_MS } from '../sandbox/time.ts'
 
 /** A player that every sandbox has from the start. */
 export interface Persona {
@@ -29,7 +29,7 @@ const tradePasswordHash = hashPassword(PERSONA_PASSWORD)
 
 /**
  * The players of a new sandbox, in the order of their uids from U100001. Their history (deposits, rounds, letters,
- * claims, wallets) comes from `mocks/world/seeds`, one file for each domain.
+ * claims, wallets) comes from `mocks/sandbox/seeds`, one file for each domain.
  */
 export const PERSONAS = [
   {

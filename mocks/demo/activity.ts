@@ -5,8 +5,8 @@ import { showPrize } from '../handlers/rewards/show.ts'
 import { messagesOf } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-us.ts'
 import { renderActivityPage } from '../pages/activity-page.ts'
-import { ACTIVITY_ACTIONS, WHEEL, type ActivityAction } from '../world/activities.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { ACTIVITY_ACTIONS, WHEEL, type ActivityAction } from '../sandbox/activities.ts'
+import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
@@ -20,14 +20,14 @@ function framed(reward: components['schemas']['Reward']): { type: string; amount
 }
 
 /** `GET /demo/activity?token=`: uses up an activity's token and returns its page. */
-export async function openActivity(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
+export async function openActivity(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
-  const world = worlds.ofToken(token)
-  world?.clock.runDue()
-  const opened = world?.rewards.activities.open(token, look.lang)
-  if (world === undefined || opened === undefined) return explainedPage(look)
-  const { activities } = world.rewards
+  const sandbox = sandboxes.ofToken(token)
+  sandbox?.clock.runDue()
+  const opened = sandbox?.rewards.activities.open(token, look.lang)
+  if (sandbox === undefined || opened === undefined) return explainedPage(look)
+  const { activities } = sandbox.rewards
   const { appOrigin, activityId } = opened.visit
   const page = {
     ...look,
@@ -58,10 +58,10 @@ function actionOf(name: string): ActivityAction | undefined {
  * returns `{success, event, rewards, state, segment?}`; `event` is the frame message for the app. Refuses with 400
  * badAction, 403 activityEnded, else 409, and a `msg` in the page's language.
  */
-export function actInActivity(worlds: Worlds, { key, day }: Json, name: string): MockAnswer {
-  const world = typeof key === 'string' ? worlds.ofToken(key) : undefined
-  world?.clock.runDue()
-  const activities = world?.rewards.activities
+export function actInActivity(sandboxes: Sandboxes, { key, day }: Json, name: string): MockAnswer {
+  const sandbox = typeof key === 'string' ? sandboxes.ofToken(key) : undefined
+  sandbox?.clock.runDue()
+  const activities = sandbox?.rewards.activities
   const visitor = typeof key === 'string' ? activities?.visitor(key) : undefined
   const text = messagesOf(visitor?.language ?? 'en-US')
   const action = actionOf(name)

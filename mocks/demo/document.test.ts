@@ -16,7 +16,7 @@ test('an operator with documents of its own gives addresses of another host, and
     terms_of_use: '',
     showDownloadBanner: true,
   })
-  await visitor.control('/__mock/worlds', { id: 'documents', scenario: 'operator' })
+  await visitor.control('/__mock/sandboxes', { id: 'documents', scenario: 'operator' })
   const { privacy_policy: address, showDownloadBanner } = (await visitor.get('/api/config/fetch')).data as {
     privacy_policy: string
     showDownloadBanner: boolean

@@ -1,7 +1,7 @@
 import type { MockAnswer } from '../http/call-context.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
-import { RECHARGE, type RechargeOrder } from '../world/recharges.ts'
+import { RECHARGE, type RechargeOrder } from '../sandbox/recharges.ts'
 import { LOOPBACK_ANCESTORS, pageAnswer, type PageLook } from './page-answer.ts'
 
 /** The page for a launch token that is used, expired or unknown. */

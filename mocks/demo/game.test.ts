@@ -27,8 +27,8 @@ const spin = async (playKey: string, bet: unknown): Promise<{ status: number; bo
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username, { deviceId: 'phone' })
   return client
 }

@@ -5,8 +5,8 @@ import { isPeso } from '../http/schemas.ts'
 import { messagesOf } from '../messages/messages.ts'
 import type { Messages } from '../messages/en-us.ts'
 import { renderSlotGame } from '../pages/slot-game.ts'
-import { toCentavos, toPesos } from '../world/money.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { toCentavos, toPesos } from '../sandbox/money.ts'
+import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
@@ -14,12 +14,12 @@ const MAX_BET = 10_000
 const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
 
 /** `GET /demo/game?token=`: uses up the launch token and returns the game. */
-export async function openGame(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
+export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
-  const world = worlds.ofToken(token)
-  const opened = world?.plays.open(token, look.lang)
-  const account = opened === undefined ? undefined : world?.accounts.byUid(opened.play.uid)
+  const sandbox = sandboxes.ofToken(token)
+  const opened = sandbox?.plays.open(token, look.lang)
+  const account = opened === undefined ? undefined : sandbox?.accounts.byUid(opened.play.uid)
   const game = opened === undefined ? undefined : findGame(opened.play.gameId)
   if (opened === undefined || account === undefined || game === undefined) return explainedPage(look)
   const { appOrigin } = opened.play
@@ -42,8 +42,8 @@ function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): Mo
  * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one spin and returns `{success, reels, win, balance}`, the
  * reels by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
  */
-export function spin(worlds: Worlds, { playKey, bet }: Json): MockAnswer {
-  const plays = typeof playKey === 'string' ? worlds.ofToken(playKey)?.plays : undefined
+export function spin(sandboxes: Sandboxes, { playKey, bet }: Json): MockAnswer {
+  const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
   const text = messagesOf((typeof playKey === 'string' && plays?.languageOf(playKey)) || 'en-US')
   if (plays === undefined || typeof playKey !== 'string') return refusal('playEnded', text)
   if (typeof bet !== 'number' || !isPeso(bet) || bet < 1 || bet > MAX_BET) return refusal('badBet', text)

@@ -3,20 +3,20 @@ import type { MockAnswer } from '../http/call-context.ts'
 import type { Json } from '../http/document.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { renderPayPage } from '../pages/pay-page.ts'
-import { toPesos } from '../world/money.ts'
-import { RECHARGE } from '../world/recharges.ts'
-import { toInstant } from '../world/time.ts'
-import type { Worlds } from '../world/worlds.ts'
+import { toPesos } from '../sandbox/money.ts'
+import { RECHARGE } from '../sandbox/recharges.ts'
+import { toInstant } from '../sandbox/time.ts'
+import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { endedPaymentPage, explainedPage } from './explained-page.ts'
 import { pageAnswer, readLook } from './page-answer.ts'
 
 /** `GET /demo/pay?token=`: returns the wallet's page until the deposit is final. */
-export async function openPayPage(worlds: Worlds, search: URLSearchParams): Promise<MockAnswer> {
+export async function openPayPage(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockAnswer> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
-  const world = worlds.ofToken(token)
-  world?.clock.runDue()
-  const order = world?.recharges.byPayToken(token)
+  const sandbox = sandboxes.ofToken(token)
+  sandbox?.clock.runDue()
+  const order = sandbox?.recharges.byPayToken(token)
   if (order?.payKey === undefined) return explainedPage(look)
   order.language = look.lang
   if (order.status !== RECHARGE.pending) return endedPaymentPage(look, order)
@@ -35,15 +35,15 @@ export async function openPayPage(worlds: Worlds, search: URLSearchParams): Prom
  * `POST /demo/pay/confirm|cancel {payKey}`: the player pays or cancels. Returns `{success, orderNo, status}`; success
  * means that the deposit ended as requested. A final deposit does not change.
  */
-export function endPayment(worlds: Worlds, { payKey }: Json, action: 'confirm' | 'cancel'): MockAnswer {
-  const world = typeof payKey === 'string' ? worlds.ofToken(payKey) : undefined
-  const order = typeof payKey === 'string' ? world?.recharges.byPayKey(payKey) : undefined
-  if (world === undefined || order === undefined) {
+export function endPayment(sandboxes: Sandboxes, { payKey }: Json, action: 'confirm' | 'cancel'): MockAnswer {
+  const sandbox = typeof payKey === 'string' ? sandboxes.ofToken(payKey) : undefined
+  const order = typeof payKey === 'string' ? sandbox?.recharges.byPayKey(payKey) : undefined
+  if (sandbox === undefined || order === undefined) {
     return { status: 404, headers: {}, body: { success: false, msg: messagesOf('en-US').demo.paymentUnknown } }
   }
-  world.clock.runDue()
-  if (action === 'confirm') world.recharges.confirm(order)
-  else world.recharges.settle(order, RECHARGE.failed)
+  sandbox.clock.runDue()
+  if (action === 'confirm') sandbox.recharges.confirm(order)
+  else sandbox.recharges.settle(order, RECHARGE.failed)
   const wanted = action === 'confirm' ? RECHARGE.success : RECHARGE.failed
   const success = order.status === wanted
   const { demo } = messagesOf(order.language)

@@ -16,23 +16,23 @@ const ACTIVITY = '/demo/activity/'
  * never by cookie.
  */
 export async function answerDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockAnswer> {
-  const { worlds } = parts
-  if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(worlds, url.searchParams)
-  if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(worlds, url.searchParams)
-  if (request.method === 'GET' && url.pathname === '/demo/activity') return openActivity(worlds, url.searchParams)
+  const { sandboxes } = parts
+  if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(sandboxes, url.searchParams)
+  if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(sandboxes, url.searchParams)
+  if (request.method === 'GET' && url.pathname === '/demo/activity') return openActivity(sandboxes, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/document') return openDocument(url.searchParams)
   if (request.method !== 'POST') return problem(404, 'Unknown address')
   if (isForeignOrigin(request.headers)) return problem(403, 'Requests from another origin are refused')
   const body = await readJson(request)
   if (body === undefined) return problem(400, 'The body must be a JSON object')
-  if (url.pathname.startsWith(ACTIVITY)) return actInActivity(worlds, body, url.pathname.slice(ACTIVITY.length))
+  if (url.pathname.startsWith(ACTIVITY)) return actInActivity(sandboxes, body, url.pathname.slice(ACTIVITY.length))
   switch (url.pathname) {
     case '/demo/game/spin':
-      return spin(worlds, body)
+      return spin(sandboxes, body)
     case '/demo/pay/confirm':
-      return endPayment(worlds, body, 'confirm')
+      return endPayment(sandboxes, body, 'confirm')
     case '/demo/pay/cancel':
-      return endPayment(worlds, body, 'cancel')
+      return endPayment(sandboxes, body, 'cancel')
     default:
       return problem(404, 'Unknown address')
   }

@@ -1,8 +1,8 @@
 import type { operations } from '#generated/openapi.d.ts'
 import type { CODES } from '#generated/http/codes.ts'
-import type { Account } from '../world/account.ts'
-import type { Session } from '../world/sessions.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../sandbox/account.ts'
+import type { Session } from '../sandbox/sessions.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Language } from '../http/language.ts'
 import type { Origins } from '../http/origins.ts'
 import type { Messages } from '../messages/en-us.ts'
@@ -43,7 +43,7 @@ type FailureName<K extends OperationId> = K extends keyof typeof CODES ? keyof (
 
 /** One request as its handler sees it: validated, typed, and with its sandbox. */
 export interface Call<K extends OperationId> {
-  world: World
+  sandbox: Sandbox
   language: Language
   text: Messages
   origins: Origins

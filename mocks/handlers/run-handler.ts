@@ -6,7 +6,7 @@ import { BadInput, BusinessFailure } from '../http/failures.ts'
 import { contentOf, keyOf } from '../http/idempotency-key.ts'
 import { readParams } from '../http/params.ts'
 import { fill, messagesOf } from '../messages/messages.ts'
-import type { Account } from '../world/account.ts'
+import type { Account } from '../sandbox/account.ts'
 import type { Call, Handler, OperationId } from './handler.ts'
 
 /** What a handler sets besides its data. */
@@ -16,10 +16,10 @@ interface Aside {
 }
 
 function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<OperationId> {
-  const { operation, world, account, session, origins } = context
+  const { operation, sandbox, account, session, origins } = context
   const deviceId = context.headers['deviceid'] ?? ''
   const call = {
-    world,
+    sandbox,
     language: context.language,
     text: messagesOf(context.language),
     origins,
@@ -42,11 +42,11 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
       aside.msg = msg
     },
     openSession(opened: Account) {
-      aside.headers['set-cookie'] = sessionCookie(world.sessions.open(opened.uid, deviceId).id, origins.secure)
-      world.happenings.tell('loggedIn', opened)
+      aside.headers['set-cookie'] = sessionCookie(sandbox.sessions.open(opened.uid, deviceId).id, origins.secure)
+      sandbox.happenings.tell('loggedIn', opened)
     },
     closeSession() {
-      if (session !== undefined) world.sessions.end(session.id, 'logout')
+      if (session !== undefined) sandbox.sessions.end(session.id, 'logout')
       aside.headers['set-cookie'] = sessionCookie('', origins.secure)
     },
   }
@@ -56,19 +56,19 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
 
 /** Returns the success stored under the call's idempotency key, or runs the handler. A refusal is not stored. */
 function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
-  const { operation, headers, account, world, isKeyRunning, receivedAt } = request.context
+  const { operation, headers, account, sandbox, isKeyRunning, receivedAt } = request.context
   const key = keyOf(operation, headers, account?.uid)
   if (key === undefined || account === undefined) return handler(makeCall(request, aside))
   if (isKeyRunning) throw new BusinessFailure('requestInProgress')
-  const content = contentOf(operation, request.body, world, account)
-  const stored = world.idempotency.recall(key, content, world.clock.now())
+  const content = contentOf(operation, request.body, sandbox, account)
+  const stored = sandbox.idempotency.recall(key, content, sandbox.clock.now())
   if (stored === 'mismatch') throw new BusinessFailure('idempotencyKeyReused')
   if (stored !== undefined) {
     aside.msg = stored.msg
     return stored.data
   }
   const data = handler(makeCall(request, aside))
-  world.idempotency.remember(key, content, data, aside.msg, receivedAt)
+  sandbox.idempotency.remember(key, content, data, aside.msg, receivedAt)
   return data
 }
 

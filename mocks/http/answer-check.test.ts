@@ -15,7 +15,7 @@ test('a handler whose answer breaks the document is a 500 that names the call an
   const server = await createMockServer({ port: 0 })
   const player = createPlayerClient(server, 'broken')
   await player.login('ratified')
-  const account = server.worlds.get('broken').accounts.byUsername('ratified')
+  const account = server.sandboxes.get('broken').accounts.byUsername('ratified')
   Object.assign(account?.profile ?? {}, { vip: 'eight' })
   const answer = await player.fetch('/api/user/info')
   expect(answer.status).toBe(500)

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MockServerParts } from '../parts.ts'
-import { toInstant } from '../world/time.ts'
-import type { World } from '../world/world.ts'
+import { toInstant } from '../sandbox/time.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { CallContext, MockAnswer, MockRequest } from './call-context.ts'
 import { readCookie, SESSION_COOKIE } from './cookies.ts'
 import { isJson, type DocumentOperation } from './document.ts'
@@ -39,7 +39,7 @@ function plainHeaders(request: IncomingMessage, hasBody: boolean): Record<string
 function makeRequest(
   parts: MockServerParts,
   request: IncomingMessage,
-  world: World,
+  sandbox: Sandbox,
   operation: DocumentOperation,
   pathParams: Record<string, string>,
   url: URL,
@@ -47,10 +47,10 @@ function makeRequest(
   receipt: Pick<CallContext, 'isKeyRunning' | 'receivedAt'>,
 ): MockRequest {
   const headers = plainHeaders(request, body !== undefined)
-  const session = world.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
+  const session = sandbox.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
   const context: CallContext = {
     operation,
-    world,
+    sandbox,
     pathParams,
     headers,
     session,
@@ -60,7 +60,7 @@ function makeRequest(
     origins: originsOf(request.headers, parts.port()),
     prefer: readPrefer(headers['prefer']),
     ...receipt,
-    account: session === undefined ? undefined : world.accounts.byUid(session.uid),
+    account: session === undefined ? undefined : sandbox.accounts.byUid(session.uid),
   }
   const method = operation.method as MockRequest['method']
   return {
@@ -73,20 +73,20 @@ function makeRequest(
 }
 
 function record(
-  world: World,
+  sandbox: Sandbox,
   request: IncomingMessage,
   url: URL,
   operation: DocumentOperation | undefined,
   answer: MockAnswer,
 ): void {
   const code = isJson(answer.body) && typeof answer.body['code'] === 'number' ? answer.body['code'] : null
-  world.journal.add({
+  sandbox.journal.add({
     operationId: operation?.id ?? null,
     method: request.method ?? '',
     path: url.pathname,
     status: answer.status,
     code,
-    at: toInstant(world.clock.now()),
+    at: toInstant(sandbox.clock.now()),
   })
 }
 
@@ -96,7 +96,7 @@ function record(
  */
 export async function answerApi(
   parts: MockServerParts,
-  world: World,
+  sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -107,11 +107,11 @@ export async function answerApi(
         operationId: operation?.id,
         method: request.method ?? '',
         path: url.pathname,
-        world,
+        sandbox,
       })) ?? answer
-    record(world, request, url, operation, final)
+    record(sandbox, request, url, operation, final)
     // The app uses the server's time, which is the sandbox's here.
-    response.setHeader('date', new Date(world.clock.now()).toUTCString())
+    response.setHeader('date', new Date(sandbox.clock.now()).toUTCString())
     writeAnswer(response, final)
   }
   const route = parts.route(request.method ?? 'GET', url.pathname)
@@ -124,14 +124,14 @@ export async function answerApi(
   const sent = await readSent(operation, request)
   if (sent === 'tooLarge') return send(problem(413, 'The body is too large'), operation)
 
-  world.clock.runDue()
-  const key = beginKey(world, operation, request.headers)
-  const receipt = { isKeyRunning: !key.isFirst, receivedAt: world.clock.now() }
+  sandbox.clock.runDue()
+  const key = beginKey(sandbox, operation, request.headers)
+  const receipt = { isKeyRunning: !key.isFirst, receivedAt: sandbox.clock.now() }
   const run = () =>
-    parts.prism.call(makeRequest(parts, request, world, operation, route.pathParams, url, sent, receipt))
-  const planned = world.faults.take(operation.id)
+    parts.prism.call(makeRequest(parts, request, sandbox, operation, route.pathParams, url, sent, receipt))
+  const planned = sandbox.faults.take(operation.id)
   const answer = await (planned === undefined ? run() : strike(planned, run)).finally(key.end)
   if (typeof answer !== 'string') return send(answer, operation)
-  record(world, request, url, operation, problem(UNANSWERED, answer))
-  leaveUnanswered(answer, world, request, response)
+  record(sandbox, request, url, operation, problem(UNANSWERED, answer))
+  leaveUnanswered(answer, sandbox, request, response)
 }

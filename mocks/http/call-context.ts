@@ -3,9 +3,9 @@ import type { DocumentOperation } from './document.ts'
 import type { Form } from './form.ts'
 import type { Language } from './language.ts'
 import type { Origins } from './origins.ts'
-import type { Account } from '../world/account.ts'
-import type { Session } from '../world/sessions.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../sandbox/account.ts'
+import type { Session } from '../sandbox/sessions.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 
 type PrismRequest = Parameters<PrismHttpComponents['mock']>[0]['input']['data']
 
@@ -19,7 +19,7 @@ export interface Preferences {
 /** The data of one call that Prism passes through to its handler. */
 export interface CallContext {
   operation: DocumentOperation
-  world: World
+  sandbox: Sandbox
   language: Language
   origins: Origins
   headers: Readonly<Record<string, string>>

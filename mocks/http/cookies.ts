@@ -1,7 +1,7 @@
 /** The cookie of the session, set by login and register. */
 export const SESSION_COOKIE = 'tumpak_session'
 /** The cookie that selects the sandbox, set by `/__mock`. */
-export const WORLD_COOKIE = 'tumpak_world'
+export const SANDBOX_COOKIE = 'tumpak_sandbox'
 
 /** Reads one cookie of a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
@@ -18,6 +18,6 @@ export function sessionCookie(id: string, secure: boolean): string {
 }
 
 /** The sandbox cookie, which pages and sockets send too. */
-export function worldCookie(id: string): string {
-  return `${WORLD_COOKIE}=${id}; Path=/; SameSite=Lax`
+export function sandboxCookie(id: string): string {
+  return `${SANDBOX_COOKIE}=${id}; Path=/; SameSite=Lax`
 }

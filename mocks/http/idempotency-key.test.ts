@@ -18,8 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function player(world: string): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login('ratified')
   return client
 }
@@ -64,9 +64,9 @@ describe('Idempotency-Key', () => {
     const client = await player('k-reused')
     await withdraw(client, 500, KEY)
     expect((await withdraw(client, 600, KEY)).code).toBe(KEY_REUSED)
-    const world = server.worlds.get('k-reused')
-    const uid = world.accounts.byUsername('ratified')?.uid ?? ''
-    const wallet = world.wallets.of(uid)
+    const sandbox = server.sandboxes.get('k-reused')
+    const uid = sandbox.accounts.byUsername('ratified')?.uid ?? ''
+    const wallet = sandbox.wallets.of(uid)
     if (wallet !== undefined) wallet.account = '9170000001'
     expect((await withdraw(client, 500, KEY)).code).toBe(KEY_REUSED)
 

@@ -1,7 +1,7 @@
 import { readCookie, SESSION_COOKIE } from './cookies.ts'
 import type { DocumentOperation } from './document.ts'
-import type { Account } from '../world/account.ts'
-import type { World } from '../world/world.ts'
+import type { Account } from '../sandbox/account.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 
 const HEADER = 'Idempotency-Key'
@@ -19,20 +19,20 @@ export function keyOf(
 
 /** Marks a request's key as running. `isFirst` is false if an earlier request with the same key still runs. */
 export function beginKey(
-  world: World,
+  sandbox: Sandbox,
   operation: DocumentOperation,
   headers: IncomingHttpHeaders,
 ): { isFirst: boolean; end: () => void } {
-  const uid = world.sessions.get(readCookie(headers.cookie, SESSION_COOKIE))?.uid
+  const uid = sandbox.sessions.get(readCookie(headers.cookie, SESSION_COOKIE))?.uid
   const key = keyOf(operation, headers, uid)
   if (key === undefined) return { isFirst: true, end: () => undefined }
-  const isFirst = world.idempotency.begin(key)
-  return { isFirst, end: () => isFirst && world.idempotency.end(key) }
+  const isFirst = sandbox.idempotency.begin(key)
+  return { isFirst, end: () => isFirst && sandbox.idempotency.end(key) }
 }
 
 /** The content that a key belongs to: the request and a withdrawal's destination, without the password. */
-export function contentOf(operation: DocumentOperation, body: unknown, world: World, account: Account): string {
+export function contentOf(operation: DocumentOperation, body: unknown, sandbox: Sandbox, account: Account): string {
   const { password: _, ...asked } = body as Record<string, unknown>
-  const wallet = operation.id === 'createWithdrawal' ? world.wallets.of(account.uid) : undefined
+  const wallet = operation.id === 'createWithdrawal' ? sandbox.wallets.of(account.uid) : undefined
   return JSON.stringify([Object.entries(asked).sort(), wallet?.bank, wallet?.account])
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Fault, PlannedFault } from '../world/faults.ts'
-import type { World } from '../world/world.ts'
+import type { Fault, PlannedFault } from '../sandbox/faults.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { MockAnswer } from './call-context.ts'
 import { isJson, type Json } from './document.ts'
 import { failure, success } from './envelope.ts'
@@ -73,7 +73,7 @@ function withChanges(answer: MockAnswer, changes: Readonly<Record<string, unknow
  */
 export function leaveUnanswered(
   how: 'timeout' | 'drop',
-  world: World,
+  sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -82,6 +82,6 @@ export function leaveUnanswered(
     response.write('{', () => request.socket.destroy())
     return
   }
-  world.hanging.add(response)
-  response.on('close', () => world.hanging.delete(response))
+  sandbox.hanging.add(response)
+  response.on('close', () => sandbox.hanging.delete(response))
 }

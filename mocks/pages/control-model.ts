@@ -1,7 +1,7 @@
 /** The data of the control page. Its script reloads the parts through `/__mock/…`. */
 export interface ControlModel {
   /** The id of the page's sandbox. */
-  world: string
+  sandbox: string
   /** Its scenario, and the scenarios of new sandboxes. */
   scenario: string
   scenarios: { name: string; about: string }[]

@@ -9,7 +9,7 @@ import {
   personasPanel,
   sentinelsPanel,
   socketsPanel,
-  worldPanel,
+  sandboxPanel,
 } from './control-panels.ts'
 import { pageScript } from './page-scripts.ts'
 import { renderFlags, renderPageShell } from './page-shell.ts'
@@ -20,11 +20,11 @@ import { renderFlags, renderPageShell } from './page-shell.ts'
  */
 export async function renderControlPage(model: ControlModel): Promise<string> {
   const mark = `<svg viewBox="-104 -104 208 208" aria-hidden="true">${parol({ body: '#ff4f79', detail: '#5a1a6b', glint: '#ffb52e' })}</svg>`
-  const left = worldPanel(model) + personasPanel(model) + clockPanel()
+  const left = sandboxPanel(model) + personasPanel(model) + clockPanel()
   const right = faultsPanel(model) + eventsPanel(model) + socketsPanel()
   const { nonce, ...data } = model
   return renderPageShell({
-    title: `Mock – ${model.world}`,
+    title: `Mock – ${model.sandbox}`,
     lang: 'en-US',
     theme: 'auto',
     css: CONTROL_CSS,

@@ -1,17 +1,17 @@
 import type { ControlModel } from './control-model.ts'
 import { SENTINELS } from './sentinels.ts'
 import { escapeHtml as safe } from './escape-html.ts'
-import { PICTURES } from '../world/faults.ts'
+import { PICTURES } from '../sandbox/faults.ts'
 
 function option(value: string | number, text: string): string {
   return `<option value="${safe(String(value))}">${safe(text)}</option>`
 }
 
-export function worldPanel({ world, scenario, scenarios }: ControlModel): string {
-  return `<section class="panel" aria-labelledby="h-world"><h2 id="h-world">World</h2>
-<p class="quiet">Memory, personas, clock and faults belong to a world; this browser is in <span class="now mono">${safe(world)}</span> (${safe(scenario)})</p>
-<form id="world-form"><label class="field">Name of a new world<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><label class="field">It begins with<select name="scenario">${scenarios.map(({ name, about }) => option(name, `${name}: ${about}`)).join('')}</select></label><button class="primary">New world</button></form>
-<div class="row"><button type="button" id="world-reset" class="danger">Reset this world</button></div></section>`
+export function sandboxPanel({ sandbox, scenario, scenarios }: ControlModel): string {
+  return `<section class="panel" aria-labelledby="h-sandbox"><h2 id="h-sandbox">Sandbox</h2>
+<p class="quiet">Memory, personas, clock and faults belong to a sandbox; this browser is in <span class="now mono">${safe(sandbox)}</span> (${safe(scenario)})</p>
+<form id="sandbox-form"><label class="field">Name of a new sandbox<input name="id" maxlength="64" pattern="[A-Za-z0-9_\\-]*" placeholder="made up if empty" autocomplete="off"></label><label class="field">It begins with<select name="scenario">${scenarios.map(({ name, about }) => option(name, `${name}: ${about}`)).join('')}</select></label><button class="primary">New sandbox</button></form>
+<div class="row"><button type="button" id="sandbox-reset" class="danger">Reset this sandbox</button></div></section>`
 }
 
 export function personasPanel({ personas }: ControlModel): string {
@@ -23,7 +23,7 @@ export function personasPanel({ personas }: ControlModel): string {
     .join('')
   const passwords = [...new Set(personas.map(({ password }) => password))]
   return `<section class="panel" aria-labelledby="h-personas"><h2 id="h-personas">Personas</h2>
-<p class="quiet">Players that every world begins with. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
+<p class="quiet">Players that every sandbox begins with. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
 }
 
 export function faultsPanel({ operations }: ControlModel): string {
@@ -53,7 +53,7 @@ export function faultsPanel({ operations }: ControlModel): string {
 export function eventsPanel({ events }: ControlModel): string {
   return `<section class="panel" aria-labelledby="h-push"><h2 id="h-push">Push an event</h2><p class="quiet">By the socket, with a sid, delivered again until acknowledged.</p>
 <form id="push-form"><label class="field">Event<select name="event">${events.map((one) => option(one, one)).join('')}</select></label>
-<label class="field">Player’s uid<input name="uid" placeholder="all in this world" autocomplete="off"></label>
+<label class="field">Player’s uid<input name="uid" placeholder="all in this sandbox" autocomplete="off"></label>
 <label class="field all">Content, as JSON<textarea name="content" spellcheck="false">3</textarea></label><button class="primary">Push</button></form></section>`
 }
 
@@ -63,7 +63,7 @@ export function clockPanel(): string {
     ['15', 900_000, '+ 15 min'],
     ['day', 86_400_000, '+ 1 day'],
   ] as const
-  return `<section class="panel" aria-labelledby="h-clock"><h2 id="h-clock">Clock</h2><p class="quiet">The world’s time is <span class="now" id="clock-offset"></span></p>
+  return `<section class="panel" aria-labelledby="h-clock"><h2 id="h-clock">Clock</h2><p class="quiet">The sandbox’s time is <span class="now" id="clock-offset"></span></p>
 <div class="row">${steps.map(([id, ms, text]) => `<button type="button" id="clock-${id}" data-advance="${ms}">${text}</button>`).join('')}</div>
 <form id="clock-form"><label class="field short">Move on by<input name="amount" type="number" inputmode="decimal" min="0" step="any" value="30" required></label><label class="field short">Unit<select name="unit">${option(1000, 'seconds')}${option(60_000, 'minutes')}${option(3_600_000, 'hours')}${option(86_400_000, 'days')}</select></label><button>Move</button></form></section>`
 }
@@ -78,13 +78,13 @@ export function socketsPanel(): string {
     [1012, '1012 restart'],
     [1013, '1013 try later'],
   ] as const
-  return `<section class="panel" aria-labelledby="h-sockets"><h2 id="h-sockets">Sockets</h2><p class="quiet">Close all of this world’s connections; the app comes back by its own rules.</p>
+  return `<section class="panel" aria-labelledby="h-sockets"><h2 id="h-sockets">Sockets</h2><p class="quiet">Close all of this sandbox’s connections; the app comes back by its own rules.</p>
 <form id="sockets-form"><label class="field">Code<select name="code">${codes.map(([code, text]) => option(code, text)).join('')}</select></label><button>Close sockets</button></form></section>`
 }
 
 export function callsPanel(): string {
   return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Calls <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
-<p class="empty" id="calls-none">No call was made in this world yet.</p>
+<p class="empty" id="calls-none">No call was made in this sandbox yet.</p>
 <div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="List of calls" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Call</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
 }
 

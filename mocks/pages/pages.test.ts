@@ -4,7 +4,7 @@ import { renderActivityPage } from './activity-page.ts'
 import { renderControlPage } from './control-page.ts'
 import type { ControlModel } from './control-model.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'
-import type { CalendarDay } from '../world/activity-state.ts'
+import type { CalendarDay } from '../sandbox/activity-state.ts'
 import { renderMessagePage } from './message-page.ts'
 import { PAGE_SCRIPTS, pageScript } from './page-scripts.ts'
 import { renderPayPage } from './pay-page.ts'
@@ -34,7 +34,7 @@ function expectSound(html: string, nonce: string): void {
 }
 
 const control: ControlModel = {
-  world: NASTY,
+  sandbox: NASTY,
   scenario: NASTY,
   scenarios: [{ name: NASTY, about: NASTY }],
   personas: [{ username: NASTY, password: 'secret', about: NASTY }],

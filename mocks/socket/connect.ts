@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
-import type { Connection } from '../world/hub.ts'
-import type { Session } from '../world/sessions.ts'
-import type { World } from '../world/world.ts'
+import type { Connection } from '../sandbox/hub.ts'
+import type { Session } from '../sandbox/sessions.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 
 /** The unsent bytes after which a client that does not read is disconnected. */
 const MAX_BUFFERED = 1024 * 1024
@@ -19,7 +19,7 @@ function readFrame(text: string): { event?: unknown; sid?: unknown } {
  * Serves an admitted socket: answers `ping` with `pong`, accepts `ack`, and delivers the sandbox's events. Ignores
  * frames that the document does not define (garbage, binary, unknown events); `ws` itself closes on an oversized frame.
  */
-export function connect(socket: WebSocket, world: World, session: Session): void {
+export function connect(socket: WebSocket, sandbox: Sandbox, session: Session): void {
   const connection: Connection = {
     sessionId: session.id,
     send(frame) {
@@ -36,8 +36,8 @@ export function connect(socket: WebSocket, world: World, session: Session): void
     if (isBinary) return
     const frame = readFrame(String(data))
     if (frame.event === 'ping') connection.send({ event: 'pong' })
-    if (frame.event === 'ack') world.hub.acknowledge(session.uid, String(frame.sid))
+    if (frame.event === 'ack') sandbox.hub.acknowledge(session.uid, String(frame.sid))
   })
-  socket.on('close', () => world.hub.detach(session.uid, connection))
-  world.hub.attach(session.uid, connection)
+  socket.on('close', () => sandbox.hub.detach(session.uid, connection))
+  sandbox.hub.attach(session.uid, connection)
 }

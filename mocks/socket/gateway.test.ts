@@ -34,8 +34,8 @@ function dial(cookie: string, uid: string, headers: Record<string, string> = {})
   }
 }
 
-async function player(world: string): Promise<{ client: PlayerClient; uid: string }> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string): Promise<{ client: PlayerClient; uid: string }> {
+  const client = createPlayerClient(server, sandbox)
   const { data } = await client.login('ratified', { deviceId: 'phone' })
   return { client, uid: (data as { uid: string }).uid }
 }
@@ -44,7 +44,7 @@ const heard = (line: Line, count: number): Promise<void> => vi.waitFor(() => exp
 
 test('admission: no session 4401, foreign uid 4403, foreign origin no upgrade, unknown path 404', async () => {
   const { client, uid } = await player('s-admit')
-  expect(await dial('tumpak_world=s-admit', uid).closed).toBe(4401)
+  expect(await dial('tumpak_sandbox=s-admit', uid).closed).toBe(4401)
   expect(await dial(client.cookie, 'U100001').closed).toBe(4403)
   expect(await dial(client.cookie, uid, { origin: 'https://evil.example' }).opened).toContain('403')
   expect(await dial(client.cookie, `${uid}/more`).opened).toContain('404')

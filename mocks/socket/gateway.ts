@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws'
 import { ADMISSION } from '#generated/ws/socket.ts'
 import { readCookie, SESSION_COOKIE } from '../http/cookies.ts'
 import { isForeignOrigin } from '../http/origins.ts'
-import type { World } from '../world/world.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { connect } from './connect.ts'
 
 const SOCKET_PATH = /^\/webSocket\/([^/?]+)$/
@@ -32,7 +32,7 @@ export interface SocketGateway {
  * Admits sockets to `/webSocket/{uid}` by `x-admission` of `asyncapi/socket.yaml`: a foreign Origin gets no upgrade; an
  * invalid session or a foreign uid is closed after the upgrade, since browsers report a refused upgrade as 1006.
  */
-export function createSocketGateway(worldOf: (request: IncomingMessage) => World): SocketGateway {
+export function createSocketGateway(sandboxOf: (request: IncomingMessage) => Sandbox): SocketGateway {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
   return {
     upgrade(request, socket, head) {
@@ -44,12 +44,12 @@ export function createSocketGateway(worldOf: (request: IncomingMessage) => World
       server.handleUpgrade(request, socket, head, (client) => {
         // `ws` closes by itself, with 1009 for an oversized frame; an unhandled error event would end the process.
         client.on('error', () => undefined)
-        const world = worldOf(request)
-        world.clock.runDue()
-        const session = world.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
+        const sandbox = sandboxOf(request)
+        sandbox.clock.runDue()
+        const session = sandbox.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
         if (session === undefined) client.close(ADMISSION.refusedSession, 'no session')
         else if (session.uid !== decode(uid)) client.close(ADMISSION.refusedUid, 'not your uid')
-        else connect(client, world, session)
+        else connect(client, sandbox, session)
       })
     },
     close() {

@@ -1,5 +1,5 @@
 import { createMockServer, type MockServer } from '../server.ts'
-import { DAY_MS } from '../world/time.ts'
+import { DAY_MS } from '../sandbox/time.ts'
 import { createPlayerClient, type PlayerClient } from './player-client.ts'
 
 /** Noon in Manila on 20 November 2026, so that no test crosses midnight by accident. */
@@ -11,8 +11,8 @@ export function createNoonServer(): Promise<MockServer> {
 }
 
 /** Logs a persona in, in a sandbox of its own. */
-export async function logIn(server: MockServer, world: string, username: string): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+export async function logIn(server: MockServer, sandbox: string, username: string): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }

@@ -28,9 +28,9 @@ async function toAnswer(response: Response): Promise<ApiAnswer> {
   return { ...body, status: response.status, raw }
 }
 
-/** Creates a client of a mock server. `world` is the id of its sandbox; without it, the default one. */
-export function createPlayerClient(server: MockServer, world?: string): PlayerClient {
-  const jar = new Map<string, string>(world === undefined ? [] : [['tumpak_world', world]])
+/** Creates a client of a mock server. `sandbox` is the id of its sandbox; without it, the default one. */
+export function createPlayerClient(server: MockServer, sandbox?: string): PlayerClient {
+  const jar = new Map<string, string>(sandbox === undefined ? [] : [['tumpak_sandbox', sandbox]])
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(new URL(path, server.url), {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { drawPaper } from '../../tests/support/draw-picture.ts'
-import type { MockWorld } from '../../tests/support/mock-world.ts'
+import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { submit } from './states.ts'
 
 /* States of the identity check for screenshots. */
@@ -57,10 +57,10 @@ export async function handIn(page: Page): Promise<void> {
 }
 
 /** Sets the registration before the verification deadline. */
-export async function beLate(page: Page, world: MockWorld): Promise<void> {
+export async function beLate(page: Page, sandbox: MockSandbox): Promise<void> {
   const day = 86_400_000
   await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 5 * day)
-  await world.advance(5 * day)
+  await sandbox.advance(5 * day)
   await page.reload()
 }
 
@@ -83,14 +83,14 @@ export async function choosePictures(page: Page): Promise<void> {
 }
 
 /** One picture is uploaded, the next is refused. */
-export async function loseOnePicture(page: Page, world: MockWorld): Promise<void> {
+export async function loseOnePicture(page: Page, sandbox: MockSandbox): Promise<void> {
   await saveDetails(page)
   for (const side of ['front', 'back', 'selfie']) {
     const file = { name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: await drawPaper(page) }
     await page.locator(`[data-side=${side}] input[type=file]`).last().setInputFiles(file)
     await page.locator(`[data-side=${side}] img`).waitFor()
   }
-  await world.fault('uploadImage', { kind: 'status', status: 500 })
+  await sandbox.fault('uploadImage', { kind: 'status', status: 500 })
   await submit(page)
   await page.locator('[data-side=selfie] ~ [role=alert]').waitFor()
 }

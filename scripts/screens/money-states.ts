@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { MockWorld } from '../../tests/support/mock-world.ts'
+import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { dialog, submit } from './states.ts'
 
 /* States of the money screens for screenshots, found by role and by what both languages share. */
@@ -36,8 +36,8 @@ export async function withdrawConfirm(page: Page): Promise<void> {
 }
 
 /** A withdrawal whose response is lost. */
-export async function loseWithdrawal(page: Page, world: MockWorld): Promise<void> {
-  await world.fault('createWithdrawal', { kind: 'status', status: 504 })
+export async function loseWithdrawal(page: Page, sandbox: MockSandbox): Promise<void> {
+  await sandbox.fault('createWithdrawal', { kind: 'status', status: 504 })
   await withdrawConfirm(page)
   await page.locator('dialog input[type=password]').fill('tumpak123')
   await page.locator('dialog button[type=submit]').click()

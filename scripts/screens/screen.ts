@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { MockWorld } from '../../tests/support/mock-world.ts'
+import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 
 /** A picture to take: address, player, and steps before it. */
 export interface Screen {
@@ -9,8 +9,8 @@ export interface Screen {
   /** The persona who is logged in; a visitor by default. */
   as?: string
   /** Brings the page into its state, by role and by what both languages share. */
-  before?: (page: Page, world: MockWorld) => Promise<void>
-  /** The scenario of the sandbox (mocks/world/scenarios.ts). */
+  before?: (page: Page, sandbox: MockSandbox) => Promise<void>
+  /** The scenario of the sandbox (mocks/sandbox/scenarios.ts). */
   scenario?: string
   /** A first visit: the age sheet, announcements and hints appear. */
   isFirstVisit?: boolean

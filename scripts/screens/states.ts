@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { MockWorld } from '../../tests/support/mock-world.ts'
+import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 
 /* States of pages for screenshots, found by role and by what both languages share. */
 
@@ -88,9 +88,9 @@ export async function deposit(page: Page): Promise<void> {
 }
 
 /** A deposit whose response is lost. */
-export async function loseDeposit(page: Page, world: MockWorld): Promise<void> {
-  await world.fault('createRecharge', { kind: 'drop' }, { times: 20 })
-  await world.fault('listRecharges', { kind: 'timeout' }, { times: 20 })
+export async function loseDeposit(page: Page, sandbox: MockSandbox): Promise<void> {
+  await sandbox.fault('createRecharge', { kind: 'drop' }, { times: 20 })
+  await sandbox.fault('listRecharges', { kind: 'timeout' }, { times: 20 })
   await page.locator('main input[inputmode=decimal]').fill('500')
   await submit(page)
   await page.getByRole('status').first().waitFor()
@@ -115,17 +115,17 @@ export function depositOfStatus(status: number): (page: Page) => Promise<void> {
 }
 
 /** Makes every request of an operation fail until the picture is taken, and reloads the page. */
-export function failing(operationId: string): (page: Page, world: MockWorld) => Promise<void> {
-  return async (page, world) => {
-    await world.fault(operationId, { kind: 'code', code: 50000, msg: '' }, { times: 20 })
+export function failing(operationId: string): (page: Page, sandbox: MockSandbox) => Promise<void> {
+  return async (page, sandbox) => {
+    await sandbox.fault(operationId, { kind: 'code', code: 50000, msg: '' }, { times: 20 })
     await page.reload()
   }
 }
 
 /** The server is down at start-up. */
-export async function takeDown(page: Page, world: MockWorld): Promise<void> {
+export async function takeDown(page: Page, sandbox: MockSandbox): Promise<void> {
   for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
-    await world.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
+    await sandbox.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
   await page.reload()
   await dialog(page)
 }

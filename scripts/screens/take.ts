@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { hashPassword } from '../../src/lib/password-hash.ts'
 import { buildGallery } from '../../tests/support/build-gallery.ts'
-import { MockWorld } from '../../tests/support/mock-world.ts'
+import { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { seenBefore } from '../../tests/support/seen-before.ts'
 import { startServers } from '../../tests/support/servers.ts'
 import { chromiumArguments, ensureChromium } from '../chromium.ts'
@@ -79,7 +79,7 @@ async function take(
   screen: Screen,
   shot: Shot,
 ): Promise<Buffer> {
-  const world = await MockWorld.create(mockUrl, `screens-${screen.name}`, screen.scenario)
+  const sandbox = await MockSandbox.create(mockUrl, `screens-${screen.name}`, screen.scenario)
   const options: BrowserContextOptions = {
     viewport: VIEWPORTS[shot.viewport],
     baseURL: appUrl,
@@ -91,7 +91,7 @@ async function take(
     storageState: { cookies: [], origins: [{ origin: appUrl, localStorage: settings(shot) }] },
   })
   try {
-    await context.addCookies([{ name: 'tumpak_world', value: world.id, url: appUrl, sameSite: 'Lax' }])
+    await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: appUrl, sameSite: 'Lax' }])
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
     const traffic = new Traffic(page)
@@ -113,7 +113,7 @@ async function take(
     await page.goto(screen.path)
     await traffic.quiet()
     if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await dismissUnasked(page)
-    await screen.before?.(page, world)
+    await screen.before?.(page, sandbox)
     await traffic.quiet()
     if (screen.isWhole === true) await unroll(page, traffic)
     if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await putOffKyc(page)

@@ -77,7 +77,7 @@ describe('usedEvents', () => {
     const files = [
       { path: 'src/stores/badges.ts', text: `${text('task.reward')}\n// 'pong'` },
       { path: 'src/stores/badges.test.ts', text: text('pong') },
-      { path: 'mocks/world.ts', text: text('pong') },
+      { path: 'mocks/sandbox.ts', text: text('pong') },
     ]
     expect([...usedEvents(['task.reward', 'pong'], files)]).toEqual(['task.reward'])
   })

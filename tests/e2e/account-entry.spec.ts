@@ -26,7 +26,7 @@ test.describe('login', () => {
 })
 
 test.describe('register', () => {
-  test('the code of a link stands in its field and counts', async ({ page, world }) => {
+  test('the code of a link stands in its field and counts', async ({ page, sandbox }) => {
     await page.goto('/register?code=PAROL2')
     await expect(page.getByLabel('Invitation code')).toHaveValue('PAROL2')
     await fillRegister(page)
@@ -35,7 +35,7 @@ test.describe('register', () => {
     await page.goto('/profile')
     await expect(page.getByText('Invited by')).toBeVisible()
     await expect(page.getByText('PAROL2')).toBeVisible()
-    expect(await world.calls('getRegistrationRule')).toHaveLength(1)
+    expect(await sandbox.calls('getRegistrationRule')).toHaveLength(1)
   })
 
   test('the code of a link is not lost on the way by the other entry pages', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('register', () => {
   })
 })
 
-test('a forgotten password is reset by a code, and the new one logs in', async ({ page, world }) => {
+test('a forgotten password is reset by a code, and the new one logs in', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -72,14 +72,14 @@ test('a forgotten password is reset by a code, and the new one logs in', async (
   await page.getByLabel('Mobile number').fill('0917 123 4567')
 
   // A failed request starts no cooldown.
-  await world.fault('sendLoginPasswordOtp', { kind: 'status', status: 500 })
+  await sandbox.fault('sendLoginPasswordOtp', { kind: 'status', status: 500 })
   await send.click()
   await expect(page.getByText('Server error!')).toBeVisible()
   await expect(send).toBeEnabled()
 
   await send.dblclick()
   await expect(page.getByText('Sent Successfully')).toBeVisible()
-  expect(await world.calls('sendLoginPasswordOtp')).toHaveLength(2)
+  expect(await sandbox.calls('sendLoginPasswordOtp')).toHaveLength(2)
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
 
   await page.getByLabel('New password', { exact: true }).fill('another123')
@@ -95,7 +95,7 @@ test('a forgotten password is reset by a code, and the new one logs in', async (
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('another123')
 
   // Expired.
-  await world.advance(5 * 60_000)
+  await sandbox.advance(5 * 60_000)
   await code.fill('123456')
   await submit.click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
@@ -113,7 +113,7 @@ test('a forgotten password is reset by a code, and the new one logs in', async (
   await expect(page).toHaveURL(/\/game/)
 })
 
-test('the wait for another code survives a reload and a moved clock', async ({ page, world }) => {
+test('the wait for another code survives a reload and a moved clock', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/forgetPassword')
   await page.getByLabel('Mobile number').fill('+63 917 123 4567')
@@ -138,5 +138,5 @@ test('the wait for another code survives a reload and a moved clock', async ({ p
   await page.getByLabel('Mobile number').fill('9171234567')
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true')
-  expect(await world.calls('sendLoginPasswordOtp')).toHaveLength(2)
+  expect(await sandbox.calls('sendLoginPasswordOtp')).toHaveLength(2)
 })

@@ -41,7 +41,7 @@ test('a PNG is sent without its texts', async ({ page }) => {
   expect((await saved(page, sheet)).body.equals(plain)).toBe(true)
 })
 
-test('a chosen picture shows its size and time, and is sent by Save alone', async ({ page, world }) => {
+test('a chosen picture shows its size and time, and is sent by Save alone', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(200, 150)
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -51,7 +51,7 @@ test('a chosen picture shows its size and time, and is sent by Save alone', asyn
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   await expect(ownPicture(sheet)).toHaveCount(0)
   await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1)
-  expect(await world.calls('uploadImage')).toHaveLength(0)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(0)
 })
 
 test('a larger one is sent as a JPEG that fits, upright', async ({ page }) => {
@@ -101,11 +101,11 @@ for (const [what, file, words] of [
     /can't read/,
   ],
 ] as const) {
-  test(`${what} is answered by a clear error and never sent`, async ({ page, world }) => {
+  test(`${what} is answered by a clear error and never sent`, async ({ page, sandbox }) => {
     const sheet = await openAvatars(page)
     await sheet.locator('input[type=file]').setInputFiles({ ...file })
     await expect(sheet.getByRole('alert')).toHaveText(words)
-    expect(await world.calls('uploadImage')).toHaveLength(0)
+    expect(await sandbox.calls('uploadImage')).toHaveLength(0)
     // The next one is accepted.
     const next = { name: 'me.png', mimeType: 'image/png', buffer: noisePng(50, 50) }
     await sheet.locator('input[type=file]').setInputFiles(next)
@@ -114,31 +114,31 @@ for (const [what, file, words] of [
   })
 }
 
-test('what the server refuses, and what breaks off, is told beside the button', async ({ page, world }) => {
+test('what the server refuses, and what breaks off, is told beside the button', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const save = sheet.getByRole('button', { name: 'Save' })
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
   await expect(ownPicture(sheet)).toBeChecked()
-  await world.fault('uploadImage', { kind: 'code', code: 44006, msg: 'This is no picture.' })
+  await sandbox.fault('uploadImage', { kind: 'code', code: 44006, msg: 'This is no picture.' })
   await save.click()
   await expect(sheet.getByRole('alert')).toHaveText('This is no picture.')
-  await world.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
+  await sandbox.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
   await save.click()
   await expect(sheet.getByRole('alert')).toHaveText('This picture is too large.')
-  await world.fault('uploadImage', { kind: 'drop' })
+  await sandbox.fault('uploadImage', { kind: 'drop' })
   await save.click()
   await expect(sheet.getByRole('alert')).toHaveText("Your photo wasn't uploaded. Please try again.")
   // The browser did not repeat it by itself either.
-  expect(await world.calls('uploadImage')).toHaveLength(3)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(3)
   await saved(page, sheet)
 })
 
-test('a picture that was not uploaded is kept, and a smaller one is sent by choice', async ({ page, world }) => {
+test('a picture that was not uploaded is kept, and a smaller one is sent by choice', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(400, 300)
-  await world.fault('uploadImage', { kind: 'drop' })
+  await sandbox.fault('uploadImage', { kind: 'drop' })
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await expect(ownPicture(sheet)).toBeChecked()
   await sheet.getByRole('button', { name: 'Save' }).click()
@@ -153,23 +153,23 @@ test('a picture that was not uploaded is kept, and a smaller one is sent by choi
 
 test('a picture that was uploaded is not uploaded again when only the profile was not saved', async ({
   page,
-  world,
+  sandbox,
 }) => {
   const sheet = await openAvatars(page)
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
   await expect(ownPicture(sheet)).toBeChecked()
-  await world.fault('updateUser', { kind: 'code', code: 50000, msg: 'Not now' })
+  await sandbox.fault('updateUser', { kind: 'code', code: 50000, msg: 'Not now' })
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Not now').first()).toBeVisible()
   await saved(page, sheet)
-  expect(await world.calls('uploadImage')).toHaveLength(1)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(1)
 })
 
-test('shows how far an upload has come', async ({ page, world }) => {
+test('shows how far an upload has come', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
-  await world.fault('uploadImage', { kind: 'delay', ms: 3000 })
+  await sandbox.fault('uploadImage', { kind: 'delay', ms: 3000 })
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })

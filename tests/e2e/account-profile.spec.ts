@@ -47,13 +47,13 @@ test('at 320 px in Vietnamese no chevron of a row wraps below its icon', async (
   }
 })
 
-test('gender is sent by the choice, and springs back where that fails', async ({ page, world }) => {
+test('gender is sent by the choice, and springs back where that fails', async ({ page, sandbox }) => {
   await openProfile(page, 'newplayer')
   const female = page.getByRole('radio', { name: 'Female' })
   const male = page.getByRole('radio', { name: 'Male', exact: true })
   await expect(male).toBeChecked()
   await expect(female).toBeEnabled()
-  await world.fault('updateUser', { kind: 'status', status: 503 })
+  await sandbox.fault('updateUser', { kind: 'status', status: 503 })
   await female.click()
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
   await expect(male).toBeChecked()
@@ -84,8 +84,8 @@ test('id and invitation code are copied, and a code of a friend is bound', async
   await expect(page.getByRole('button', { name: "Enter a friend's code" })).toHaveCount(0)
 })
 
-test('a profile that could not be loaded offers Retry, and settings all the same', async ({ page, world }) => {
-  await world.fault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
+test('a profile that could not be loaded offers Retry, and settings all the same', async ({ page, sandbox }) => {
+  await sandbox.fault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
   await arrive(page, 'ratified', '/profile')
   await expect(page.getByText('Music')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -44,7 +44,7 @@ test('one that was set elsewhere meanwhile leads to resetting it', async ({ page
   await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
 })
 
-test('with one set and a phone bound: it is reset by a code', async ({ page, world }) => {
+test('with one set and a phone bound: it is reset by a code', async ({ page, sandbox }) => {
   await page.clock.install()
   await openTradePassword(page, 'ratified')
   const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
@@ -62,7 +62,7 @@ test('with one set and a phone bound: it is reset by a code', async ({ page, wor
   await confirm.click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
-  await world.advance(5 * 60_000)
+  await sandbox.advance(5 * 60_000)
   await code.fill('123456')
   await confirm.click()
   await expect(code).toHaveAccessibleDescription(/expired|too long|new/i)
@@ -76,7 +76,7 @@ test('with one set and a phone bound: it is reset by a code', async ({ page, wor
   await expect(page.getByText('Processed Successfully')).toBeVisible()
 })
 
-test('with one set and no phone: it asks to bind one first, and then resets', async ({ page, world }) => {
+test('with one set and no phone: it asks to bind one first, and then resets', async ({ page, sandbox }) => {
   await page.clock.install()
   await openTradePassword(page, 'nophone')
   const question = page.getByRole('alertdialog')
@@ -111,11 +111,11 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
 
   // Another player is faster.
   await code.fill('123456')
-  await world.fault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
+  await sandbox.fault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
   await bind.click()
   await expect(phone).toHaveAccessibleDescription(/^Another account has this number\./)
   await phone.fill('9995550009')
-  await world.advance(5 * 60_000)
+  await sandbox.advance(5 * 60_000)
   await bind.click()
   await expect(code).toHaveAttribute('aria-invalid', 'true')
 
@@ -127,9 +127,9 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
   expect(await storedUser(page)).toMatchObject({ bind: true, phone: '999****009' })
 })
 
-test('a server that knows no bound number after all leads to binding one', async ({ page, world }) => {
+test('a server that knows no bound number after all leads to binding one', async ({ page, sandbox }) => {
   await openTradePassword(page, 'ratified')
-  await world.fault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
+  await sandbox.fault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('No number is bound.')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toContainText('Please bind the mobile phone first')

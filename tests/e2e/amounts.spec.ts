@@ -33,7 +33,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(page.getByRole('main')).toContainText('₱1,234.56')
     })
 
-    test('100.000 is answered with help, and nothing is sent', async ({ page, world }) => {
+    test('100.000 is answered with help, and nothing is sent', async ({ page, sandbox }) => {
       await field(page).pressSequentially('100.000')
       await expect(field(page)).toHaveAccessibleDescription(words.help)
       await expect(submit(page)).not.toContainText('₱')
@@ -41,7 +41,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveValue('100.000')
       await expect(field(page)).toHaveAccessibleDescription(words.help)
-      expect(await world.calls('prepareRecharge')).toHaveLength(0)
+      expect(await sandbox.calls('prepareRecharge')).toHaveLength(0)
     })
   })
 }

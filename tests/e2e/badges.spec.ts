@@ -3,23 +3,23 @@ import { expect, logIn, test } from './support/test.ts'
 const unread = { name: 'Open menu, unread messages' }
 const read = { name: 'Open menu', exact: true }
 
-test('the dot on the menu follows the socket', async ({ page, world }) => {
+test('the dot on the menu follows the socket', async ({ page, sandbox }) => {
   await logIn(page, 'newplayer')
   await expect(page.getByRole('button', read)).toBeVisible()
-  await world.push('inbox.unread', 2)
+  await sandbox.push('inbox.unread', 2)
   await expect(page.getByRole('button', unread)).toBeVisible()
-  await world.push('inbox.unread', 0)
+  await sandbox.push('inbox.unread', 0)
   await expect(page.getByRole('button', read)).toBeVisible()
 })
 
-test('what was missed while the socket was down is read once it is back', async ({ page, world }) => {
+test('what was missed while the socket was down is read once it is back', async ({ page, sandbox }) => {
   await page.clock.install()
   await logIn(page, 'newplayer')
   await expect(page.getByRole('button', read)).toBeVisible()
-  await world.push('inbox.unread', 1)
+  await sandbox.push('inbox.unread', 1)
   await expect(page.getByRole('button', unread)).toBeVisible()
-  await world.closeSockets(1006)
-  await world.push('inbox.unread', 0)
+  await sandbox.closeSockets(1006)
+  await sandbox.push('inbox.unread', 0)
   await page.clock.fastForward(4_000)
   await expect(page.getByRole('button', read)).toBeVisible()
 })

@@ -22,10 +22,10 @@ for (const [status, toast] of [
 ] as const) {
   test(`HTTP ${String(status)} has its toast and blocks nothing: the same order is asked for again`, async ({
     page,
-    world,
+    sandbox,
   }) => {
     await openForm(page)
-    await world.fault('createRecharge', { kind: 'status', status })
+    await sandbox.fault('createRecharge', { kind: 'status', status })
     await submit(page).click()
     await expect(page.getByText(toast, { exact: false }).first()).toBeVisible()
     await expect(page.getByText("We're checking your deposit")).toBeVisible()
@@ -33,19 +33,19 @@ for (const [status, toast] of [
     await expect(payButton(page)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the deposit' }).click()
     await expect(page.getByText('Waiting for your payment')).toBeVisible()
-    expect(await world.calls('prepareRecharge')).toHaveLength(1)
-    expect(await world.calls('createRecharge')).toHaveLength(2)
+    expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
+    expect(await sandbox.calls('createRecharge')).toHaveLength(2)
     await page.goto('/transactionHistory?status=0')
     await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
   })
 }
 
-test('a refusal of the repeat proves nothing', async ({ page, world }) => {
+test('a refusal of the repeat proves nothing', async ({ page, sandbox }) => {
   await openForm(page)
-  await world.fault('createRecharge', { kind: 'status', status: 503 })
+  await sandbox.fault('createRecharge', { kind: 'status', status: 503 })
   await submit(page).click()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
-  await world.fault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
+  await sandbox.fault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
   await askAgain(page).click()
   await expect(page.getByText('The order has expired')).toBeVisible()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
@@ -69,11 +69,11 @@ test('the payment page opens again as often as the player wants, and shows the p
   await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
 })
 
-test('after ten minutes without a history the player may make another deposit', async ({ page, world }) => {
+test('after ten minutes without a history the player may make another deposit', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
-  await world.fault('createRecharge', { kind: 'status', status: 502 })
-  await world.fault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
+  await sandbox.fault('createRecharge', { kind: 'status', status: 502 })
+  await sandbox.fault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
   await submit(page).click()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)

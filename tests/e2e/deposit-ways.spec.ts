@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ for (const { amount, title, word } of ENDS) {
   })
 }
 
-test('Maya opens in a tab of its own, by the tap itself', async ({ page, context, world }) => {
+test('Maya opens in a tab of its own, by the tap itself', async ({ page, context, sandbox }) => {
   await openForm(page)
   await page.getByRole('radio', { name: 'Maya' }).check()
   await amountField(page).fill('500')
@@ -50,10 +50,10 @@ test('Maya opens in a tab of its own, by the tap itself', async ({ page, context
   await expect(wallet.getByText('Payment confirmed')).toBeVisible()
   await page.bringToFront()
   await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test("a coupon's bonus and turnover are shown before the deposit is made", async ({ page, world }) => {
+test("a coupon's bonus and turnover are shown before the deposit is made", async ({ page, sandbox }) => {
   await openForm(page)
   await amountField(page).fill('300')
   await page.getByRole('radio', { name: /Deposit 20%/ }).check()
@@ -66,11 +66,11 @@ test("a coupon's bonus and turnover are shown before the deposit is made", async
   await expect(review).toContainText('₱1,000.00')
   await expect(review).toContainText('+₱200.00')
   await expect(review).toContainText('10×')
-  expect(await world.calls('createRecharge')).toHaveLength(0)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(0)
   await review.getByRole('button', { name: /Confirm and pay/ }).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   await expect(page.getByRole('main')).toContainText('+₱200.00')
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
 test("a link's coupon is where the form begins; what is chosen after it outlives a reload", async ({ page }) => {
@@ -88,23 +88,23 @@ test("a link's coupon is where the form begins; what is chosen after it outlives
   await expect(none).toBeChecked()
 })
 
-test('a link with a coupon that is gone deposits without it', async ({ page, world }) => {
+test('a link with a coupon that is gone deposits without it', async ({ page, sandbox }) => {
   await arrive(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
   await amountField(page).fill('500')
   await submit(page).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   await expect(page.getByRole('main')).toContainText('Waiting for your payment')
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('who has never paid in is told the least first deposit, and the server holds it', async ({ page, world }) => {
+test('who has never paid in is told the least first deposit, and the server holds it', async ({ page, sandbox }) => {
   await openForm(page, 'newplayer')
   await expect(page.getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()
   await expect(page.getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
   await amountField(page).fill('499')
   await submit(page).click()
   await expect(amountField(page)).toHaveAccessibleDescription(/₱500\.00/)
-  expect(await world.calls('prepareRecharge')).toHaveLength(0)
+  expect(await sandbox.calls('prepareRecharge')).toHaveLength(0)
 })
 
 const expectInMain = (page: Page, msg: string) => expect(page.getByRole('main')).toContainText(msg)
@@ -122,31 +122,31 @@ const PREPARE_REFUSALS = [
   { code: 43007, at: 'form' },
 ] as const
 for (const { code, at } of PREPARE_REFUSALS) {
-  test(`the refusal ${String(code)} while preparing is said at the ${at}`, async ({ page, world }) => {
+  test(`the refusal ${String(code)} while preparing is said at the ${at}`, async ({ page, sandbox }) => {
     const msg = `Refused with ${String(code)}`
     await openForm(page)
-    await world.fault('prepareRecharge', { kind: 'code', code, msg })
+    await sandbox.fault('prepareRecharge', { kind: 'code', code, msg })
     await amountField(page).fill('500')
     await submit(page).click()
     await EXPECT_AT[at](page, msg)
     await expect(amountField(page)).toHaveValue('500')
-    expect(await world.calls('createRecharge')).toHaveLength(0)
+    expect(await sandbox.calls('createRecharge')).toHaveLength(0)
   })
 }
 
-test('a refusal of the bank is said where a way to pay has no banks to choose from', async ({ page, world }) => {
-  await world.fault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
+test('a refusal of the bank is said where a way to pay has no banks to choose from', async ({ page, sandbox }) => {
+  await sandbox.fault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
   await openForm(page)
-  await world.fault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
+  await sandbox.fault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
   await amountField(page).fill('500')
   await submit(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This bank is closed')
 })
 
 for (const code of [43004, 43007]) {
-  test(`the refusal ${String(code)} while making leaves the form as it was`, async ({ page, world }) => {
+  test(`the refusal ${String(code)} while making leaves the form as it was`, async ({ page, sandbox }) => {
     await openForm(page)
-    await world.fault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
+    await sandbox.fault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
     await amountField(page).fill('500')
     await submit(page).click()
     await expect(page.getByRole('main')).toContainText(`Refused with ${String(code)}`)
@@ -158,7 +158,7 @@ for (const code of [43004, 43007]) {
 
 test('after a reload nothing has a focus ring, the page to pay at is asked for again, and no second order is made', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await openForm(page)
   await amountField(page).fill('500')
@@ -168,7 +168,7 @@ test('after a reload nothing has a focus ring, the page to pay at is asked for a
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
   // Not `toBeFocused`: the window itself may have no focus after the payment frame.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
   await page.getByRole('button', { name: 'Open the payment page again' }).click()
   await expect(page.locator('iframe')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
@@ -178,7 +178,7 @@ test('after a reload nothing has a focus ring, the page to pay at is asked for a
 
 test('a payment page that was left opens again, before and after a reload, and is credited once', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await openForm(page)
   await amountField(page).fill('500')
@@ -196,7 +196,7 @@ test('a payment page that was left opens again, before and after a reload, and i
   await expect(frame(page).getByText('Payment confirmed')).toBeVisible()
   await back.click()
   await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
-  expect((await world.calls('prepareRecharge')).length).toBe(1)
+  expect((await sandbox.calls('prepareRecharge')).length).toBe(1)
   await page.goto('/wallet')
   await expect(page.getByRole('main')).toContainText('₱5,500.00')
   await page.goto('/transactionHistory')
@@ -212,17 +212,21 @@ const FINAL_PAGES = [
   {
     what: 'can no longer be paid',
     title: 'This payment has ended',
-    end: (_: Page, world: MockWorld) => world.advance(15 * 60_000),
+    end: (_: Page, sandbox: MockSandbox) => sandbox.advance(15 * 60_000),
   },
 ]
 for (const { what, title, end } of FINAL_PAGES) {
-  test(`the payment page of a deposit that ${what} says so, with nothing to tap`, async ({ page, context, world }) => {
+  test(`the payment page of a deposit that ${what} says so, with nothing to tap`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await openForm(page)
     await amountField(page).fill('500')
     await submit(page).click()
     await expect(frame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible()
     const address = (await page.locator('iframe').getAttribute('src')) ?? ''
-    await end(page, world)
+    await end(page, sandbox)
     const wallet = await context.newPage()
     // The payment is pending until its response arrives.
     await expect(async () => {
@@ -244,33 +248,33 @@ test('what a payment page adds to the address decides nothing', async ({ page })
   await expect(page.getByText('Your deposit has arrived')).toHaveCount(0)
 })
 
-test('a socket event that comes before the answer is not undone by it', async ({ page, world }) => {
+test('a socket event that comes before the answer is not undone by it', async ({ page, sandbox }) => {
   await openForm(page)
-  await world.fault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
+  await sandbox.fault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
   await amountField(page).fill('500')
   await submit(page).click()
-  await expect.poll(async () => (await world.calls('prepareRecharge')).length).toBe(1)
-  await world.push('inbox.unread', 7)
+  await expect.poll(async () => (await sandbox.calls('prepareRecharge')).length).toBe(1)
+  await sandbox.push('inbox.unread', 7)
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
   await expect(page).toHaveURL(/order=D/)
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   await page.getByRole('button', { name: 'Open menu, unread messages' }).click()
   await expect(page.getByRole('dialog')).toContainText('7')
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
 test('what was typed and chosen outlives a reload, and a deposit that never arrived is told', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await openForm(page)
   await amountField(page).fill('750.50')
   await reload(page)
   await expect(amountField(page)).toHaveValue('750.50')
-  await world.fault('createRecharge', { kind: 'timeout' })
+  await sandbox.fault('createRecharge', { kind: 'timeout' })
   await submit(page).click()
-  await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await page.clock.fastForward(16 * 60_000)

@@ -14,32 +14,32 @@ async function openForm(page: Page, amount: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
 
-test('a refusal stands beside the amount, and what was typed stays', async ({ page, world }) => {
-  await world.fault('prepareRecharge', { kind: 'code', code: 43001, msg: 'The least you can deposit is ₱800.00.' })
+test('a refusal stands beside the amount, and what was typed stays', async ({ page, sandbox }) => {
+  await sandbox.fault('prepareRecharge', { kind: 'code', code: 43001, msg: 'The least you can deposit is ₱800.00.' })
   await openForm(page, '500.50')
   await submit(page).click()
   await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/₱800\.00/)
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('500.50')
-  expect(await world.calls('createRecharge')).toHaveLength(0)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(0)
 })
 
-test('two quick taps make one deposit', async ({ page, world }) => {
+test('two quick taps make one deposit', async ({ page, sandbox }) => {
   await openForm(page, '500')
   await submit(page).dblclick()
   await expect(page.getByText('Pending')).toBeVisible()
-  expect(await world.calls('prepareRecharge')).toHaveLength(1)
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('however often and whenever it is tapped, one deposit is made', async ({ page, world }) => {
+test('however often and whenever it is tapped, one deposit is made', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await peck(page, /^Deposit ₱/)
   await expect(page).toHaveURL(/order=D/)
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('a reload of the form that began before the order’s page stood finds the order', async ({ page, world }) => {
+test('a reload of the form that began before the order’s page stood finds the order', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
   // The clock hardly moves from here on, so the page of the deposit is not shown although it is read.
@@ -54,39 +54,39 @@ test('a reload of the form that began before the order’s page stood finds the 
   await page.clock.resume()
   await expect(page).toHaveURL(/order=D/)
   await expect(page.getByText('Pending')).toBeVisible()
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
 test('ten seconds of silence are unknown, not failed: no second order, and the first is found', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
-  await world.fault('createRecharge', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
   await submit(page).click()
-  await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   // The deposit was created, only its response was lost: the history shows it and the page follows it.
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText('Pending')).toBeVisible()
   await expect(page.getByText('Request timeout')).toHaveCount(0)
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 
   await reload(page)
   await expect(page.getByText('Pending')).toBeVisible()
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
 test('once its order is known, a deposit that was open does not come back in place of the form', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
-  await world.fault('createRecharge', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
   await submit(page).click()
-  await expect.poll(async () => (await world.calls('createRecharge')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   // The next visit finds it pending.
   await page.goto('/finance/recharge')
   await expect(page).toHaveURL(/order=D/)
@@ -98,19 +98,19 @@ test('once its order is known, a deposit that was open does not come back in pla
   await expect(page).toHaveURL(/\/finance\/recharge$/)
 })
 
-test('an order that nobody pays runs out of time', async ({ page, world }) => {
+test('an order that nobody pays runs out of time', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
   await submit(page).click()
   await expect(page.getByText('Pending')).toBeVisible()
-  await world.advance(16 * 60_000)
-  await leap(page, world, 3 * TEN_SECONDS)
+  await sandbox.advance(16 * 60_000)
+  await leap(page, sandbox, 3 * TEN_SECONDS)
   await expect(page.getByText('Timeout')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
 })
 
-test('an answer that does not fit the document is a fault and never a sum', async ({ page, world, pageErrors }) => {
-  await world.fault('getBalance', { kind: 'invalid' }, { times: 10 })
+test('an answer that does not fit the document is a fault and never a sum', async ({ page, sandbox, pageErrors }) => {
+  await sandbox.fault('getBalance', { kind: 'invalid' }, { times: 10 })
   await arrive(page, 'ratified', '/wallet')
   await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
   await expect(page.getByText('Available to withdraw')).toHaveCount(0)

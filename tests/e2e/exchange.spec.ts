@@ -10,7 +10,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Exchange ${name}` }).click()
 }
 
-test('points buy money, which is in the balance at once, with a number to copy', async ({ page, world }) => {
+test('points buy money, which is in the balance at once, with a number to copy', async ({ page, sandbox }) => {
   await choose(page, '₱50')
   await sheet(page).getByRole('button', { name: 'More' }).click()
   await expect(sheet(page)).toContainText('Total960 points')
@@ -20,45 +20,45 @@ test('points buy money, which is in the balance at once, with a number to copy',
   await expect(page.getByRole('banner')).toContainText('₱5,100.00')
   await expect(page.getByRole('main')).toContainText('320')
   await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
-  expect(await world.calls('createExchange')).toHaveLength(1)
+  expect(await sandbox.calls('createExchange')).toHaveLength(1)
 })
 
 for (const code of [43301, 43302]) {
-  test(`the refusal ${String(code)} is said where the player looks`, async ({ page, world }) => {
+  test(`the refusal ${String(code)} is said where the player looks`, async ({ page, sandbox }) => {
     await choose(page, 'Parol cap')
-    await world.fault('createExchange', { kind: 'code', code, msg: `Refused with ${String(code)}` })
+    await sandbox.fault('createExchange', { kind: 'code', code, msg: `Refused with ${String(code)}` })
     await sheet(page).getByRole('button', { name: 'Exchange' }).click()
     await expect(sheet(page)).toContainText(`Refused with ${String(code)}`)
   })
 }
 
-test('silence is unknown: it is found among the exchanges, and no second one is sent', async ({ page, world }) => {
+test('silence is unknown: it is found among the exchanges, and no second one is sent', async ({ page, sandbox }) => {
   await page.clock.install()
   await choose(page, 'Parol cap')
-  await world.fault('createExchange', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createExchange', { kind: 'timeout' }, { after: true })
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
-  await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
-  await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
+  await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
+  await sandbox.fault('getExchange', { kind: 'status', status: 503 }, { times: 50 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByRole('main').locator(':focus')).toContainText("We're checking your exchange")
   await expect(page.getByText("We couldn't load the status")).toBeVisible()
   await reload(page)
   await expect(page.getByText("We're checking your exchange")).toBeVisible()
-  await world.heal()
+  await sandbox.heal()
   await page.clock.fastForward(TEN_SECONDS)
   const done = page.getByRole('dialog', { name: 'Exchanged' })
   await expect(done).toContainText('1 × Parol cap for 600 points.')
   await done.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
-  expect(await world.calls('createExchange')).toHaveLength(1)
+  expect(await sandbox.calls('createExchange')).toHaveLength(1)
 })
 
-test('one that was not found says so, and may be exchanged again', async ({ page, world }) => {
+test('one that was not found says so, and may be exchanged again', async ({ page, sandbox }) => {
   await page.clock.install()
   await choose(page, 'Parol cap')
-  await world.fault('createExchange', { kind: 'timeout' })
+  await sandbox.fault('createExchange', { kind: 'timeout' })
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
-  await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your exchange")).toBeVisible()
   await expect(async () => {
@@ -71,21 +71,24 @@ test('one that was not found says so, and may be exchanged again', async ({ page
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
 })
 
-test('after ten minutes without an answer the same exchange is sent again, and made once', async ({ page, world }) => {
+test('after ten minutes without an answer the same exchange is sent again, and made once', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await choose(page, 'Parol cap')
-  await world.fault('createExchange', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createExchange', { kind: 'timeout' }, { after: true })
   await sheet(page).getByRole('button', { name: 'Exchange' }).click()
-  await expect.poll(async () => (await world.calls('createExchange')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createExchange')).length).toBe(1)
   // The request is pending: nothing reads the history before it fails.
-  await world.fault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
+  await sandbox.fault('getExchange', { kind: 'status', status: 503 }, { times: 200 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your exchange")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)
   await expect(page.getByRole('main').getByRole('link', { name: 'Customer Service' })).toBeVisible()
   await page.getByRole('button', { name: 'Send the same request again' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
-  await world.heal()
+  await sandbox.heal()
   await reload(page)
   await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
 })

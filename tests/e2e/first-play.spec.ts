@@ -3,7 +3,7 @@ import { arrive, expect, putOffKyc, test } from './support/test.ts'
 
 test('a newcomer registers, deposits, plays, finds the round, sees a badge move, and logs out', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   // A visitor browses; the first game requires a login.
@@ -44,7 +44,7 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
 
   // The page polls the deposit with growing pauses, at most half a minute.
-  await leap(page, world, 30_000)
+  await leap(page, sandbox, 30_000)
   await expect(page.getByText('Your deposit has arrived')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱500.00')
   // The letter arrived over the socket: the menu shows a dot.
@@ -69,18 +69,18 @@ test('a newcomer registers, deposits, plays, finds the round, sees a badge move,
   await expect(page.getByRole('listitem').filter({ hasText: 'Parol Nights' }).first()).toContainText('₱10.00')
 
   // The server pushes two more letters: the count updates by itself.
-  await world.push('inbox.unread', 3)
+  await sandbox.push('inbox.unread', 3)
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect(page.getByRole('link', { name: /Inbox/ })).toContainText('3')
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await world.calls('logoutUser')).toHaveLength(1)
-  expect(await world.calls('createRecharge')).toHaveLength(1)
+  expect(await sandbox.calls('logoutUser')).toHaveLength(1)
+  expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('a link to a game opens it only after a tap', async ({ page, world }) => {
+test('a link to a game opens it only after a tap', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
   const hot = await page.request.get('/api/game/fetch/hot?pageNum=1&pageSize=1')
   const { data } = (await hot.json()) as { data: { list: { id: string }[] } }
@@ -88,8 +88,8 @@ test('a link to a game opens it only after a tap', async ({ page, world }) => {
   const question = page.getByRole('dialog', { name: /^Open .*\?$/ })
   await expect(question).toBeVisible()
   await expect(page).toHaveURL(/\/game$/)
-  expect(await world.calls('launchGame')).toEqual([])
+  expect(await sandbox.calls('launchGame')).toEqual([])
   await question.getByRole('button', { name: 'Open the game' }).click()
   await expect(page.locator('iframe')).toBeVisible()
-  expect(await world.calls('launchGame')).toHaveLength(1)
+  expect(await sandbox.calls('launchGame')).toHaveLength(1)
 })

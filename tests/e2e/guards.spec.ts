@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { seenBefore } from '../support/seen-before.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
@@ -34,15 +34,15 @@ const loginFirst = (page: Page) => page.getByRole('dialog').filter({ hasText: 'P
 const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Account Suspended' })
 
 /** The calls that need a session. */
-async function protectedCalls(world: MockWorld): Promise<string[]> {
+async function protectedCalls(sandbox: MockSandbox): Promise<string[]> {
   const open = ['/api/open/', '/api/config', '/api/app/']
-  return (await world.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
+  return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
 }
 
 test.describe('a visitor', () => {
   test('at a page for players is on the lobby and asked to log in, before any protected call', async ({
     page,
-    world,
+    sandbox,
   }) => {
     test.setTimeout(90_000)
     for (const path of PLAYERS_ONLY) {
@@ -50,7 +50,7 @@ test.describe('a visitor', () => {
       await expect(page, path).toHaveURL(/\/game$/)
       await expect(loginFirst(page), path).toHaveCount(1)
     }
-    expect(await protectedCalls(world)).toEqual([])
+    expect(await protectedCalls(sandbox)).toEqual([])
   })
 
   for (const path of ['/finance/recharge', '/game/record']) {
@@ -85,7 +85,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-  test('is led to the lobby by a step back to a page of theirs', async ({ page, world }) => {
+  test('is led to the lobby by a step back to a page of theirs', async ({ page, sandbox }) => {
     await logIn(page, 'ratified')
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(page).toHaveURL(/\/wallet$/)
@@ -94,21 +94,21 @@ test.describe('a visitor', () => {
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login$/)
-    const before = (await world.calls('getBalance')).length
+    const before = (await sandbox.calls('getBalance')).length
     await goBack(page)
     await expect(page).toHaveURL(/\/game$/)
     await expect(loginFirst(page)).toHaveCount(1)
-    expect(await world.calls('getBalance')).toHaveLength(before)
+    expect(await sandbox.calls('getBalance')).toHaveLength(before)
   })
 })
 
 test.describe('a suspended player', () => {
-  test('logs in and is on the profile with one dialog', async ({ page, world }) => {
+  test('logs in and is on the profile with one dialog', async ({ page, sandbox }) => {
     await page.goto('/login?returnTo=/wallet')
     await fillLogin(page, 'suspended')
     await expect(page).toHaveURL(/\/profile$/)
     await expect(suspended(page)).toHaveCount(1)
-    expect(await world.calls('listRecharges')).toEqual([])
+    expect(await sandbox.calls('listRecharges')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/profile$/)
@@ -164,11 +164,11 @@ test.describe('a suspended player', () => {
     await expect(page).toHaveURL(/\/profile$/)
   })
 
-  test('is one as soon as user info says so: the page closes, Back stays shut', async ({ page, world }) => {
+  test('is one as soon as user info says so: the page closes, Back stays shut', async ({ page, sandbox }) => {
     await logIn(page, 'ratified')
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(page).toHaveURL(/\/wallet$/)
-    await world.change('ratified', { onlyKyc: true })
+    await sandbox.change('ratified', { onlyKyc: true })
     await seenAgain(page)
     await expect(page).toHaveURL(/\/profile$/)
     await expect(suspended(page)).toHaveCount(1)
@@ -178,7 +178,7 @@ test.describe('a suspended player', () => {
     await expect(page).toHaveURL(/\/profile$/)
     // Free again.
     await closeDialogs(page)
-    await world.change('ratified', { onlyKyc: false })
+    await sandbox.change('ratified', { onlyKyc: false })
     await seenAgain(page)
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(page).toHaveURL(/\/wallet$/)
@@ -186,23 +186,23 @@ test.describe('a suspended player', () => {
 })
 
 test.describe('withdraw', () => {
-  test('leads an unverified player to the verification, and Back leads away from it', async ({ page, world }) => {
+  test('leads an unverified player to the verification, and Back leads away from it', async ({ page, sandbox }) => {
     await logIn(page, 'newplayer')
     await page.goto('/finance/withdraw')
     await expect(page).toHaveURL(/\/kyc\/verification$/)
-    expect(await world.calls('listWithdrawals')).toEqual([])
+    expect(await sandbox.calls('listWithdrawals')).toEqual([])
     await goBack(page)
     await expect(page).toHaveURL(/\/game$/)
   })
 
-  test('asks for a transaction password where none is set, and opens once there is one', async ({ page, world }) => {
+  test('asks for a transaction password where none is set, and opens once there is one', async ({ page, sandbox }) => {
     test.setTimeout(60_000)
     await logIn(page, 'notradepw')
     await page.goto('/finance/withdraw')
     const popup = page.getByRole('dialog')
     await expect(popup).toHaveCount(1)
     await expect(page).toHaveURL(/\/wallet$/)
-    expect(await world.calls('listWithdrawals')).toEqual([])
+    expect(await sandbox.calls('listWithdrawals')).toEqual([])
 
     // Cancelled: the player stays, also by Back.
     await page.keyboard.press('Escape')
@@ -218,13 +218,13 @@ test.describe('withdraw', () => {
     await expect(popup).toHaveCount(0)
   })
 
-  test('opens to a verified player with a password, until user info says otherwise', async ({ page, world }) => {
+  test('opens to a verified player with a password, until user info says otherwise', async ({ page, sandbox }) => {
     await arrive(page, 'ratified', '/finance/withdraw')
     await expect(page).toHaveURL(/\/finance\/withdraw$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
     // The balance loads after user info, so no request is pending that predates the change.
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-    await world.change('ratified', { kycStatus: 'unratified' })
+    await sandbox.change('ratified', { kycStatus: 'unratified' })
     await seenAgain(page)
     await expect(page).toHaveURL(/\/kyc\/verification$/)
   })
@@ -252,12 +252,12 @@ test('a session that ended elsewhere tells once and leaves the player a visitor'
   page,
   browser,
   baseURL,
-  world,
+  sandbox,
 }) => {
   await logIn(page, 'ratified')
   // One device per account: another one logs in.
   const other = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) })
-  await other.addCookies([{ name: 'tumpak_world', value: world.id, url: baseURL ?? '', sameSite: 'Lax' }])
+  await other.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: baseURL ?? '', sameSite: 'Lax' }])
   await other.addInitScript(seenBefore)
   await logIn(await other.newPage(), 'ratified')
   await other.close()

@@ -15,7 +15,7 @@ test.describe('birthday on a device in UTC', () => {
 
   test('is refused by the server on the day before in Manila, and accepted on the very day', async ({
     page,
-    world,
+    sandbox,
   }) => {
     // The next midnight in Manila, which is 16:00 UTC; a day that every year has.
     let midnight = Math.ceil((Date.now() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE
@@ -27,19 +27,19 @@ test.describe('birthday on a device in UTC', () => {
     await saveButton(page).click()
     await expect(page.getByLabel('Birthday')).toHaveAccessibleDescription(/Players must be 21 or older\./)
     await expect(page.getByLabel('Birthday')).toBeFocused()
-    expect(await world.calls('saveIdentityBase')).toHaveLength(1)
+    expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
 
     await page.clock.setFixedTime(midnight + MINUTE)
-    await world.advance(midnight + MINUTE - Date.now())
+    await sandbox.advance(midnight + MINUTE - Date.now())
     await saveButton(page).click()
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is sent on the very day by a device whose clock is slow', async ({ page, world }) => {
+  test('is sent on the very day by a device whose clock is slow', async ({ page, sandbox }) => {
     let now = Date.now()
     if (day(now).endsWith('-02-29')) {
       now += DAY
-      await world.advance(DAY)
+      await sandbox.advance(DAY)
     }
     await arrive(page, 'newplayer', '/kyc/baseInfo')
     // Setting the clock back during loading would keep the pending view for as long.

@@ -34,7 +34,10 @@ for (const [what, file, words] of [
     'damaged',
   ],
 ] as const) {
-  test(`${what} is refused in words of its own, nothing is sent, and the other side stays`, async ({ page, world }) => {
+  test(`${what} is refused in words of its own, nothing is sent, and the other side stays`, async ({
+    page,
+    sandbox,
+  }) => {
     await openUpload(page)
     await choose(page, FRONT, await paperFile(page))
     await expect(state(page, FRONT)).toHaveText('Ready to send')
@@ -42,7 +45,7 @@ for (const [what, file, words] of [
     await expect(sideCard(page, BACK).getByRole('alert')).toContainText(words)
     await expect(state(page, BACK)).toHaveText('Missing')
     await expect(state(page, FRONT)).toHaveText('Ready to send')
-    expect(await world.calls('uploadImage')).toHaveLength(0)
+    expect(await sandbox.calls('uploadImage')).toHaveLength(0)
 
     // A valid one fixes it.
     await choose(page, BACK, await paperFile(page))
@@ -51,73 +54,73 @@ for (const [what, file, words] of [
   })
 }
 
-test('what is missing is named, and the first of it gets the focus', async ({ page, world }) => {
+test('what is missing is named, and the first of it gets the focus', async ({ page, sandbox }) => {
   await openUpload(page)
   await choose(page, FRONT, await paperFile(page))
   await handInButton(page).click()
   await expect(sideCard(page, BACK).getByRole('alert')).toHaveText('This is required.')
   await expect(sideCard(page, SELFIE).getByRole('alert')).toHaveText('This is required.')
   await expect(sideCard(page, BACK).getByRole('button').first()).toBeFocused()
-  expect(await world.calls('uploadImage')).toHaveLength(0)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(0)
 })
 
-test('one side failing keeps the others, and only it is sent again', async ({ page, world }) => {
+test('one side failing keeps the others, and only it is sent again', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await world.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
+  await sandbox.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
   await handInButton(page).click()
   await expect(sideCard(page, FRONT).getByRole('alert')).toHaveText('This picture is too large.')
   await expect(page.getByText('Not everything was sent')).toBeVisible()
   await expect(state(page, FRONT)).toHaveText('Not sent')
   await expect(state(page, BACK)).toHaveText('Sent')
   await expect(state(page, SELFIE)).toHaveText('Sent')
-  expect(await world.calls('saveIdentityPapers')).toHaveLength(0)
+  expect(await sandbox.calls('saveIdentityPapers')).toHaveLength(0)
 
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
-  expect(await world.calls('uploadImage')).toHaveLength(4)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(4)
 })
 
-test('how far it has come is seen on the card and below the button', async ({ page, world }) => {
+test('how far it has come is seen on the card and below the button', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await world.fault('uploadImage', { kind: 'timeout' })
+  await sandbox.fault('uploadImage', { kind: 'timeout' })
   await handInButton(page).click()
   await expect(sideCard(page, FRONT).getByRole('progressbar', { name: 'Sending: Front of your ID' })).toBeVisible()
   await expect(page.getByText('Sending photo 1 of 3')).toBeVisible()
   await expect(sideCard(page, FRONT).getByRole('button').first()).toBeDisabled()
 })
 
-test('two quick taps hand in once', async ({ page, world }) => {
+test('two quick taps hand in once', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
   await handInButton(page).dblclick()
   await expect(page).toHaveURL(/\/kyc\/status$/)
-  expect(await world.calls('uploadImage')).toHaveLength(3)
-  expect(await world.calls('saveIdentityPapers')).toHaveLength(1)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(3)
+  expect(await sandbox.calls('saveIdentityPapers')).toHaveLength(1)
 })
 
-test('handed in although the answer was lost: the page finds out and goes on', async ({ page, world }) => {
+test('handed in although the answer was lost: the page finds out and goes on', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await world.fault('saveIdentityPapers', { kind: 'drop' }, { after: true })
+  await sandbox.fault('saveIdentityPapers', { kind: 'drop' }, { after: true })
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('In review')
 })
 
-test('pictures that the server has forgotten are all sent anew', async ({ page, world }) => {
+test('pictures that the server has forgotten are all sent anew', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await world.fault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
+  await sandbox.fault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
   await handInButton(page).click()
   await expect(state(page, FRONT)).toHaveText('Ready to send')
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
-  expect(await world.calls('uploadImage')).toHaveLength(6)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(6)
 })
 
-test('a picture over the limit is sent as a JPEG that fits, one within it as it is', async ({ page, world }) => {
+test('a picture over the limit is sent as a JPEG that fits, one within it as it is', async ({ page, sandbox }) => {
   await openUpload(page)
   const large = noisePng(900, 600)
   expect(large.length).toBeGreaterThan(LIMIT)
@@ -128,7 +131,7 @@ test('a picture over the limit is sent as a JPEG that fits, one within it as it 
   for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
-  expect((await world.calls('uploadImage')).map(({ code }) => code)).toEqual([20000, 20000, 20000])
+  expect((await sandbox.calls('uploadImage')).map(({ code }) => code)).toEqual([20000, 20000, 20000])
   // As stored by the server, which shows them only to their owner.
   const [front, back] = await Promise.all(
     ['file-0001-front', 'file-0002-back'].map(async (id) => (await page.request.get(`/art/upload/${id}`)).body()),

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { ID_NUMBER, chooseAll, fillDetails, handInButton, saveButton } from './support/kyc.ts'
 import { leap } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
@@ -11,17 +11,17 @@ const DAY = 24 * 60 * MINUTE
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 
 /** The operator decides and the player checks: after the page's own request, which would find out before the tap. */
-async function decideAndAsk(page: Page, world: MockWorld): Promise<void> {
+async function decideAndAsk(page: Page, sandbox: MockSandbox): Promise<void> {
   const again = page.getByRole('button', { name: 'Refresh status' })
   await expect(again).toBeEnabled()
-  await expect.poll(() => world.isAtRest()).toBe(true)
-  await world.advance(10 * MINUTE)
+  await expect.poll(() => sandbox.isAtRest()).toBe(true)
+  await sandbox.advance(10 * MINUTE)
   await again.click()
 }
 
 test('from nothing to verified: hub, details, pictures, review, and withdraw opens without a reload', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await arrive(page, 'newplayer', '/kyc/verification')
@@ -51,9 +51,9 @@ test('from nothing to verified: hub, details, pictures, review, and withdraw ope
   await page.getByRole('link', { name: 'View status' }).click()
 
   // The operator decides; the page notices by itself, and user info follows.
-  await world.advance(10 * MINUTE)
+  await sandbox.advance(10 * MINUTE)
   await expect(async () => {
-    await leap(page, world, 31_000)
+    await leap(page, sandbox, 31_000)
     await expect(status(page)).toContainText("You're verified", { timeout: 1000 })
   }).toPass()
   await page.getByRole('link', { name: 'Withdraw' }).click()
@@ -61,7 +61,7 @@ test('from nothing to verified: hub, details, pictures, review, and withdraw ope
   await expect(page.getByRole('dialog')).toContainText(/transaction password/i)
 })
 
-test('a passport has no back to send', async ({ page, world }) => {
+test('a passport has no back to send', async ({ page, sandbox }) => {
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport' })
   await saveButton(page).click()
@@ -70,10 +70,10 @@ test('a passport has no back to send', async ({ page, world }) => {
   await expect(page.getByRole('region', { name: 'Back of your ID' })).toHaveCount(0)
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
-  expect(await world.calls('uploadImage')).toHaveLength(2)
+  expect(await sandbox.calls('uploadImage')).toHaveLength(2)
 })
 
-test('who was rejected reads why, corrects it and is no longer suspended once verified', async ({ page, world }) => {
+test('who was rejected reads why, corrects it and is no longer suspended once verified', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/login')
   await page.getByLabel('Username').fill('suspended')
@@ -93,20 +93,20 @@ test('who was rejected reads why, corrects it and is no longer suspended once ve
   await chooseAll(page)
   await handInButton(page).click()
   await expect(status(page)).toContainText('In review')
-  await decideAndAsk(page, world)
+  await decideAndAsk(page, sandbox)
   await expect(status(page)).toContainText("You're verified")
   await page.getByRole('link', { name: 'Browse games', exact: true }).click()
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('an ID that is rejected is said to be, with a letter in the inbox', async ({ page, world }) => {
+test('an ID that is rejected is said to be, with a letter in the inbox', async ({ page, sandbox }) => {
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport', idNumber: 'P123 0000' })
   await saveButton(page).click()
   await chooseAll(page, ['Front of your ID', 'Selfie'])
   await handInButton(page).click()
   await expect(status(page)).toContainText('In review')
-  await decideAndAsk(page, world)
+  await decideAndAsk(page, sandbox)
   await expect(status(page)).toContainText('Rejected')
   await page.goto('/kyc/verification')
   await expect(page.getByRole('main')).toContainText('The ID number does not match the picture.')
@@ -114,35 +114,35 @@ test('an ID that is rejected is said to be, with a letter in the inbox', async (
   await expect(page.getByText('Your papers were rejected')).toBeVisible()
 })
 
-test('two quick taps save once, and a lost answer is told and can be tried again', async ({ page, world }) => {
+test('two quick taps save once, and a lost answer is told and can be tried again', async ({ page, sandbox }) => {
   await page.clock.install()
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page)
   // Neither a dropped connection, which Chromium may retry, nor a failure shown between the two taps, after which the
   // second rightly retries.
-  await world.fault('saveIdentityBase', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('saveIdentityBase', { kind: 'timeout' }, { after: true })
   await saveButton(page).dblclick()
-  await expect.poll(async () => (await world.calls('saveIdentityBase')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('saveIdentityBase')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText('Request timeout')).toBeVisible()
   await expect(page.getByLabel('ID number')).toHaveValue(ID_NUMBER)
-  expect(await world.calls('saveIdentityBase')).toHaveLength(1)
+  expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/upload$/)
 })
 
-test('who leaves while it is being saved is not fetched back', async ({ page, world }) => {
+test('who leaves while it is being saved is not fetched back', async ({ page, sandbox }) => {
   await arrive(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
-  await world.fault('saveIdentityBase', { kind: 'delay', ms: 1500 })
+  await sandbox.fault('saveIdentityBase', { kind: 'delay', ms: 1500 })
   await saveButton(page).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/kyc\/verification$/)
   // The response has arrived, and the player's next page knows it.
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expect(page).toHaveURL(/\/kyc\/verification$/)
-  expect(await world.calls('saveIdentityBase')).toHaveLength(1)
+  expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
 })
 
 test('a draft survives leaving the page whole, and a reload without birthday and ID number', async ({ page }) => {
@@ -182,24 +182,24 @@ test('a draft survives leaving the page whole, and a reload without birthday and
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
 })
 
-test('what cannot be loaded offers Retry', async ({ page, world }) => {
-  await world.fault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
+test('what cannot be loaded offers Retry', async ({ page, sandbox }) => {
+  await sandbox.fault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
   await arrive(page, 'newplayer', '/kyc/verification')
   await expect(page.getByText('Nothing works today').first()).toBeVisible()
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
 
-  await world.fault('getIdentityOptions', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await sandbox.fault('getIdentityOptions', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.goto('/kyc/baseInfo')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByLabel('Full name')).toBeVisible()
 })
 
-test('the 3 days over, the hub says so', async ({ page, world }) => {
-  await world.advance(4 * DAY)
+test('the 3 days over, the hub says so', async ({ page, sandbox }) => {
+  await sandbox.advance(4 * DAY)
   await page.clock.install({ time: Date.now() + 4 * DAY })
   await arrive(page, 'newplayer', '/kyc/verification')
   await expect(page.getByRole('main')).toContainText('The 3 days are over.')

@@ -198,19 +198,19 @@ test.describe('what appears over a page', () => {
     expect(await overlap(strip, page.getByRole('banner'))).toBe(false)
   })
 
-  test('a toast leaves the balance in the header free', async ({ page, world }) => {
+  test('a toast leaves the balance in the header free', async ({ page, sandbox }) => {
     await arrive(page, 'ratified', '/wallet')
     await settled(page)
-    await world.fault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
+    await sandbox.fault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
     await page.getByRole('main').getByRole('button', { name: 'Refresh amounts' }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'No balance now' })
     await expect(toast).toBeVisible()
     expect(await overlap(toast, page.getByRole('banner'))).toBe(false)
   })
 
-  test('the maintenance screen has the brand and its bunting', async ({ page, world }) => {
+  test('the maintenance screen has the brand and its bunting', async ({ page, sandbox }) => {
     for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
-      await world.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
+      await sandbox.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
     await page.goto('/game')
     const screen = page.getByRole('alertdialog', { name: "We'll be right back" })
     await expect(screen.getByText('Tumpak', { exact: true })).toBeVisible()

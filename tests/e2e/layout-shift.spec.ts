@@ -70,12 +70,12 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
-    test('nothing moves when the games and their covers arrive late', async ({ page, world }) => {
-      await world.fault('listOpenGameTypes', { kind: 'delay', ms: 300 })
-      await world.fault('listBanners', { kind: 'delay', ms: 600 })
-      await world.fault('listOpenHotGames', { kind: 'delay', ms: 900 })
+    test('nothing moves when the games and their covers arrive late', async ({ page, sandbox }) => {
+      await sandbox.fault('listOpenGameTypes', { kind: 'delay', ms: 300 })
+      await sandbox.fault('listBanners', { kind: 'delay', ms: 600 })
+      await sandbox.fault('listOpenHotGames', { kind: 'delay', ms: 900 })
       // Pictures arrive even later.
-      await world.fault('pictures', { kind: 'delay', ms: 300 }, { times: 500 })
+      await sandbox.fault('pictures', { kind: 'delay', ms: 300 }, { times: 500 })
       await countShifts(page)
       await page.goto('/game')
       await expect(
@@ -89,24 +89,24 @@ for (const [name, viewport] of [
 
     test('nothing moves on the pages of a player when what they show arrives late, one after the other', async ({
       page,
-      world,
+      sandbox,
     }) => {
       test.setTimeout(120_000)
       await countShifts(page)
       await arrive(page, 'vip8player', '/game')
       for (const [ms, operationId] of LATE.entries())
-        await world.fault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
+        await sandbox.fault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
       for (const path of PLAYER) {
         await page.goto(path)
         await expectNoShift(page)
       }
     })
 
-    test('nothing moves where there is nothing to show', async ({ page, world }) => {
+    test('nothing moves where there is nothing to show', async ({ page, sandbox }) => {
       test.setTimeout(120_000)
       await countShifts(page)
       await arrive(page, 'emptylists', '/game')
-      for (const operationId of LATE) await world.fault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
+      for (const operationId of LATE) await sandbox.fault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
       // The lobby removes empty rows, so its layout rightly changes.
       for (const path of PLAYER.filter((one) => one !== '/game')) {
         await page.goto(path)
@@ -114,8 +114,8 @@ for (const [name, viewport] of [
       }
     })
 
-    test('nothing moves on the way in', async ({ page, world }) => {
-      await world.fault('getConfig', { kind: 'delay', ms: 400 }, { times: 50 })
+    test('nothing moves on the way in', async ({ page, sandbox }) => {
+      await sandbox.fault('getConfig', { kind: 'delay', ms: 400 }, { times: 50 })
       await countShifts(page)
       for (const path of ['/login', '/register']) {
         await page.goto(path)

@@ -1,33 +1,33 @@
 import type { Page } from 'playwright/test'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { arrive, expect, fillLogin, test } from './support/test.ts'
 
 const DOWN = { kind: 'status', status: 503 } as const
 const screenOf = (page: Page) => page.getByRole('alertdialog', { name: "We'll be right back" })
 
 /** Makes every request of a page fail with 503, as during maintenance. */
-async function takeDown(world: MockWorld, ...more: string[]): Promise<void> {
+async function takeDown(sandbox: MockSandbox, ...more: string[]): Promise<void> {
   const calls = ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser', 'getBalance', 'getBadges', ...more]
-  for (const call of calls) await world.fault(call, DOWN, { times: 1000 })
+  for (const call of calls) await sandbox.fault(call, DOWN, { times: 1000 })
 }
 
-test('config that answers 503 twice at start-up shows one screen, which no key closes', async ({ page, world }) => {
-  await takeDown(world)
+test('config that answers 503 twice at start-up shows one screen, which no key closes', async ({ page, sandbox }) => {
+  await takeDown(sandbox)
   await page.goto('/game')
   await expect(screenOf(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   const retry = screenOf(page).getByRole('button', { name: 'Retry' })
-  const asked = (await world.calls('getConfig')).length
+  const asked = (await sandbox.calls('getConfig')).length
   await retry.click()
-  await expect.poll(async () => (await world.calls('getConfig')).length).toBeGreaterThan(asked)
+  await expect.poll(async () => (await sandbox.calls('getConfig')).length).toBeGreaterThan(asked)
   await expect(screenOf(page)).toBeVisible()
 })
 
-test('the screen ends by itself, and keeps customer service and logout reachable', async ({ page, world }) => {
+test('the screen ends by itself, and keeps customer service and logout reachable', async ({ page, sandbox }) => {
   await page.clock.install()
   await arrive(page, 'ratified', '/game')
-  await takeDown(world)
+  await takeDown(sandbox)
   await page.reload()
   await expect(screenOf(page)).toBeVisible()
   await expect(screenOf(page).getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -36,14 +36,14 @@ test('the screen ends by itself, and keeps customer service and logout reachable
   await expect(screenOf(page)).toHaveCount(0)
   await page.goBack()
   await expect(screenOf(page)).toBeVisible()
-  await world.heal()
+  await sandbox.heal()
   await page.clock.fastForward(30_000)
   await expect(screenOf(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('the maintenance page never covers a form: a failed request there shows a toast', async ({ page, world }) => {
-  await takeDown(world, 'loginUser')
+test('the maintenance page never covers a form: a failed request there shows a toast', async ({ page, sandbox }) => {
+  await takeDown(sandbox, 'loginUser')
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
@@ -51,9 +51,9 @@ test('the maintenance page never covers a form: a failed request there shows a t
   await expect(page.getByLabel('Username')).toHaveValue('ratified')
 })
 
-test('user info that answers 503 shows a toast, and the page stays', async ({ page, world }) => {
+test('user info that answers 503 shows a toast, and the page stays', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
-  await world.fault('getUser', DOWN, { times: 1000 })
+  await sandbox.fault('getUser', DOWN, { times: 1000 })
   await page.reload()
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()

@@ -97,7 +97,7 @@ const PATHS = { deposit: '/api/recharge/fetch', withdrawal: '/api/withdraw/fetch
 
 test('however the connection is cut, there are as many orders as were confirmed', async ({
   page,
-  world,
+  sandbox,
   pageErrors,
   baseURL,
 }) => {
@@ -118,17 +118,17 @@ test('however the connection is cut, there are as many orders as were confirmed'
   let seen = 0
   await fc.assert(
     fc.asyncProperty(runs, async (one) => {
-      await world.heal()
+      await sandbox.heal()
       const before = await ordersOf(one.what)
       const { confirmed, notMade, story } = await playCutRun(
         page,
-        world,
+        sandbox,
         line,
         one.what === 'deposit' ? DEPOSIT : WITHDRAWAL,
         one,
       )
-      await world.heal()
-      const sent = (await world.calls()).filter(({ operationId }) =>
+      await sandbox.heal()
+      const sent = (await sandbox.calls()).filter(({ operationId }) =>
         /^(create|list)(Recharge|Withdrawal)/.test(operationId ?? ''),
       )
       expect(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { reload } from './support/page-state.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
@@ -10,12 +10,12 @@ const HOUR = 3_600_000
 const checking = (page: Page) => page.getByText("We're checking your withdrawal")
 
 /** Sends ₱500 without a response, while the history cannot be read. */
-async function lose(page: Page, world: MockWorld): Promise<void> {
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+async function lose(page: Page, sandbox: MockSandbox): Promise<void> {
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
   await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
+  await sandbox.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
 }
 
 for (const [way, hours] of [
@@ -23,19 +23,19 @@ for (const [way, hours] of [
   ['forward', 20],
   ['back', -9000],
 ] as const) {
-  test(`a device clock that jumps ${way} neither settles nor blocks a withdrawal`, async ({ page, world }) => {
+  test(`a device clock that jumps ${way} neither settles nor blocks a withdrawal`, async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
-    await world.fault('createWithdrawal', { kind: 'timeout' })
+    await sandbox.fault('createWithdrawal', { kind: 'timeout' })
     await review(page, '500')
     await confirm(page)
-    await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+    await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
     await page.clock.fastForward(TEN_SECONDS)
     await expect(checking(page)).toBeVisible()
     await page.clock.setSystemTime(Date.now() + hours * HOUR)
-    const reads = (await world.calls('listWithdrawals')).length
+    const reads = (await sandbox.calls('listWithdrawals')).length
     await page.getByRole('button', { name: 'Check now' }).click()
-    await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(reads)
+    await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(reads)
     await expect(checking(page)).toBeVisible()
     await reload(page)
     await expect(checking(page)).toBeVisible()
@@ -44,7 +44,7 @@ for (const [way, hours] of [
   })
 }
 
-test('a full storage leaves the withdrawal to the tab, which says so and remembers it', async ({ page, world }) => {
+test('a full storage leaves the withdrawal to the tab, which says so and remembers it', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await page.evaluate(() => {
@@ -58,27 +58,27 @@ test('a full storage leaves the withdrawal to the tab, which says so and remembe
       }
     }
   })
-  await lose(page, world)
+  await lose(page, sandbox)
   await expect(page.getByText(/This device's storage is full/)).toBeVisible()
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
   await reload(page)
   await expect(checking(page)).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page).toHaveURL(/order=W/)
 })
 
 test('a browser that denies the lock between tabs neither stops the withdrawal nor traps its dialog', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.addInitScript(() => {
     navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   })
   await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
+  await sandbox.fault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
   await review(page, '500')
   await confirm(page)
   await expect(sheet(page)).toContainText('No wallet')
@@ -89,10 +89,10 @@ test('a browser that denies the lock between tabs neither stops the withdrawal n
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('a pending withdrawal survives a logout, for its player alone', async ({ page, world }) => {
+test('a pending withdrawal survives a logout, for its player alone', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
-  await lose(page, world)
+  await lose(page, sandbox)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
   await page.goto('/profile')
@@ -113,5 +113,5 @@ test('a pending withdrawal survives a logout, for its player alone', async ({ pa
   await expect(page).toHaveURL(/\/game/)
   await page.goto('/finance/withdraw')
   await expect(checking(page)).toBeVisible()
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })

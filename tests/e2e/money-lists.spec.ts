@@ -25,7 +25,7 @@ test('the history lists deposits and withdrawals by status, each leading to its 
   await expect(page.getByRole('main')).toContainText('Under manual review')
 })
 
-test('a list goes on as one scrolls, and the export holds all of it, in Manila time', async ({ page, world }) => {
+test('a list goes on as one scrolls, and the export holds all of it, in Manila time', async ({ page, sandbox }) => {
   await arrive(page, 'vip8player', '/transactionHistory')
   await expect(rows(page, 'Your deposits')).not.toHaveCount(0)
   const first = await rows(page, 'Your deposits').count()
@@ -41,12 +41,12 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   )
   for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"[=+\-@\t\r]/)
   // An unreadable page aborts the export: half of it would mislead.
-  await world.fault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await sandbox.fault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   await expect(page.getByText(/We couldn't load every entry, so nothing was exported/)).toBeVisible()
 })
 
-test('one unreadable row hides neither the history nor its amounts, and is counted', async ({ page, world }) => {
+test('one unreadable row hides neither the history nor its amounts, and is counted', async ({ page, sandbox }) => {
   const odd = {
     '/list/0/amount': '500.00',
     '/list/1/createdAt': null,
@@ -54,7 +54,7 @@ test('one unreadable row hides neither the history nor its amounts, and is count
     '/list/3/bonus': 1.234,
     '/list/4/amount': 0.1 + 0.2,
   }
-  await world.fault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
+  await sandbox.fault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory')
   await expect(page.getByRole('status').filter({ hasText: "We couldn't show 1 entry." })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
@@ -65,8 +65,8 @@ test('one unreadable row hides neither the history nor its amounts, and is count
   await expect(page.getByText(/couldn't be read/)).toBeVisible()
 })
 
-test('a page of which no row can be read is no empty history', async ({ page, world }) => {
-  await world.fault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
+test('a page of which no row can be read is no empty history', async ({ page, sandbox }) => {
+  await sandbox.fault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
   await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
   await expect(page.getByText('Nothing with this status')).toHaveCount(0)
@@ -101,9 +101,9 @@ test('the records are filtered by type and by Manila days, and keep that in the 
   for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
 })
 
-test('empty lists say what would be in them, and failed ones offer Retry', async ({ page, world }) => {
+test('empty lists say what would be in them, and failed ones offer Retry', async ({ page, sandbox }) => {
   // The verification reminder would appear on each of these pages and could catch a tap.
-  await world.change('emptylists', { kycStatus: 'ratified' })
+  await sandbox.change('emptylists', { kycStatus: 'ratified' })
   await arrive(page, 'emptylists', '/transactionHistory')
   await expect(page.getByText('No deposits yet')).toBeVisible()
   await page.goto('/transactionHistory?kind=withdrawals')
@@ -114,7 +114,7 @@ test('empty lists say what would be in them, and failed ones offer Retry', async
   await expect(page.getByText('Nothing to exchange right now')).toBeVisible()
   await page.getByRole('tab', { name: 'Coupons' }).click()
   await expect(page.getByText('No coupons here')).toBeVisible()
-  await world.fault('listJournal', { kind: 'code', code: 50000, msg: '' })
+  await sandbox.fault('listJournal', { kind: 'code', code: 50000, msg: '' })
   await page.goto('/records')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Every balance change shows up here.')).toBeVisible()

@@ -24,7 +24,7 @@ test('without a network a strip says so, is read out, and moves nothing', async 
   await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
 })
 
-test('what was told while there was no network is read once it is back', async ({ page, context, world }) => {
+test('what was told while there was no network is read once it is back', async ({ page, context, sandbox }) => {
   await page.clock.install()
   const opened = page.waitForEvent('websocket')
   await logIn(page, 'newplayer')
@@ -32,8 +32,8 @@ test('what was told while there was no network is read once it is back', async (
   await opened
   await settled(page)
   await context.setOffline(true)
-  await world.closeSockets(1006)
-  await world.push('inbox.unread', 4)
+  await sandbox.closeSockets(1006)
+  await sandbox.push('inbox.unread', 4)
   await context.setOffline(false)
   await page.clock.fastForward(3_000)
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
@@ -42,16 +42,16 @@ test('what was told while there was no network is read once it is back', async (
 test('what goes on in the background without a network is told by the strip alone, and takes no counter away', async ({
   page,
   context,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await logIn(page, 'newplayer')
-  await world.push('inbox.unread', 4)
+  await sandbox.push('inbox.unread', 4)
   const menu = page.getByRole('button', { name: 'Open menu, unread messages' })
   await expect(menu).toBeVisible()
   await settled(page)
   await context.setOffline(true)
-  await world.closeSockets(1006)
+  await sandbox.closeSockets(1006)
   // The socket retries, and after some attempts checks the session.
   for (let minutes = 0; minutes < 5; minutes += 0.5) await page.clock.runFor(30_000)
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible()
@@ -59,7 +59,7 @@ test('what goes on in the background without a network is told by the strip alon
   await expect(menu).toBeVisible()
 })
 
-test('a tap without a network fails at once, in words, and is never sent later', async ({ page, context, world }) => {
+test('a tap without a network fails at once, in words, and is never sent later', async ({ page, context, sandbox }) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')
@@ -69,7 +69,7 @@ test('a tap without a network fails at once, in words, and is never sent later',
   await expect(page.getByText('You are offline. Check your connection and try again.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText("You're back online")).toBeAttached()
-  expect(await world.calls('loginUser')).toHaveLength(0)
+  expect(await sandbox.calls('loginUser')).toHaveLength(0)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/game/)
 })

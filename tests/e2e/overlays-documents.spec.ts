@@ -22,13 +22,13 @@ test('our own text stands in where the operator has none, marked as a draft', as
   await expect(page.getByRole('button', { name: 'Terms and conditions' }).first()).toBeFocused()
 })
 
-test('where it is not known whether the operator has terms, ours do not pass for them', async ({ page, world }) => {
+test('where it is not known whether the operator has terms, ours do not pass for them', async ({ page, sandbox }) => {
   await page.clock.install()
-  await world.fault('getConfig', { kind: 'drop' }, { times: 100 })
+  await sandbox.fault('getConfig', { kind: 'drop' }, { times: 100 })
   const failedTries = (count: number) =>
     expect(async () => {
       await page.clock.runFor(1000)
-      expect(await world.calls('getConfig')).toHaveLength(count)
+      expect(await sandbox.calls('getConfig')).toHaveLength(count)
     }).toPass()
   await page.goto('/register')
   // Page and hints each try three times: the document is the last to load.
@@ -39,7 +39,7 @@ test('where it is not known whether the operator has terms, ours do not pass for
   await failedTries(9)
   await expect(retry).toBeVisible()
   await expect(terms.getByRole('note')).toHaveCount(0)
-  await world.heal()
+  await sandbox.heal()
   await retry.click()
   await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
 })
@@ -61,9 +61,9 @@ test('login links to the documents too; responsible gaming names help from the c
 
 test('where no contact is known, responsible gaming leads to customer service, which asks for them again', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  await world.fault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
+  await sandbox.fault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Responsible gaming' }).click()
   const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
@@ -75,11 +75,11 @@ test('where no contact is known, responsible gaming leads to customer service, w
 
 test("a document on the app's own host opens in a new tab, and is never replaced by our draft", async ({
   page,
-  world,
+  sandbox,
   baseURL,
 }) => {
   const terms = new URL('/favicon.svg', baseURL).href
-  await world.fault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
+  await sandbox.fault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Terms and conditions' }).click()
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })

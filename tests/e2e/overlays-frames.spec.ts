@@ -43,7 +43,7 @@ test.describe('the in-app frame', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('what the page reports shows the reward; closed, the counters are read anew', async ({ page, world }) => {
+  test('what the page reports shows the reward; closed, the counters are read anew', async ({ page, sandbox }) => {
     await arrive(page, 'vip8player', '/game')
     await settled(page)
     await openActivity(page, 'tasks')
@@ -54,10 +54,10 @@ test.describe('the in-app frame', () => {
     await goBack(page)
     await expect(reward).toHaveCount(0)
     await expect(page.locator('iframe')).toHaveCount(1)
-    const asked = (await world.calls('getBadges')).length
+    const asked = (await sandbox.calls('getBadges')).length
     await goBack(page)
     await expect(page.locator('iframe')).toHaveCount(0)
-    await expect.poll(async () => (await world.calls('getBadges')).length).toBe(asked + 1)
+    await expect.poll(async () => (await sandbox.calls('getBadges')).length).toBe(asked + 1)
   })
 
   test('made small it goes on beside the app, and Back is the page’s again', async ({ page }) => {
@@ -116,12 +116,12 @@ test.describe('the game frame', () => {
     await expect(page.getByRole('button', { name: /Parol Nights/ }).first()).toBeFocused()
   })
 
-  test('closing it reads the balance again; Deposit leads to recharge', async ({ page, world }) => {
+  test('closing it reads the balance again; Deposit leads to recharge', async ({ page, sandbox }) => {
     await play(page)
-    const before = (await world.calls('getBalance')).length
+    const before = (await sandbox.calls('getBalance')).length
     await goBack(page)
     await expect(page.locator('iframe')).toHaveCount(0)
-    await expect.poll(async () => (await world.calls('getBalance')).length).toBeGreaterThan(before)
+    await expect.poll(async () => (await sandbox.calls('getBalance')).length).toBeGreaterThan(before)
     await page
       .getByRole('button', { name: /Parol Nights/ })
       .first()

@@ -16,19 +16,19 @@ const REWARDS = [
 test.describe('the reward popup', () => {
   test('lists what came, a coupon without amount, and reads the balance again exactly once', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await arrive(page, 'ratified', '/game')
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
-    const before = (await world.calls('getBalance')).length
+    const before = (await sandbox.calls('getBalance')).length
     await enqueue(page, 'reward', { rewards: REWARDS })
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })
     await expect(popup.getByRole('listitem')).toHaveText(['Cash+₱88.50', 'Coupon', 'Energy+2', 'Points+1,500'])
-    await expect.poll(async () => (await world.calls('getBalance')).length).toBe(before + 1)
+    await expect.poll(async () => (await sandbox.calls('getBalance')).length).toBe(before + 1)
     await popup.getByRole('button', { name: 'Great!' }).click()
     await expect(popup).toHaveCount(0)
-    expect(await world.calls('getBalance')).toHaveLength(before + 1)
+    expect(await sandbox.calls('getBalance')).toHaveLength(before + 1)
   })
 
   test('every reward has its turn', async ({ page }) => {
@@ -85,9 +85,9 @@ test('sharing copies the player’s own address and says so', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/register\?code=\w+$/)
 })
 
-test('what cannot be loaded is asked for again by Retry', async ({ page, world }) => {
+test('what cannot be loaded is asked for again by Retry', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
-  await world.fault('getShare', { kind: 'code', code: 50000, msg: '' })
+  await sandbox.fault('getShare', { kind: 'code', code: 50000, msg: '' })
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })
   await share.getByRole('button', { name: 'Retry' }).click()

@@ -26,9 +26,9 @@ test.describe('the KYC reminder', () => {
     await expect(reminder).toHaveCount(0)
   })
 
-  test('does not come to a ratified player', async ({ page, world }) => {
+  test('does not come to a ratified player', async ({ page, sandbox }) => {
     await logIn(page, 'ratified')
-    await expect.poll(async () => (await world.calls('getBadges')).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await sandbox.calls('getBadges')).length).toBeGreaterThan(0)
     await settled(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
@@ -50,7 +50,7 @@ test('a suspended player sees the suspended dialog and no reminder', async ({ pa
 test.describe('the announcements of the day', () => {
   test.use({ isFirstVisit: true })
 
-  test('come once a day, and again to the next player after a logout', async ({ page, world }) => {
+  test('come once a day, and again to the next player after a logout', async ({ page, sandbox }) => {
     await page.goto('/game')
     await page.getByRole('button', { name: 'Accept' }).click()
     const announcements = page.getByRole('dialog', { name: 'Announcements' })
@@ -62,7 +62,7 @@ test.describe('the announcements of the day', () => {
     await logIn(page, 'ratified')
     await settled(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
-    expect(await world.calls('listAnnouncements')).toHaveLength(1)
+    expect(await sandbox.calls('listAnnouncements')).toHaveLength(1)
 
     await page.getByRole('button', { name: /Open menu/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -83,12 +83,12 @@ test.describe('the announcements of the day', () => {
 
   test('are not laid over the page that the reminder leads to, and still come on the lobby', async ({
     page,
-    world,
+    sandbox,
   }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await fillLogin(page, 'newplayer')
-    await expect.poll(async () => (await world.calls('listAnnouncements')).length).toBe(1)
+    await expect.poll(async () => (await sandbox.calls('listAnnouncements')).length).toBe(1)
     await settled(page)
     await page
       .getByRole('alertdialog', { name: 'Verify your identity' })
@@ -119,19 +119,19 @@ test.describe('the app update', () => {
   })
 })
 
-test('is not offered to the newest version', async ({ page, world }) => {
+test('is not offered to the newest version', async ({ page, sandbox }) => {
   await page.goto('/game')
-  await expect.poll(async () => (await world.calls('getAppVersion')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await sandbox.calls('getAppVersion')).length).toBeGreaterThan(0)
   await settled(page)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('toasts stay above a dialog and are read out there', async ({ page, world }) => {
+test('toasts stay above a dialog and are read out there', async ({ page, sandbox }) => {
   await sendLogin(page, 'newplayer')
   await putOffKyc(page)
   await page.goto('/wallet')
   await putOffKyc(page)
-  await world.fault('getBalance', { kind: 'code', code: 50000, msg: 'The balance is being counted' }, { times: 5 })
+  await sandbox.fault('getBalance', { kind: 'code', code: 50000, msg: 'The balance is being counted' }, { times: 5 })
   await page.reload()
   const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
   await expect(reminder.getByRole('status')).toContainText('The balance is being counted')

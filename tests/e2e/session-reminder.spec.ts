@@ -49,7 +49,7 @@ test('says how long the player has been playing, over a game too; a break closes
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a reload is no way around it, and logging out is one tap away', async ({ page, world }) => {
+test('a reload is no way around it, and logging out is one tap away', async ({ page, sandbox }) => {
   await setReminder(page)
   await play(page, 10)
   await page.reload()
@@ -58,7 +58,7 @@ test('a reload is no way around it, and logging out is one tap away', async ({ p
   await playUntil(page, reminder)
   await reminder.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
-  expect(await world.calls('logoutUser')).toHaveLength(1)
+  expect(await sandbox.calls('logoutUser')).toHaveLength(1)
 })
 
 test('off means off', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { nameOf } from '../../src/platform/storage.ts'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordCalls } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
@@ -18,17 +18,17 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /USERINFO|LASTNOTICE|PENDING/.test(key)))
 
 /** Waits until the mock has answered an operation, however late. */
-async function answered(world: MockWorld, operationId: string, times: number): Promise<void> {
-  await expect.poll(async () => (await world.calls(operationId)).length).toBeGreaterThanOrEqual(times)
+async function answered(sandbox: MockSandbox, operationId: string, times: number): Promise<void> {
+  await expect.poll(async () => (await sandbox.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }
 
-test('20002 on any number of parallel calls: one toast, one way to the games, no reload', async ({ page, world }) => {
+test('20002 on any number of parallel calls: one toast, one way to the games, no reload', async ({ page, sandbox }) => {
   await logIn(page, 'vip8player')
   await settled(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
   for (const call of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
-    await world.fault(call, dead, { times: 20 })
+    await sandbox.fault(call, dead, { times: 20 })
   }
   // The page requests the balance and the latest deposits at once.
   await page.getByRole('link', { name: 'Wallet' }).first().click()
@@ -39,10 +39,10 @@ test('20002 on any number of parallel calls: one toast, one way to the games, no
   expect(await kept(page)).toEqual(['TUMPAK_LASTNOTICEDATE'])
 })
 
-test('20002 while a page opens shows no error page', async ({ page, world }) => {
+test('20002 while a page opens shows no error page', async ({ page, sandbox }) => {
   await logIn(page, 'vip8player')
   await settled(page)
-  await world.fault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
+  await sandbox.fault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
   // Every frame until the lobby is back.
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -58,19 +58,19 @@ test('20002 while a page opens shows no error page', async ({ page, world }) => 
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
 })
 
-test('20002 of user info alone is silent', async ({ page, world }) => {
+test('20002 of user info alone is silent', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
-  await world.fault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
-  await world.fault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
+  await sandbox.fault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
+  await sandbox.fault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
   await page.reload()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await expect(page.getByText('Please log in again')).toHaveCount(0)
 })
 
-test('who goes elsewhere while a login is under way is logged in there', async ({ page, world }) => {
+test('who goes elsewhere while a login is under way is logged in there', async ({ page, sandbox }) => {
   await page.goto('/login?returnTo=%2Fwallet')
-  await world.fault('loginUser', { kind: 'delay', ms: 2500 })
+  await sandbox.fault('loginUser', { kind: 'delay', ms: 2500 })
   await fillLogin(page, 'ratified')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
@@ -79,9 +79,9 @@ test('who goes elsewhere while a login is under way is logged in there', async (
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('logout while its call hangs: the page does not wait for it, and nothing is left', async ({ page, world }) => {
+test('logout while its call hangs: the page does not wait for it, and nothing is left', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
-  await world.fault('logoutUser', { kind: 'timeout' })
+  await sandbox.fault('logoutUser', { kind: 'timeout' })
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
   // The logout is still pending, and nothing else is stored.
@@ -107,7 +107,7 @@ for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
 test('logout without a network happens at once; the server learns of it before anything else', async ({
   page,
   context,
-  world,
+  sandbox,
 }) => {
   await logIn(page, 'ratified')
   await page.getByRole('button', { name: /Open menu/ }).click()
@@ -118,10 +118,10 @@ test('logout without a network happens at once; the server learns of it before a
   await context.setOffline(true)
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
-  expect(await world.calls('logoutUser')).toHaveLength(0)
+  expect(await sandbox.calls('logoutUser')).toHaveLength(0)
   await context.setOffline(false)
-  await answered(world, 'logoutUser', 1)
-  expect((await world.calls('logoutUser'))[0]?.code).toBe(20000)
+  await answered(sandbox, 'logoutUser', 1)
+  expect((await sandbox.calls('logoutUser'))[0]?.code).toBe(20000)
   await expect.poll(() => kept(page)).toEqual([])
 })
 
@@ -137,16 +137,16 @@ test('the socket is closed at logout', async ({ page }) => {
 
 test("a former player's late answers, of a read and of a write, never show to the next one", async ({
   page,
-  world,
+  sandbox,
 }) => {
   await logIn(page, 'ratified')
   await page.getByRole('banner').getByText('₱5,000.00').waitFor()
-  const reads = (await world.calls('getBalance')).length
+  const reads = (await sandbox.calls('getBalance')).length
   await page.goto('/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
-  await world.fault('getBalance', { kind: 'delay', ms: 4000 })
-  await world.fault('prepareRecharge', { kind: 'delay', ms: 4000 })
-  await world.fault('createRecharge', { kind: 'delay', ms: 4000 })
+  await sandbox.fault('getBalance', { kind: 'delay', ms: 4000 })
+  await sandbox.fault('prepareRecharge', { kind: 'delay', ms: 4000 })
+  await sandbox.fault('createRecharge', { kind: 'delay', ms: 4000 })
   await page.getByRole('button', { name: 'Refresh balance' }).first().click()
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -165,7 +165,7 @@ test("a former player's late answers, of a read and of a write, never show to th
   await fillLogin(page, 'vip8player')
   await expect(page).toHaveURL(/\/game/)
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
-  await answered(world, 'getBalance', reads + 2)
+  await answered(sandbox, 'getBalance', reads + 2)
   await hideAndShow(page)
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).not.toContain('₱5,000.00')
@@ -207,7 +207,7 @@ test.describe('two tabs', () => {
     return second
   }
 
-  test('logging out in one logs out the other, quietly', async ({ page, context, world }) => {
+  test('logging out in one logs out the other, quietly', async ({ page, context, sandbox }) => {
     await logIn(page, 'ratified')
     const second = await twoTabs(context, page, '/wallet')
     await expect(second).toHaveURL(/\/wallet$/)
@@ -215,7 +215,7 @@ test.describe('two tabs', () => {
     await expect(second).toHaveURL(/\/login/)
     await expect(second.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     await expect(toasts(second)).toHaveText('')
-    expect(await world.calls('logoutUser')).toHaveLength(1)
+    expect(await sandbox.calls('logoutUser')).toHaveLength(1)
   })
 
   test('another account in one is the account of the other, with its own money', async ({ page, context }) => {
@@ -276,11 +276,11 @@ test.describe('two tabs', () => {
     test('a logout in one leaves both visitors, also when the server does not hear of it', async ({
       page,
       context,
-      world,
+      sandbox,
     }) => {
       await logIn(page, 'ratified')
       const second = await twoTabs(context, page, '/wallet')
-      await world.fault('logoutUser', { kind: 'timeout' })
+      await sandbox.fault('logoutUser', { kind: 'timeout' })
       await whileHeld(
         second,
         () => holdBeforeStoring(second),

@@ -62,9 +62,9 @@ test('logging out asks first, and says that login information stays', async ({ p
   await expect(menu(page)).toBeVisible()
 })
 
-test('counters stand where they belong', async ({ page, world }) => {
+test('counters stand where they belong', async ({ page, sandbox }) => {
   await logIn(page, 'newplayer')
-  await world.push('inbox.unread', 4)
+  await sandbox.push('inbox.unread', 4)
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByText('4 unread').first()).toBeAttached()
   await openMenu(page)

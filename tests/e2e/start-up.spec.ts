@@ -38,10 +38,10 @@ test('nobody asks who a visitor is, whatever cookie may live', async ({ page }) 
   expect(calls.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
 })
 
-test('steps that never answer hold nothing up', async ({ page, world }) => {
+test('steps that never answer hold nothing up', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
-  await world.fault('getConfig', { kind: 'timeout' }, { times: 5 })
-  await world.fault('getAppVersion', { kind: 'timeout' }, { times: 5 })
+  await sandbox.fault('getConfig', { kind: 'timeout' }, { times: 5 })
+  await sandbox.fault('getAppVersion', { kind: 'timeout' }, { times: 5 })
   const calls = recordCalls(page)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
@@ -57,18 +57,18 @@ for (const fault of [
 ] as const) {
   test(`steps that fail (${fault.kind}) leave a page that can be used, and Retry brings the rest`, async ({
     page,
-    world,
+    sandbox,
     pageErrors,
   }) => {
     await logIn(page, 'ratified')
     for (const step of ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser']) {
-      await world.fault(step, fault, { times: 10 })
+      await sandbox.fault(step, fault, { times: 10 })
     }
     await page.reload()
     await expect(page.getByRole('navigation', { name: 'Main navigation' }).first()).toBeVisible()
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
     await expect(retry).toBeVisible()
-    await world.heal()
+    await sandbox.heal()
     await retry.click()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
     // A response that breaks its document is reported to the operator.
@@ -144,28 +144,28 @@ test('seen again, a visitor asks for nothing', async ({ page }) => {
 
 test('user info that fails resets the counters, and brings them back once it comes by itself', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await logIn(page, 'vip8player')
   await expect(page.getByRole('button', unread)).toBeVisible()
-  await world.fault('getUser', { kind: 'status', status: 500 })
+  await sandbox.fault('getUser', { kind: 'status', status: 500 })
   await hideAndShow(page)
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
-  await leap(page, world, 5000)
+  await leap(page, sandbox, 5000)
   await expect(page.getByRole('button', unread)).toBeVisible()
 })
 
-test('money shows although user info fails, and a second failure is told to nobody', async ({ page, world }) => {
+test('money shows although user info fails, and a second failure is told to nobody', async ({ page, sandbox }) => {
   await page.clock.install()
-  await world.fault('getUser', { kind: 'status', status: 500 }, { times: 2 })
+  await sandbox.fault('getUser', { kind: 'status', status: 500 }, { times: 2 })
   await arrive(page, 'vip8player', '/wallet')
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   await expect(page.getByRole('main')).toContainText('₱123,456.78')
   await expect(page.getByText('Server error!')).toBeVisible()
-  await leap(page, world, 5000)
-  await expect.poll(async () => (await world.calls('getUser')).length).toBe(2)
+  await leap(page, sandbox, 5000)
+  await expect.poll(async () => (await sandbox.calls('getUser')).length).toBe(2)
   await expect(page.getByText('Server error!')).toHaveCount(0)
-  await leap(page, world, 10_000)
+  await leap(page, sandbox, 10_000)
   await expect(page.getByRole('button', unread)).toBeVisible()
 })

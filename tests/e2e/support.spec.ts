@@ -16,9 +16,9 @@ test('customer service shows the contacts of the configuration, at both addresse
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('contacts that cannot be read can be asked for again', async ({ page, world }) => {
+test('contacts that cannot be read can be asked for again', async ({ page, sandbox }) => {
   await page.clock.install()
-  await world.fault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
+  await sandbox.fault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
   await page.goto('/livechat')
   await expect(page.getByText("Couldn't load contact options")).toBeVisible()
   // The footer reads the same document.
@@ -27,21 +27,21 @@ test('contacts that cannot be read can be asked for again', async ({ page, world
   await page.clock.pauseAt(Date.now() + 60_000)
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect(async () => {
-    expect(await world.isAtRest()).toBe(true)
+    expect(await sandbox.isAtRest()).toBe(true)
     await page.clock.runFor(1000)
     await expect(retry).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await world.heal()
+  await sandbox.heal()
   await retry.click()
   await page.clock.resume()
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
 })
 
-test('questions that cannot be read can be asked for again', async ({ page, world }) => {
-  await world.fault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+test('questions that cannot be read can be asked for again', async ({ page, sandbox }) => {
+  await sandbox.fault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
   await page.goto('/faq')
   await expect(page.getByText("We couldn't load the questions")).toBeVisible()
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Who may play?')).toBeVisible()
 })
@@ -64,10 +64,10 @@ test('the two buttons of the header name the page that they were tapped on, save
 
 test('one odd address in the configuration takes away neither the contacts nor the other documents', async ({
   page,
-  world,
+  sandbox,
 }) => {
   const changes = { '/privacy_policy': 'www.example.com/privacy', '/terms_of_use': null, '/cs_telegram': 7 }
-  await world.fault('getConfig', { kind: 'odd', changes }, { times: 50 })
+  await sandbox.fault('getConfig', { kind: 'odd', changes }, { times: 50 })
   await page.goto('/livechat')
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
@@ -77,7 +77,7 @@ test('one odd address in the configuration takes away neither the contacts nor t
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Customer Service' })).toBeVisible()
 })
 
-test('a login goes through whatever is odd in what decides nothing', async ({ page, world }) => {
+test('a login goes through whatever is odd in what decides nothing', async ({ page, sandbox }) => {
   const changes = {
     '/gender': 'other',
     '/identityInfo': null,
@@ -85,17 +85,17 @@ test('a login goes through whatever is odd in what decides nothing', async ({ pa
     '/vip': '8',
     '/phone': '+639171234567',
   }
-  await world.fault('loginUser', { kind: 'odd', changes })
-  await world.fault('getUser', { kind: 'odd', changes }, { times: 50 })
+  await sandbox.fault('loginUser', { kind: 'odd', changes })
+  await sandbox.fault('getUser', { kind: 'odd', changes }, { times: 50 })
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/game/)
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('a player of whom onlyKyc is not said is taken for one who must verify first', async ({ page, world }) => {
-  await world.fault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
-  await world.fault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
+test('a player of whom onlyKyc is not said is taken for one who must verify first', async ({ page, sandbox }) => {
+  await sandbox.fault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
+  await sandbox.fault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/profile/)

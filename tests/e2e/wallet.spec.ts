@@ -20,17 +20,17 @@ test('every amount is named once; covered, it stays so after a reload, in the he
 
 test('amounts that cannot be refreshed say since when they stand, and Retry reads them again', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await arrive(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
   await expect(main).toContainText('₱4,200.50')
-  await world.fault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+  await sandbox.fault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
   await main.getByRole('button', { name: 'Refresh amounts' }).click()
   const note = main.getByRole('status').filter({ hasText: /Last updated \d+:\d\d\s[AP]M\. We couldn't refresh it\./ })
   await expect(note).toBeVisible()
   await expect(main).toContainText('₱4,200.50')
-  await world.heal()
+  await sandbox.heal()
   await note.getByRole('button', { name: 'Retry' }).click()
   await expect(note).toHaveCount(0)
   await expect(main).toContainText('₱4,200.50')
@@ -44,7 +44,7 @@ async function openBind(page: Page): Promise<void> {
   await expect(popup(page).getByLabel('Name', { exact: true })).toBeVisible()
 }
 
-test('a wallet is bound once, by the rules of its bank, and is read-only afterwards', async ({ page, world }) => {
+test('a wallet is bound once, by the rules of its bank, and is read-only afterwards', async ({ page, sandbox }) => {
   await openBind(page)
   const name = popup(page).getByLabel('Name', { exact: true })
   const bind = popup(page).getByRole('button', { name: 'Bind wallet' })
@@ -53,7 +53,7 @@ test('a wallet is bound once, by the rules of its bank, and is read-only afterwa
   await bind.click()
   await expect(name).toHaveAccessibleDescription(/Format is incorrect\./)
   await expect(popup(page).getByLabel('Mobile number')).toHaveAccessibleDescription(/Format is incorrect\./)
-  expect(await world.calls('bindWallet')).toHaveLength(0)
+  expect(await sandbox.calls('bindWallet')).toHaveLength(0)
 
   // Another bank has another rule: the input for the first one is gone.
   await popup(page).getByRole('radio', { name: 'otherpay' }).check()
@@ -71,12 +71,12 @@ test('a wallet is bound once, by the rules of its bank, and is read-only afterwa
   await page.getByRole('button', { name: /Maya wallet/ }).click()
   await expect(popup(page)).toContainText('This wallet is bound and cannot be changed.')
   await expect(popup(page).getByLabel('Account', { exact: true })).toHaveJSProperty('readOnly', true)
-  expect(await world.calls('bindWallet')).toHaveLength(2)
+  expect(await sandbox.calls('bindWallet')).toHaveLength(2)
 })
 
-test('one that was bound although the answer was lost is shown as bound', async ({ page, world }) => {
+test('one that was bound although the answer was lost is shown as bound', async ({ page, sandbox }) => {
   await openBind(page)
-  await world.fault('bindWallet', { kind: 'status', status: 504 }, { after: true })
+  await sandbox.fault('bindWallet', { kind: 'status', status: 504 }, { after: true })
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
   await popup(page).getByLabel('Mobile number').fill('9177654321')
   await popup(page).getByRole('button', { name: 'Bind wallet' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { hashPassword } from '../../src/lib/password-hash.ts'
-import type { MockWorld } from '../support/mock-world.ts'
+import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { expect, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
 
@@ -11,13 +11,13 @@ const NOT_YET = 'Not in your withdrawals yet'
 const checking = (page: Page) => page.getByText("We're checking your withdrawal")
 
 /** Sends ₱500 without a response. */
-async function lose(page: Page, world: MockWorld, after = false): Promise<void> {
+async function lose(page: Page, sandbox: MockSandbox, after = false): Promise<void> {
   await page.clock.install()
   await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after })
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after })
   await review(page, '500')
   await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
 }
 
 /** Advances the time until the history proves that it was not made. */
@@ -46,23 +46,23 @@ async function made(page: Page): Promise<number> {
   return data.list.filter(({ amount }) => amount === 500).length
 }
 
-test('one that was not found is sent again with its key', async ({ page, world }) => {
-  await lose(page, world)
+test('one that was not found is sent again with its key', async ({ page, sandbox }) => {
+  await lose(page, sandbox)
   await miss(page)
   const key = await storedKey(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(amountField(page)).toHaveValue('500')
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
   await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(2)
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(2)
   expect(await storedKey(page)).toBe(key)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('one that was carried out late is shown, not sent again, and a new one can be made', async ({ page, world }) => {
-  await lose(page, world)
+test('one that was carried out late is shown, not sent again, and a new one can be made', async ({ page, sandbox }) => {
+  await lose(page, sandbox)
   await miss(page)
   // The server carries it out now.
   const late = await page.request.post('/api/withdraw/create', {
@@ -70,20 +70,20 @@ test('one that was carried out late is shown, not sent again, and a new one can 
     data: { amount: 500, password: hashPassword('tumpak123') },
   })
   expect(await late.json()).toMatchObject({ success: true })
-  const sent = (await world.calls('createWithdrawal')).length
+  const sent = (await sandbox.calls('createWithdrawal')).length
   await page.getByRole('button', { name: 'Try again' }).click()
   await review(page, '500')
   await confirm(page)
   await expect(sheet(page)).toContainText('Already made at')
   await expect(sheet(page).getByRole('button', { name: 'View withdrawal' })).toBeVisible()
-  expect(await world.calls('createWithdrawal')).toHaveLength(sent)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(sent)
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
   expect(await made(page)).toBe(2)
 })
 
-test('a refusal of the second try is shown, and the key stays', async ({ page, world }) => {
-  await lose(page, world)
+test('a refusal of the second try is shown, and the key stays', async ({ page, sandbox }) => {
+  await lose(page, sandbox)
   await miss(page)
   const key = await storedKey(page)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -97,10 +97,10 @@ test('a refusal of the second try is shown, and the key stays', async ({ page, w
 
 test('after ten minutes without a history there is a way out, and the repeat makes no second one', async ({
   page,
-  world,
+  sandbox,
 }) => {
-  await lose(page, world, true)
-  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+  await lose(page, sandbox, true)
+  await sandbox.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
   await expect(page.getByText('This is taking longer than usual')).toHaveCount(0)
@@ -112,7 +112,7 @@ test('after ten minutes without a history there is a way out, and the repeat mak
   await expect(sheet(page)).toContainText('₱500.00')
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByText('We received your withdrawal')).toBeVisible()
   expect(await made(page)).toBe(1)
@@ -124,15 +124,15 @@ for (const [fault, toast] of [
   [{ kind: 'status', status: 409 }, 'Request error'],
   [{ kind: 'code', code: 50_000, msg: 'System busy' }, 'System busy'],
 ] as const) {
-  test(`${JSON.stringify(fault)} has its toast, and proves nothing`, async ({ page, world }) => {
+  test(`${JSON.stringify(fault)} has its toast, and proves nothing`, async ({ page, sandbox }) => {
     await openForm(page)
-    await world.fault('createWithdrawal', fault, { after: true })
+    await sandbox.fault('createWithdrawal', fault, { after: true })
     await review(page, '500')
     await confirm(page)
     await expect(page.getByText(toast).first()).toBeVisible()
     await expect(page).toHaveURL(/order=W/)
     await expect(page.getByText('We received your withdrawal')).toBeVisible()
-    expect(await world.calls('createWithdrawal')).toHaveLength(1)
+    expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
   })
 }
 

@@ -7,16 +7,16 @@ const MINUTE = 60_000
 
 test('ten seconds of silence are unknown: a reload keeps it so, and the history settles it', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
   // While the outcome is unknown, the history does not show it.
   await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
+  await sandbox.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your withdrawal")).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeInViewport()
@@ -25,23 +25,23 @@ test('ten seconds of silence are unknown: a reload keeps it so, and the history 
   await reload(page)
   await expect(page.getByText("We're checking your withdrawal")).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
 test('who leaves while it is looked for is not fetched back, and finds it at the next visit', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
   await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
-  await world.fault('listWithdrawals', { kind: 'delay', ms: 4000 })
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
+  await sandbox.fault('listWithdrawals', { kind: 'delay', ms: 4000 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your withdrawal")).toBeVisible()
   const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/withdraw/fetch'))
@@ -53,20 +53,20 @@ test('who leaves while it is looked for is not fetched back, and finds it at the
   expect(page.url()).toBe(left)
   await page.goto('/finance/withdraw')
   await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
 test('until the history has the withdrawal that was made it is looked for, and no second one is made', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await page.clock.install()
   await openForm(page)
   await review(page, '500')
-  await world.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
+  await sandbox.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
   await confirm(page)
-  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
-  await world.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
+  await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(0)
+  await sandbox.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 50 })
   await expect(page).toHaveURL(/order=W/)
   const main = page.getByRole('main')
   await expect(main.getByText('Checking', { exact: true })).toBeVisible()
@@ -76,12 +76,12 @@ test('until the history has the withdrawal that was made it is looked for, and n
   await page.goto('/finance/withdraw')
   await expect(page).toHaveURL(/order=W/)
   await expect(main.getByText('Checking', { exact: true })).toBeVisible()
-  await world.heal()
+  await sandbox.heal()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(main.getByText('In review')).toBeVisible()
   await page.getByRole('button', { name: 'Make a new withdrawal' }).click()
   await expect(amountField(page)).toBeVisible()
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
 test('a number that nobody knows is said to be, with nothing to check', async ({ page }) => {
@@ -92,13 +92,13 @@ test('a number that nobody knows is said to be, with nothing to check', async ({
   await expect(amountField(page)).toBeVisible()
 })
 
-test('one that never arrived is told as not made, and may be tried again', async ({ page, world }) => {
+test('one that never arrived is told as not made, and may be tried again', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
-  await world.fault('createWithdrawal', { kind: 'timeout' })
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' })
   await review(page, '500')
   await confirm(page)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your withdrawal")).toBeVisible()
   await page.clock.fastForward(2 * MINUTE)

@@ -6,7 +6,7 @@ import { amountField, confirm, openForm, review, sheet } from './support/withdra
 
 const MINUTE = 60_000
 
-test('amount and destination are repeated, then the withdrawal is followed to its end', async ({ page, world }) => {
+test('amount and destination are repeated, then the withdrawal is followed to its end', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await expect(page.getByText('₱4,200.50').first()).toBeVisible()
@@ -27,21 +27,21 @@ test('amount and destination are repeated, then the withdrawal is followed to it
     [1, "We're paying it out"],
     [3, 'Your withdrawal was paid out'],
   ] as const) {
-    await world.advance(minutes * MINUTE + 1000)
+    await sandbox.advance(minutes * MINUTE + 1000)
     await page.clock.fastForward(MINUTE)
     await expect(main.getByText(words)).toBeVisible()
   }
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('however often and whenever it is tapped, one withdrawal is made', async ({ page, world }) => {
+test('however often and whenever it is tapped, one withdrawal is made', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
   await peck(page, /^Withdraw ₱/)
   await expect(page).toHaveURL(/order=W/)
   await expect(page.getByText('We received your withdrawal')).toBeVisible()
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
 const ENDS = [
@@ -50,20 +50,20 @@ const ENDS = [
   { amount: '500.05', title: 'Under manual review' },
 ]
 for (const { amount, title } of ENDS) {
-  test(`₱${amount} ends as the sentinel says: ${title}`, async ({ page, world }) => {
+  test(`₱${amount} ends as the sentinel says: ${title}`, async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
     await review(page, amount)
     await confirm(page)
     await expect(page).toHaveURL(/order=W/)
-    await world.advance(6 * MINUTE)
+    await sandbox.advance(6 * MINUTE)
     await page.clock.fastForward(MINUTE)
     await expect(page.getByRole('main')).toContainText(title)
     await expect(page.getByRole('main')).toContainText('Reason:')
   })
 }
 
-test('amounts that cannot go are refused beside the field, and nothing is sent', async ({ page, world }) => {
+test('amounts that cannot go are refused beside the field, and nothing is sent', async ({ page, sandbox }) => {
   await openForm(page)
   const cases = [
     ['99.99', /Enter ₱100\.00 or more/],
@@ -84,7 +84,7 @@ test('amounts that cannot go are refused beside the field, and nothing is sent',
     await expect(amountField(page)).toHaveValue(typed)
   }
   await expect(sheet(page)).toHaveCount(0)
-  expect(await world.calls('createWithdrawal')).toHaveLength(0)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(0)
 })
 
 const EXPECT_AT = {
@@ -108,9 +108,9 @@ const REFUSALS = [
   { code: 43208, at: 'password' },
 ] as const
 for (const { code, at } of REFUSALS) {
-  test(`the refusal ${String(code)} is said at the ${at}, and the player may go on`, async ({ page, world }) => {
+  test(`the refusal ${String(code)} is said at the ${at}, and the player may go on`, async ({ page, sandbox }) => {
     const msg = `Refused with ${String(code)}`
-    await world.fault('createWithdrawal', { kind: 'code', code, msg })
+    await sandbox.fault('createWithdrawal', { kind: 'code', code, msg })
     await openForm(page)
     await review(page, '500')
     await confirm(page)
@@ -120,7 +120,7 @@ for (const { code, at } of REFUSALS) {
   })
 }
 
-test('a wrong transaction password is said beside it', async ({ page, world }) => {
+test('a wrong transaction password is said beside it', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await confirm(page, 'wrong1234')
@@ -132,12 +132,12 @@ test('a wrong transaction password is said beside it', async ({ page, world }) =
   await expect(field).toHaveAccessibleDescription('')
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(2)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(2)
 })
 
 test('Back closes the confirmation and leaves what was typed; while it is sent it leads nowhere', async ({
   page,
-  world,
+  sandbox,
 }) => {
   await openForm(page)
   await review(page, '500')
@@ -146,17 +146,17 @@ test('Back closes the confirmation and leaves what was typed; while it is sent i
   await expect(sheet(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/finance\/withdraw$/)
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
-  await world.fault('createWithdrawal', { kind: 'timeout' })
+  await sandbox.fault('createWithdrawal', { kind: 'timeout' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await confirm(page)
   await expect(sheet(page)).toContainText('Sending your withdrawal')
   await goBack(page)
   await expect(page).toHaveURL(/\/finance\/withdraw$/)
   await expect(sheet(page)).toBeVisible()
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
 })
 
-test('two quick taps make one withdrawal', async ({ page, world }) => {
+test('two quick taps make one withdrawal', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
@@ -164,10 +164,10 @@ test('two quick taps make one withdrawal', async ({ page, world }) => {
     .getByRole('button', { name: /^Withdraw ₱/ })
     .dblclick()
   await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('of two tabs that withdraw at the same time one sends', async ({ page, context, world }) => {
+test('of two tabs that withdraw at the same time one sends', async ({ page, context, sandbox }) => {
   await openForm(page)
   const other = await context.newPage()
   await other.goto('/finance/withdraw')
@@ -176,20 +176,20 @@ test('of two tabs that withdraw at the same time one sends', async ({ page, cont
     await review(tab, '500')
     await sheet(tab).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
   }
-  await world.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
+  await sandbox.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
   await sheet(page)
     .getByRole('button', { name: /^Withdraw ₱/ })
     .click()
-  await expect.poll(async () => (await world.calls('listWithdrawals')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await sandbox.calls('listWithdrawals')).length).toBeGreaterThan(0)
   await sheet(other)
     .getByRole('button', { name: /^Withdraw ₱/ })
     .click()
   await expect(other.getByText('Another tab is sending a withdrawal')).toBeVisible()
   await expect(page).toHaveURL(/order=W/)
-  expect(await world.calls('createWithdrawal')).toHaveLength(1)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('offline it fails at once and is never sent later', async ({ page, context, world }) => {
+test('offline it fails at once and is never sent later', async ({ page, context, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await context.setOffline(true)
@@ -198,15 +198,15 @@ test('offline it fails at once and is never sent later', async ({ page, context,
   await context.setOffline(false)
   await reload(page)
   await expect(amountField(page)).toHaveValue('500')
-  expect(await world.calls('createWithdrawal')).toHaveLength(0)
+  expect(await sandbox.calls('createWithdrawal')).toHaveLength(0)
 })
 
-test('an answer that comes after logout never shows', async ({ page, context, world }) => {
+test('an answer that comes after logout never shows', async ({ page, context, sandbox }) => {
   await openForm(page)
   const other = await context.newPage()
   await other.goto('/profile')
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await world.fault('createWithdrawal', { kind: 'delay', ms: 4000 }, { after: true })
+  await sandbox.fault('createWithdrawal', { kind: 'delay', ms: 4000 }, { after: true })
   await review(page, '500')
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/withdraw/create'),
@@ -214,29 +214,29 @@ test('an answer that comes after logout never shows', async ({ page, context, wo
   await confirm(page)
   await sent
   // The player leaves in the other tab while the answer is on its way.
-  await expect.poll(() => world.isAtRest()).toBe(false)
+  await expect.poll(() => sandbox.isAtRest()).toBe(false)
   await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
-  await expect.poll(async () => (await world.calls('createWithdrawal')).length).toBe(1)
+  await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
   await expect(page.getByText('We received your withdrawal')).toHaveCount(0)
   await expect(page.getByText('Processed Successfully')).toHaveCount(0)
 })
 
-test('an answer that does not fit the document is no sum', async ({ page, world, pageErrors }) => {
+test('an answer that does not fit the document is no sum', async ({ page, sandbox, pageErrors }) => {
   await openForm(page)
-  await world.fault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
+  await sandbox.fault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
   await page.goto('/finance/withdraw?order=W202611200001')
   await expect(page.getByText(/a status we can't read, so we show no amount/)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('₱')
   pageErrors.splice(0)
 })
 
-test('amounts that cannot be read say so, and may be read again', async ({ page, world }) => {
-  await world.fault('getBalance', { kind: 'drop' }, { times: 100 })
+test('amounts that cannot be read say so, and may be read again', async ({ page, sandbox }) => {
+  await sandbox.fault('getBalance', { kind: 'drop' }, { times: 100 })
   await openForm(page)
   const main = page.getByRole('main')
   await expect(main.getByText("We couldn't load your balance")).toBeVisible()
-  await world.heal()
+  await sandbox.heal()
   await main.getByRole('button', { name: 'Retry' }).click()
   await expect(main.getByText('₱4,200.50').first()).toBeVisible()
 })

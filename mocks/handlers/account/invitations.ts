@@ -1,5 +1,5 @@
-import { acceptInvitation } from '../../world/invitations.ts'
-import { CLOSED_CODE, INVITE_ONLY_CODE } from '../../world/registration.ts'
+import { acceptInvitation } from '../../sandbox/invitations.ts'
+import { CLOSED_CODE, INVITE_ONLY_CODE } from '../../sandbox/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
@@ -9,12 +9,12 @@ const getRegistrationRule: Handler<'getRegistrationRule'> = (call) => ({
 })
 
 const bindInvitation: Handler<'bindInvitation'> = (call) => {
-  const { player, world } = call
-  const inviter = world.accounts.byInvitationCode(call.path.code)
+  const { player, sandbox } = call
+  const inviter = sandbox.accounts.byInvitationCode(call.path.code)
   if (inviter === undefined) return call.fail('invitationUnknown')
   if (inviter === player) return call.fail('invitationOwn')
   if (player.invitedBy !== '') return call.fail('invitationBound')
-  acceptInvitation(world, player, inviter)
+  acceptInvitation(sandbox, player, inviter)
   call.tell(call.text.processed)
   return showUser(player, call.text)
 }

@@ -4,12 +4,12 @@ import { sendOtp, wantOtp } from './otp.ts'
 // The response and the 60 s cooldown are the same for an unknown number, but no OTP works for it.
 const sendLoginPasswordOtp: Handler<'sendLoginPasswordOtp'> = (call) => {
   const { phone } = call.body
-  return sendOtp(call, 'loginPassword', phone, call.world.accounts.byPhone(phone)?.uid)
+  return sendOtp(call, 'loginPassword', phone, call.sandbox.accounts.byPhone(phone)?.uid)
 }
 
 const resetLoginPassword: Handler<'resetLoginPassword'> = (call) => {
   const { phone, verifyCode, password } = call.body
-  const { accounts, otps, sessions } = call.world
+  const { accounts, otps, sessions } = call.sandbox
   const account = accounts.byPhone(phone)
   wantOtp(call, 'loginPassword', phone, account?.uid, verifyCode)
   if (account === undefined) return call.fail('otpWrong')

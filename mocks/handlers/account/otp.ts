@@ -1,9 +1,9 @@
-import type { Otps, OtpPurpose } from '../../world/otps.ts'
-import { OTP_COOLDOWN_SECONDS } from '../../world/otps.ts'
+import type { Otps, OtpPurpose } from '../../sandbox/otps.ts'
+import { OTP_COOLDOWN_SECONDS } from '../../sandbox/otps.ts'
 
 /** The part of a call that an OTP needs. */
 interface OtpCall {
-  world: { otps: Otps }
+  sandbox: { otps: Otps }
   text: { sent: string }
   tell(msg: string): void
 }
@@ -15,7 +15,7 @@ export function sendOtp(
   phone: string,
   uid: string | undefined,
 ): { resendAfterSeconds: number } {
-  if (!call.world.otps.send(purpose, phone, uid)) return call.fail('otpTooSoon')
+  if (!call.sandbox.otps.send(purpose, phone, uid)) return call.fail('otpTooSoon')
   call.tell(call.text.sent)
   return { resendAfterSeconds: OTP_COOLDOWN_SECONDS }
 }
@@ -28,7 +28,7 @@ export function wantOtp(
   uid: string | undefined,
   typed: string,
 ): void {
-  const verdict = call.world.otps.check(purpose, phone, uid, typed)
+  const verdict = call.sandbox.otps.check(purpose, phone, uid, typed)
   if (verdict === 'wrong') call.fail('otpWrong')
   if (verdict === 'expired') call.fail('otpExpired')
 }

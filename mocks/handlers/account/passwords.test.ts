@@ -15,8 +15,8 @@ const FRESH = hashPassword('another123')
 const RATIFIED = { phone: '9171234567', areaCode: '63' }
 const NOBODY = { phone: '9995550001', areaCode: '63' }
 
-async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }
@@ -80,7 +80,7 @@ test('the first transaction password is set once', async () => {
   expect((await client.post('/api/user/modifyPasswordTrade', { password: FRESH })).success).toBe(true)
   expect(await tradeIsNull(client)).toBe(false)
   expect((await client.post('/api/user/modifyPasswordTrade', { password: hashPassword('third123') })).code).toBe(41303)
-  expect(server.worlds.get('set').accounts.byUsername('notradepw')?.tradePasswordHash).toBe(FRESH)
+  expect(server.sandboxes.get('set').accounts.byUsername('notradepw')?.tradePasswordHash).toBe(FRESH)
 })
 
 test('it is reset with an OTP to the bound number, which a player without one cannot get', async () => {

@@ -11,8 +11,8 @@ afterAll(() => server.close())
 const FREE = { phone: '9995550001', areaCode: '63' }
 const OTP = '123456'
 
-async function player(world: string, username = 'nophone'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'nophone'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }

@@ -1,5 +1,5 @@
-import type { Account } from '../../world/account.ts'
-import type { Accounts } from '../../world/accounts.ts'
+import type { Account } from '../../sandbox/account.ts'
+import type { Accounts } from '../../sandbox/accounts.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { sendOtp, wantOtp } from './otp.ts'
 import { showUser } from './show-user.ts'
@@ -10,16 +10,16 @@ function isAnothers(accounts: Accounts, phone: string, player: Account): boolean
 
 const sendBindOtp: Handler<'sendBindOtp'> = (call) => {
   const { phone } = call.body
-  if (isAnothers(call.world.accounts, phone, call.player)) return call.fail('phoneTaken')
+  if (isAnothers(call.sandbox.accounts, phone, call.player)) return call.fail('phoneTaken')
   return sendOtp(call, 'bind', phone, call.player.uid)
 }
 
 const bindPhone: Handler<'bindPhone'> = (call) => {
   const { phone, verifyCode } = call.body
-  const { player, world } = call
-  if (isAnothers(world.accounts, phone, player)) return call.fail('phoneTaken')
+  const { player, sandbox } = call
+  if (isAnothers(sandbox.accounts, phone, player)) return call.fail('phoneTaken')
   wantOtp(call, 'bind', phone, player.uid, verifyCode)
-  world.otps.use('bind', phone)
+  sandbox.otps.use('bind', phone)
   player.phone = phone
   call.tell(call.text.processed)
   return showUser(player, call.text)

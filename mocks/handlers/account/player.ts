@@ -1,5 +1,5 @@
-import { unreadLetters } from '../../world/account.ts'
-import { allOf, pointsOf, toPesos, withdrawableOf } from '../../world/money.ts'
+import { unreadLetters } from '../../sandbox/account.ts'
+import { allOf, pointsOf, toPesos, withdrawableOf } from '../../sandbox/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function player(world: string, username = 'newplayer'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'newplayer'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }

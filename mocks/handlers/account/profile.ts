@@ -1,6 +1,6 @@
 import { AVATARS } from '../../data/avatars.ts'
-import type { Account } from '../../world/account.ts'
-import { uploadUrl, type Uploads } from '../../world/uploads.ts'
+import type { Account } from '../../sandbox/account.ts'
+import { uploadUrl, type Uploads } from '../../sandbox/uploads.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 import { showUser } from './show-user.ts'
@@ -13,11 +13,11 @@ function mayShow(player: Account, avatar: string, uploads: Uploads): boolean {
 }
 
 const updateUser: Handler<'updateUser'> = (call) => {
-  const { player, world } = call
+  const { player, sandbox } = call
   const { nickname, gender, avatar } = call.body
-  const namesake = nickname === undefined ? undefined : world.accounts.byNickname(nickname)
+  const namesake = nickname === undefined ? undefined : sandbox.accounts.byNickname(nickname)
   if (namesake !== undefined && namesake !== player) return call.fail('nicknameTaken')
-  if (avatar !== undefined && !mayShow(player, avatar, world.uploads)) return call.fail('avatarUnknown')
+  if (avatar !== undefined && !mayShow(player, avatar, sandbox.uploads)) return call.fail('avatarUnknown')
   if (nickname !== undefined) player.profile.nickname = nickname
   if (gender !== undefined) player.profile.gender = gender
   if (avatar !== undefined) player.profile.avatar = avatar

@@ -1,10 +1,10 @@
-import { acceptInvitation } from '../../world/invitations.ts'
-import { CLOSED_CODE } from '../../world/registration.ts'
+import { acceptInvitation } from '../../sandbox/invitations.ts'
+import { CLOSED_CODE } from '../../sandbox/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
 const loginUser: Handler<'loginUser'> = (call) => {
-  const account = call.world.accounts.byUsername(call.body.username)
+  const account = call.sandbox.accounts.byUsername(call.body.username)
   if (account === undefined || account.passwordHash !== call.body.password) return call.fail('wrongCredentials')
   call.openSession(account)
   return showUser(account, call.text)
@@ -12,7 +12,7 @@ const loginUser: Handler<'loginUser'> = (call) => {
 
 const registerUser: Handler<'registerUser'> = (call) => {
   const { username, password, phone, invitationCode } = call.body
-  const { accounts } = call.world
+  const { accounts } = call.sandbox
   if (invitationCode === CLOSED_CODE) return call.fail('registrationClosed')
   if (accounts.byUsername(username) !== undefined) return call.fail('usernameTaken')
   if (accounts.byPhone(phone) !== undefined) return call.fail('phoneTaken')
@@ -22,10 +22,10 @@ const registerUser: Handler<'registerUser'> = (call) => {
     username,
     passwordHash: password,
     registerPhone: phone,
-    createdAt: call.world.clock.now(),
+    createdAt: call.sandbox.clock.now(),
   })
-  call.world.happenings.tell('registered', account)
-  if (inviter !== undefined) acceptInvitation(call.world, account, inviter)
+  call.sandbox.happenings.tell('registered', account)
+  if (inviter !== undefined) acceptInvitation(call.sandbox, account, inviter)
   call.openSession(account)
   call.tell(call.text.registered)
   return showUser(account, call.text)

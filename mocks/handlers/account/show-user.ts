@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import type { Account } from '../../world/account.ts'
+import type { Account } from '../../sandbox/account.ts'
 import { maskName, maskPhone } from './mask.ts'
 
 /** An account as its player gets it: phones and name masked, no password. */

@@ -14,10 +14,10 @@ const sendTradePasswordOtp: Handler<'sendTradePasswordOtp'> = (call) => {
 }
 
 const resetTradePassword: Handler<'resetTradePassword'> = (call) => {
-  const { player, world } = call
+  const { player, sandbox } = call
   if (player.phone === '') return call.fail('phoneNotBound')
   wantOtp(call, 'tradePassword', player.phone, player.uid, call.body.verifyCode)
-  world.otps.use('tradePassword', player.phone)
+  sandbox.otps.use('tradePassword', player.phone)
   player.tradePasswordHash = call.body.password
   call.tell(call.text.processed)
   return null

@@ -1,13 +1,13 @@
 import { ANNOUNCEMENTS } from '../../data/announcements.ts'
 import { FAQ_CATEGORIES, FAQS } from '../../data/faqs.ts'
-import { toInstant } from '../../world/time.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
 const listFaqs: Handler<'listFaqs'> = ({ language }) =>
   FAQS.map(({ id, category, text }) => ({ id, category: FAQ_CATEGORIES[category][language], ...text[language] }))
 
-const listAnnouncements: Handler<'listAnnouncements'> = ({ language, world }) =>
-  ANNOUNCEMENTS.map(({ id, age, text }) => ({ id, ...text[language], publishedAt: toInstant(world.beganAt - age) }))
+const listAnnouncements: Handler<'listAnnouncements'> = ({ language, sandbox }) =>
+  ANNOUNCEMENTS.map(({ id, age, text }) => ({ id, ...text[language], publishedAt: toInstant(sandbox.beganAt - age) }))
 
 // A conversion is returned once, here or with the balance.
 const getFbEvent: Handler<'getFbEvent'> = ({ player }) => {

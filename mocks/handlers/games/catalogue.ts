@@ -56,14 +56,14 @@ function isFirstDepositAhead(call: Call<'listBanners'>): boolean {
 export const catalogueHandlers = {
   listGameTypes: (call) => [...listFor(call.player, showTypes(call.text))],
   listOpenGameTypes: (call) => showTypes(call.text),
-  listManufacturers: (call) => showManufacturers(listFor(call.player, call.world.catalogue.games), call.query.type),
-  listOpenManufacturers: (call) => showManufacturers(call.world.catalogue.games, call.query.type),
-  listGames: (call) => showPage(listFor(call.player, call.world.catalogue.games), call.query),
-  listOpenGames: (call) => showPage(call.world.catalogue.games, call.query),
-  listHotGames: (call) => showOnly(HOT, listFor(call.player, call.world.catalogue.games), call.query),
-  listOpenHotGames: (call) => showOnly(HOT, call.world.catalogue.games, call.query),
-  listLiveGames: (call) => showOnly(LIVE, listFor(call.player, call.world.catalogue.games), call.query),
-  listOpenLiveGames: (call) => showOnly(LIVE, call.world.catalogue.games, call.query),
+  listManufacturers: (call) => showManufacturers(listFor(call.player, call.sandbox.catalogue.games), call.query.type),
+  listOpenManufacturers: (call) => showManufacturers(call.sandbox.catalogue.games, call.query.type),
+  listGames: (call) => showPage(listFor(call.player, call.sandbox.catalogue.games), call.query),
+  listOpenGames: (call) => showPage(call.sandbox.catalogue.games, call.query),
+  listHotGames: (call) => showOnly(HOT, listFor(call.player, call.sandbox.catalogue.games), call.query),
+  listOpenHotGames: (call) => showOnly(HOT, call.sandbox.catalogue.games, call.query),
+  listLiveGames: (call) => showOnly(LIVE, listFor(call.player, call.sandbox.catalogue.games), call.query),
+  listOpenLiveGames: (call) => showOnly(LIVE, call.sandbox.catalogue.games, call.query),
   listBanners: (call) =>
     BANNERS.filter(({ id }) => id !== 'first-deposit' || isFirstDepositAhead(call)).map(({ id, link }) => ({
       id,

@@ -4,19 +4,19 @@ import { listFor, pageOf } from '../paging.ts'
 import { showGame } from './show-game.ts'
 
 const addFavourite: Handler<'addFavourite'> = (call) => {
-  const game = call.world.catalogue.find(call.body.gameId)
+  const game = call.sandbox.catalogue.find(call.body.gameId)
   if (game === undefined || game.id === RESTING_GAME_ID) return call.fail('gameUnavailable')
-  if (!call.world.favourites.add(call.player.uid, game.id)) return call.fail('alreadyFavourite')
+  if (!call.sandbox.favourites.add(call.player.uid, game.id)) return call.fail('alreadyFavourite')
   return null
 }
 
 const removeFavourite: Handler<'removeFavourite'> = (call) => {
-  if (!call.world.favourites.remove(call.player.uid, call.body.gameId)) return call.fail('notFavourite')
+  if (!call.sandbox.favourites.remove(call.player.uid, call.body.gameId)) return call.fail('notFavourite')
   return null
 }
 
-const listFavourites: Handler<'listFavourites'> = ({ player, query, world }) => {
-  const games = world.favourites.of(player.uid).flatMap((id) => world.catalogue.find(id) ?? [])
+const listFavourites: Handler<'listFavourites'> = ({ player, query, sandbox }) => {
+  const games = sandbox.favourites.of(player.uid).flatMap((id) => sandbox.catalogue.find(id) ?? [])
   return pageOf(listFor(player, games), query, showGame)
 }
 

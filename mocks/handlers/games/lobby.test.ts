@@ -85,9 +85,9 @@ test('help is in the player’s language', async () => {
   expect((await client.get('/api/game/helper?gameId=nothing')).code).toBe(42001)
 })
 
-test('a world with 5,000 games has them everywhere, and keeps them over a reset', async () => {
+test('a sandbox with 5,000 games has them everywhere, and keeps them over a reset', async () => {
   const client = createPlayerClient(server, 'many')
-  expect(await client.control('/__mock/worlds', { id: 'many', scenario: '5000games' })).toEqual({
+  expect(await client.control('/__mock/sandboxes', { id: 'many', scenario: '5000games' })).toEqual({
     id: 'many',
     scenario: '5000games',
   })
@@ -108,7 +108,7 @@ test('a world with 5,000 games has them everywhere, and keeps them over a reset'
   expect((await player.post('/api/user/game/collect', { gameId: 'slot-1000' })).success).toBe(true)
   const elsewhere = await logIn(server, 'few', 'ratified')
   expect((await elsewhere.post('/api/game/getUrl', { gameId: 'slot-1000' })).code).toBe(42001)
-  expect(await elsewhere.control('/__mock/worlds', { scenario: 'nothing' })).toMatchObject({
+  expect(await elsewhere.control('/__mock/sandboxes', { scenario: 'nothing' })).toMatchObject({
     status: 400,
     detail: expect.stringContaining('5000games'),
   })

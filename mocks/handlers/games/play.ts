@@ -1,15 +1,15 @@
 import { HOT } from '../../data/game-types.ts'
 import { findGame, RESTING_GAME_ID, WALLET_FIRST_MANUF } from '../../data/games.ts'
-import { toPesos } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 
 const launchGame: Handler<'launchGame'> = (call) => {
-  const game = call.world.catalogue.find(call.body.gameId)
+  const game = call.sandbox.catalogue.find(call.body.gameId)
   if (game === undefined || game.id === RESTING_GAME_ID || call.session === undefined)
     return call.fail('gameUnavailable')
-  const token = call.world.plays.launch({
+  const token = call.sandbox.plays.launch({
     uid: call.player.uid,
     sessionId: call.session.id,
     gameId: game.id,
@@ -18,7 +18,7 @@ const launchGame: Handler<'launchGame'> = (call) => {
   return {
     playUrl: `${call.origins.demo}/demo/game?token=${token}`,
     openMode: game.type === 'sports' ? 'browser' : 'frame',
-    needBindWallet: game.manuf === WALLET_FIRST_MANUF && call.world.wallets.of(call.player.uid) === undefined,
+    needBindWallet: game.manuf === WALLET_FIRST_MANUF && call.sandbox.wallets.of(call.player.uid) === undefined,
   }
 }
 

@@ -1,8 +1,8 @@
 import { fill } from '../../messages/messages.ts'
 import { GAME_HELP } from '../../data/game-help.ts'
 import { findGame, RESTING_GAME_ID } from '../../data/games.ts'
-import { toPesos } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { pageOf } from '../paging.ts'
 import { showGame } from './show-game.ts'
@@ -15,25 +15,27 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-const searchOpenGames: Handler<'searchOpenGames'> = ({ query, world }) => {
+const searchOpenGames: Handler<'searchOpenGames'> = ({ query, sandbox }) => {
   const wanted = plain(query.keyword)
   return pageOf(
-    world.catalogue.games.filter((game) => plain(game.name).includes(wanted) || plain(game.manufName).includes(wanted)),
+    sandbox.catalogue.games.filter(
+      (game) => plain(game.name).includes(wanted) || plain(game.manufName).includes(wanted),
+    ),
     query,
     showGame,
   )
 }
 
-const getSearchDiscovery: Handler<'getSearchDiscovery'> = ({ world }) => ({
+const getSearchDiscovery: Handler<'getSearchDiscovery'> = ({ sandbox }) => ({
   keywords: [...KEYWORDS],
-  games: world.catalogue.games
+  games: sandbox.catalogue.games
     .filter(({ hot }) => hot)
     .slice(0, DISCOVERED)
     .map(showGame),
 })
 
-const listGameMessages: Handler<'listGameMessages'> = ({ world }) =>
-  world.ticker.lines().map(({ id, player, gameId, amount, wonAt }) => ({
+const listGameMessages: Handler<'listGameMessages'> = ({ sandbox }) =>
+  sandbox.ticker.lines().map(({ id, player, gameId, amount, wonAt }) => ({
     id,
     player,
     gameName: findGame(gameId)?.name ?? gameId,
@@ -42,7 +44,7 @@ const listGameMessages: Handler<'listGameMessages'> = ({ world }) =>
   }))
 
 const getGameHelp: Handler<'getGameHelp'> = (call) => {
-  const game = call.world.catalogue.find(call.query.gameId)
+  const game = call.sandbox.catalogue.find(call.query.gameId)
   const help = game === undefined ? undefined : GAME_HELP[game.type]
   if (game === undefined || help === undefined || game.id === RESTING_GAME_ID) return call.fail('gameUnavailable')
   return {

@@ -3,9 +3,9 @@ import { LETTER_TYPES, typeOfLetter } from '../../data/letter-types.ts'
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import { fill } from '../../messages/messages.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import type { Account, Letter } from '../../world/account.ts'
-import { creditPrizes } from '../../world/prizes.ts'
-import { toInstant } from '../../world/time.ts'
+import type { Account, Letter } from '../../sandbox/account.ts'
+import { creditPrizes } from '../../sandbox/prizes.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showPrize } from '../rewards/show.ts'
@@ -55,7 +55,7 @@ const deleteLetters: Handler<'deleteLetters'> = (call) => {
   if (letters.some(({ prizes, claimed }) => prizes.length > 0 && !claimed)) return call.fail('letterUnclaimed')
   call.player.letters = call.player.letters.filter((letter) => !letters.includes(letter))
   // No action of the app lowers this count, so send the new one.
-  if (letters.some(({ read }) => !read)) call.world.tellUnread(call.player)
+  if (letters.some(({ read }) => !read)) call.sandbox.tellUnread(call.player)
   call.tell(call.text.processed)
   return null
 }
@@ -66,7 +66,7 @@ const claimLetter: Handler<'claimLetter'> = (call) => {
   if (letter.prizes.length === 0) return call.fail('nothingToClaim')
   if (letter.claimed) return call.fail('alreadyClaimed')
   letter.claimed = true
-  return { rewards: creditPrizes(call.world, call.player, letter.prizes, REWARD_NOTES.letter) }
+  return { rewards: creditPrizes(call.sandbox, call.player, letter.prizes, REWARD_NOTES.letter) }
 }
 
 export const letterHandlers = {

@@ -26,8 +26,8 @@ const BASE = {
   idNumber: 'P123-4567',
 }
 
-async function player(world: string, username = 'newplayer'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'newplayer'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }
@@ -51,7 +51,7 @@ const papersOf = async (client: PlayerClient) => ({
 test('from nothing to approved: editing, pending, and ten minutes later ratified with a letter', async () => {
   const client = await player('approved')
   const unread = await unreadOf(client)
-  const push = vi.spyOn(server.worlds.get('approved').hub, 'push')
+  const push = vi.spyOn(server.sandboxes.get('approved').hub, 'push')
   expect(await identityOf(client)).toEqual({
     identityStatus: 'unverified',
     kycStatus: 'unratified',

@@ -3,9 +3,9 @@ import { isOfAge } from '#src/lib/age.ts'
 import { GAMING_VENUES, ID_TYPES, INCOME_SOURCES, needsBack, OCCUPATIONS } from '../../data/identity-options.ts'
 import { isCountry } from '../../data/countries.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import type { Account } from '../../world/account.ts'
-import { plainIdNumber } from '../../world/identities.ts'
-import { DAY_MS, toInstant } from '../../world/time.ts'
+import type { Account } from '../../sandbox/account.ts'
+import { plainIdNumber } from '../../sandbox/identities.ts'
+import { DAY_MS, toInstant } from '../../sandbox/time.ts'
 import { maskIdNumber, maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 
@@ -55,7 +55,7 @@ function isOffered(body: components['schemas']['SaveIdentityBaseBody']): boolean
 const saveIdentityBase: Handler<'saveIdentityBase'> = (call) => {
   const { fullName, birthday, idType, idNumber } = call.body
   const { player } = call
-  const { clock, identities } = call.world
+  const { clock, identities } = call.sandbox
   if (identities.isLocked(player)) return call.fail('identityLocked')
   if (!isOffered(call.body)) return call.fail('choiceUnknown')
   if (!isOfAge(birthday, toInstant(clock.now()).slice(0, DAY_LENGTH))) return call.fail('underAge')
@@ -68,7 +68,7 @@ const saveIdentityBase: Handler<'saveIdentityBase'> = (call) => {
 const saveIdentityPapers: Handler<'saveIdentityPapers'> = (call) => {
   const { front, back, selfie } = call.body
   const { player } = call
-  const { identities, uploads } = call.world
+  const { identities, uploads } = call.sandbox
   if (identities.isLocked(player)) return call.fail('identityLocked')
   if (player.identity.fullName === '') return call.fail('baseMissing')
   const isFor = (fileId: string, purpose: string): boolean => uploads.of(player.uid, fileId)?.purpose === purpose

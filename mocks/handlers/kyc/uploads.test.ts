@@ -12,8 +12,8 @@ afterAll(() => server.close())
 const PATH = '/api/common/uploadImg'
 const LIMIT = 5 * 1024 * 1024
 
-async function player(world: string, username = 'newplayer'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'newplayer'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }
@@ -62,7 +62,7 @@ test('a picture is served to its owner’s session alone', async () => {
   ])
   expect((await (await player('owner', 'ratified')).fetch(url)).status).toBe(404)
   expect((await createPlayerClient(server, 'owner').fetch(url)).status).toBe(404)
-  expect((await (await player('another-world')).fetch(url)).status).toBe(404)
+  expect((await (await player('another-sandbox')).fetch(url)).status).toBe(404)
   await client.post('/api/user/logout')
   expect((await client.fetch(url)).status).toBe(404)
 })

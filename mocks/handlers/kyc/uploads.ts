@@ -1,4 +1,4 @@
-import { uploadUrl } from '../../world/uploads.ts'
+import { uploadUrl } from '../../sandbox/uploads.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { pictureType } from './picture-type.ts'
 
@@ -11,7 +11,7 @@ const uploadImage: Handler<'uploadImage'> = (call) => {
   if (bytes.length > MAX_PICTURE_BYTES) return call.fail('fileTooLarge')
   const mediaType = pictureType(bytes)
   if (mediaType === undefined) return call.fail('fileUnsupported')
-  const { fileId } = call.world.uploads.add(call.player.uid, purpose, mediaType, bytes)
+  const { fileId } = call.sandbox.uploads.add(call.player.uid, purpose, mediaType, bytes)
   return { fileId, url: uploadUrl(fileId) }
 }
 

@@ -11,8 +11,8 @@ afterAll(() => server.close())
 
 const DAY = 24 * 60
 
-async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }

@@ -1,11 +1,11 @@
-import { toPesos } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor, pageOf } from '../paging.ts'
 
 const listCoupons: Handler<'listCoupons'> = (call) => {
-  const { coupons } = call.world
+  const { coupons } = call.sandbox
   const { state } = call.query
   const own = listFor(call.player, coupons.of(call.player.uid)).filter(
     (coupon) => state === undefined || coupons.stateOf(coupon) === state,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }
@@ -40,7 +40,7 @@ test('points buy money, which goes to the balance and the journal', async () => 
   expect(await moneyOf(client)).toMatchObject({ balance: 5100, points: 320 })
 })
 
-test('goods run out, for every player of the world', async () => {
+test('goods run out, for every player of the sandbox', async () => {
   const [client, vip] = [await player('e-stock'), await player('e-stock', 'vip8player')]
   expect((await order(vip, 'shirt', 4)).code).toBe(43302)
   expect((await order(vip, 'shirt', 3)).success).toBe(true)

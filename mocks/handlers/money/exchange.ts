@@ -1,6 +1,6 @@
 import { GOODS } from '../../data/goods.ts'
-import { pointsOf, toPesos } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
+import { pointsOf, toPesos } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor } from '../paging.ts'
@@ -17,9 +17,9 @@ const getExchange: Handler<'getExchange'> = (call) => ({
     amount: toPesos(amount),
     image: `/art/goods/${id}.svg`,
     points,
-    stock: call.world.mall.stockOf(id),
+    stock: call.sandbox.mall.stockOf(id),
   })),
-  orders: call.world.mall
+  orders: call.sandbox.mall
     .of(call.player.uid)
     .slice(0, SHOWN)
     .map(({ orderNo, goodsId, quantity, points, createdAt }) => ({
@@ -34,9 +34,9 @@ const getExchange: Handler<'getExchange'> = (call) => ({
 const createExchange: Handler<'createExchange'> = (call) => {
   const { goodsId, quantity } = call.body
   const goods = listFor(call.player, GOODS).find(({ id }) => id === goodsId)
-  if (goods === undefined || call.world.mall.stockOf(goods.id) < quantity) return call.fail('goodsUnavailable')
+  if (goods === undefined || call.sandbox.mall.stockOf(goods.id) < quantity) return call.fail('goodsUnavailable')
   if (pointsOf(call.player) < goods.points * quantity) return call.fail('insufficientPoints')
-  const { orderNo, points, createdAt } = call.world.mall.order(call.player, goods, quantity)
+  const { orderNo, points, createdAt } = call.sandbox.mall.order(call.player, goods, quantity)
   call.tell(call.text.processed)
   return { orderNo, goodsId, quantity, points, createdAt: toInstant(createdAt) }
 }

@@ -1,6 +1,6 @@
-import { LEDGER_TYPES, type LedgerEntry } from '../../world/ledger.ts'
-import { toPesos } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
+import { LEDGER_TYPES, type LedgerEntry } from '../../sandbox/ledger.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor, pageOf } from '../paging.ts'
@@ -12,7 +12,7 @@ function dayOf(entry: LedgerEntry): string {
 
 const listJournal: Handler<'listJournal'> = (call) => {
   const { type, from, to } = call.query
-  const entries = listFor(call.player, call.world.ledger.of(call.player.uid)).filter(
+  const entries = listFor(call.player, call.sandbox.ledger.of(call.player.uid)).filter(
     (entry) =>
       (type === undefined || entry.type === type) &&
       (from === undefined || dayOf(entry) >= from) &&

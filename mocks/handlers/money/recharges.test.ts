@@ -11,8 +11,8 @@ afterAll(() => server.close())
 
 const MINUTE = 60_000
 
-async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }

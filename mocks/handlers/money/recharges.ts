@@ -6,10 +6,10 @@ import {
   type RechargeMethodEntry,
 } from '../../data/recharge-methods.ts'
 import { formatCentavos } from '../../messages/messages.ts'
-import type { Account } from '../../world/account.ts'
-import { toCentavos, toPesos } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
-import { RECHARGE, turnoverMultipleOf } from '../../world/recharges.ts'
+import type { Account } from '../../sandbox/account.ts'
+import { toCentavos, toPesos } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
+import { RECHARGE, turnoverMultipleOf } from '../../sandbox/recharges.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 
@@ -54,7 +54,7 @@ const prepareRecharge: Handler<'prepareRecharge'> = (call) => {
   const { bank, couponId } = call.body
   if (bank !== undefined && !banksOf(call.player, method.code).some((one) => one.code === bank))
     return call.fail('bankUnavailable')
-  const { coupons, recharges, clock } = call.world
+  const { coupons, recharges, clock } = call.sandbox
   const coupon = couponId === undefined ? undefined : coupons.find(call.player.uid, couponId)
   if (couponId !== undefined && (coupon === undefined || coupons.bonusOf(coupon, amount) === undefined))
     return call.fail('couponUnusable')
@@ -70,20 +70,20 @@ const prepareRecharge: Handler<'prepareRecharge'> = (call) => {
 }
 
 const createRecharge: Handler<'createRecharge'> = (call) => {
-  const order = call.world.recharges.get(call.body.orderNo)
+  const order = call.sandbox.recharges.get(call.body.orderNo)
   if (order === undefined || order.uid !== call.player.uid) return call.fail('orderExpired')
   if (order.status !== undefined) return call.fail('orderAlreadyBuilt')
-  if (order.expiresAt <= call.world.clock.now()) return call.fail('orderExpired')
-  if (order.coupon !== undefined && call.world.coupons.stateOf(order.coupon) !== 'usable')
+  if (order.expiresAt <= call.sandbox.clock.now()) return call.fail('orderExpired')
+  if (order.coupon !== undefined && call.sandbox.coupons.stateOf(order.coupon) !== 'usable')
     return call.fail('couponUnusable')
-  call.world.recharges.build(order, call.origins.app)
+  call.sandbox.recharges.build(order, call.origins.app)
   const openMode = findMethod(call.player, order.method)?.openMode ?? 'frame'
   return { orderNo: order.orderNo, payUrl: `${call.origins.demo}/demo/pay?token=${order.payToken}`, openMode }
 }
 
 const listRecharges: Handler<'listRecharges'> = (call) => {
   const { orderNo, status } = call.query
-  const orders = listFor(call.player, call.world.recharges.of(call.player.uid)).filter(
+  const orders = listFor(call.player, call.sandbox.recharges.of(call.player.uid)).filter(
     (order) =>
       (orderNo === undefined || order.orderNo === orderNo) && (status === undefined || order.status === status),
   )

@@ -1,6 +1,6 @@
 import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank, WALLET_BANKS } from '../../data/wallet-banks.ts'
-import type { Wallet } from '../../world/wallets.ts'
+import type { Wallet } from '../../sandbox/wallets.ts'
 import { maskName } from '../account/mask.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { maskAccount } from './mask-account.ts'
@@ -17,10 +17,10 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
   }
 }
 
-const getWallet: Handler<'getWallet'> = (call) => showWallet(call.world.wallets.of(call.player.uid))
+const getWallet: Handler<'getWallet'> = (call) => showWallet(call.sandbox.wallets.of(call.player.uid))
 
 const bindWallet: Handler<'bindWallet'> = (call) => {
-  const { wallets } = call.world
+  const { wallets } = call.sandbox
   const { bank, name, account } = call.body
   if (wallets.of(call.player.uid) !== undefined) return call.fail('walletBound')
   if (findWalletBank(bank) === undefined) return call.fail('bankUnavailable')

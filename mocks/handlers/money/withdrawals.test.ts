@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function player(world: string, username = 'ratified'): Promise<PlayerClient> {
-  const client = createPlayerClient(server, world)
+async function player(sandbox: string, username = 'ratified'): Promise<PlayerClient> {
+  const client = createPlayerClient(server, sandbox)
   await client.login(username)
   return client
 }
@@ -58,8 +58,8 @@ test.each([
   ['w-exception', 500.05, 5, 5, 'Please contact customer service.', 4499.95, 5000],
 ])(
   '%s: ₱%d ends after %i min with status %i, its reason and its money',
-  async (world, amount, minutes, status, reason, balance, all) => {
-    const client = await player(world)
+  async (sandbox, amount, minutes, status, reason, balance, all) => {
+    const client = await player(sandbox)
     const unread = (await client.get('/api/badge/data')).data as { letterUnreadNum: number }
     const orderNo = await make(client, amount)
     expect((await moneyOf(client)).balance).toBe(Math.round((5000 - amount) * 100) / 100)

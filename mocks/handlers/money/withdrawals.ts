@@ -2,9 +2,9 @@ import type { components } from '#generated/openapi.d.ts'
 import { findWalletBank } from '../../data/wallet-banks.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import { formatCentavos } from '../../messages/messages.ts'
-import { toCentavos, toPesos, withdrawableOf } from '../../world/money.ts'
-import { toInstant } from '../../world/time.ts'
-import { WITHDRAWAL, type WithdrawalOrder } from '../../world/withdrawals.ts'
+import { toCentavos, toPesos, withdrawableOf } from '../../sandbox/money.ts'
+import { toInstant } from '../../sandbox/time.ts'
+import { WITHDRAWAL, type WithdrawalOrder } from '../../sandbox/withdrawals.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { maskAccount } from './mask-account.ts'
@@ -30,10 +30,10 @@ function showWithdrawal(order: WithdrawalOrder, text: Messages): components['sch
 
 /** Checks in the document's order (`createWithdrawal` in `openapi/`). */
 const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
-  const { player, world } = call
+  const { player, sandbox } = call
   if (player.profile.kycStatus !== 'ratified') return call.fail('kycRequired')
   if (player.tradePasswordHash === '') return call.fail('tradePasswordMissing')
-  const wallet = world.wallets.of(player.uid)
+  const wallet = sandbox.wallets.of(player.uid)
   if (wallet === undefined) return call.fail('walletNotBound')
   if (player.tradePasswordHash !== call.body.password) return call.fail('tradePasswordWrong')
   const amount = toCentavos(call.body.amount)
@@ -43,14 +43,14 @@ const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
   if (amount <= purse.balance && amount > withdrawableOf(purse))
     return call.fail('turnoverOwed', { owed: formatCentavos(purse.turnoverOwed) })
   if (amount > purse.balance) return call.fail('insufficientBalance')
-  const order = world.withdrawals.create(player, wallet, amount)
+  const order = sandbox.withdrawals.create(player, wallet, amount)
   call.tell(call.text.processed)
   return showWithdrawal(order, call.text)
 }
 
 const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
   const { orderNo, status } = call.query
-  const orders = listFor(call.player, call.world.withdrawals.of(call.player.uid)).filter(
+  const orders = listFor(call.player, call.sandbox.withdrawals.of(call.player.uid)).filter(
     (order) =>
       (orderNo === undefined || order.orderNo === orderNo) && (status === undefined || order.status === status),
   )

@@ -1,13 +1,13 @@
 import { ACTIVITIES } from '../../data/activities.ts'
-import { manilaMonth } from '../../world/manila-days.ts'
-import { toInstant } from '../../world/time.ts'
+import { manilaMonth } from '../../sandbox/manila-days.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 
-const listActivities: Handler<'listActivities'> = ({ world, player, session, origins, text }) => {
-  const { start, end } = manilaMonth(world.clock.now())
+const listActivities: Handler<'listActivities'> = ({ sandbox, player, session, origins, text }) => {
+  const { start, end } = manilaMonth(sandbox.clock.now())
   return listFor(player, ACTIVITIES).map(({ id, badge }) => {
-    const token = world.rewards.activities.invite({
+    const token = sandbox.rewards.activities.invite({
       uid: player.uid,
       sessionId: session?.id ?? '',
       activityId: id,

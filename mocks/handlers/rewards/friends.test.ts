@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let numbers = 0
-async function invite(world: string, inviter: PlayerClient): Promise<PlayerClient> {
+async function invite(sandbox: string, inviter: PlayerClient): Promise<PlayerClient> {
   const { invitationCode } = (await inviter.get('/api/friend/card/fetch')).data as { invitationCode: string }
-  const friend = createPlayerClient(server, world)
+  const friend = createPlayerClient(server, sandbox)
   numbers += 1
   const phone = `99955${String(numbers).padStart(5, '0')}`
   expect(

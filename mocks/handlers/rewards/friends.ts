@@ -1,13 +1,13 @@
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
-import type { FriendKind } from '../../world/friends.ts'
-import { creditPrizes } from '../../world/prizes.ts'
-import { toInstant } from '../../world/time.ts'
+import type { FriendKind } from '../../sandbox/friends.ts'
+import { creditPrizes } from '../../sandbox/prizes.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Call, Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showPrize, showStanding } from './show.ts'
 
-const getFriendCard: Handler<'getFriendCard'> = ({ player, world }) => {
-  const { friends } = world.rewards
+const getFriendCard: Handler<'getFriendCard'> = ({ player, sandbox }) => {
+  const { friends } = sandbox.rewards
   const own = friends.of(player)
   const { invitationCode } = player.profile
   return {
@@ -22,8 +22,8 @@ const getFriendCard: Handler<'getFriendCard'> = ({ player, world }) => {
   }
 }
 
-const listFriendRewards: Handler<'listFriendRewards'> = ({ player, query, world }) =>
-  pageOf(listFor(player, world.rewards.friends.paymentsOf(player)), query, ({ id, friend, kind, prize, gotAt }) => ({
+const listFriendRewards: Handler<'listFriendRewards'> = ({ player, query, sandbox }) =>
+  pageOf(listFor(player, sandbox.rewards.friends.paymentsOf(player)), query, ({ id, friend, kind, prize, gotAt }) => ({
     id,
     friend,
     kind,
@@ -35,17 +35,17 @@ function claim(
   call: Call<'claimFriendDeposit'> | Call<'claimFriendTurnover'>,
   kind: FriendKind,
 ): ReturnType<Handler<'claimFriendDeposit'>> {
-  const centavos = call.world.rewards.friends.claim(call.player, kind)
+  const centavos = call.sandbox.rewards.friends.claim(call.player, kind)
   if (typeof centavos === 'string') return call.fail(centavos)
   const note = kind === 'deposit' ? REWARD_NOTES.friendDeposit : REWARD_NOTES.friendTurnover
-  return { rewards: creditPrizes(call.world, call.player, [{ type: 'cash', amount: centavos }], note) }
+  return { rewards: creditPrizes(call.sandbox, call.player, [{ type: 'cash', amount: centavos }], note) }
 }
 
 const claimFriendDeposit: Handler<'claimFriendDeposit'> = (call) => claim(call, 'deposit')
 const claimFriendTurnover: Handler<'claimFriendTurnover'> = (call) => claim(call, 'turnover')
 
-const getInviteRanking: Handler<'getInviteRanking'> = ({ player, world }) => {
-  const { ranking } = world.rewards
+const getInviteRanking: Handler<'getInviteRanking'> = ({ player, sandbox }) => {
+  const { ranking } = sandbox.rewards
   const places = ranking.places()
   return {
     endsAt: toInstant(ranking.endsAt()),
@@ -62,9 +62,11 @@ const getInviteRanking: Handler<'getInviteRanking'> = ({ player, world }) => {
 }
 
 const claimInviteRanking: Handler<'claimInviteRanking'> = (call) => {
-  const centavos = call.world.rewards.ranking.claim(call.player)
+  const centavos = call.sandbox.rewards.ranking.claim(call.player)
   if (typeof centavos === 'string') return call.fail(centavos)
-  return { rewards: creditPrizes(call.world, call.player, [{ type: 'cash', amount: centavos }], REWARD_NOTES.ranking) }
+  return {
+    rewards: creditPrizes(call.sandbox, call.player, [{ type: 'cash', amount: centavos }], REWARD_NOTES.ranking),
+  }
 }
 
 export const friendHandlers = {

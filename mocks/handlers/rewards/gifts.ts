@@ -1,18 +1,18 @@
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
-import { creditPrizes } from '../../world/prizes.ts'
-import { RECALL_STEPS } from '../../world/recall-gifts.ts'
-import { toInstant } from '../../world/time.ts'
+import { creditPrizes } from '../../sandbox/prizes.ts'
+import { RECALL_STEPS } from '../../sandbox/recall-gifts.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showPrize } from './show.ts'
 
 const redeemCode: Handler<'redeemCode'> = (call) => {
-  const prizes = call.world.rewards.codes.redeem(call.player, call.body.code)
+  const prizes = call.sandbox.rewards.codes.redeem(call.player, call.body.code)
   if (typeof prizes === 'string') return call.fail(prizes)
-  return { rewards: creditPrizes(call.world, call.player, prizes, REWARD_NOTES.code) }
+  return { rewards: creditPrizes(call.sandbox, call.player, prizes, REWARD_NOTES.code) }
 }
 
 const getRecallTask: Handler<'getRecallTask'> = (call) => {
-  const { gifts } = call.world.rewards
+  const { gifts } = call.sandbox.rewards
   const gift = gifts.find(call.player, call.path.sn)
   if (gift === undefined) return call.fail('recallUnknown')
   return {
@@ -30,7 +30,7 @@ const getRecallTask: Handler<'getRecallTask'> = (call) => {
 }
 
 const claimRecallTask: Handler<'claimRecallTask'> = (call) => {
-  const { gifts } = call.world.rewards
+  const { gifts } = call.sandbox.rewards
   const gift = gifts.find(call.player, call.body.sn)
   if (gift === undefined) return call.fail('recallUnknown')
   const step = RECALL_STEPS.find(({ id }) => id === call.body.stepId)
@@ -38,7 +38,7 @@ const claimRecallTask: Handler<'claimRecallTask'> = (call) => {
   if (step === undefined || state === 'locked') return call.fail('nothingToClaim')
   if (state === 'claimed') return call.fail('alreadyClaimed')
   gift.claimed.add(step.id)
-  return { rewards: creditPrizes(call.world, call.player, [step.prize], REWARD_NOTES.recall) }
+  return { rewards: creditPrizes(call.sandbox, call.player, [step.prize], REWARD_NOTES.recall) }
 }
 
 export const giftHandlers = { redeemCode, getRecallTask, claimRecallTask } satisfies Handlers

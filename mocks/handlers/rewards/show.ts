@@ -1,9 +1,9 @@
 import type { components } from '#generated/openapi.d.ts'
-import { startOfDay } from '../../world/manila-days.ts'
-import { toPesos } from '../../world/money.ts'
-import type { Prize } from '../../world/prize.ts'
-import { toInstant } from '../../world/time.ts'
-import type { ClaimStanding } from '../../world/vip.ts'
+import { startOfDay } from '../../sandbox/manila-days.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import type { Prize } from '../../sandbox/prize.ts'
+import { toInstant } from '../../sandbox/time.ts'
+import type { ClaimStanding } from '../../sandbox/vip.ts'
 
 type Schemas = components['schemas']
 

@@ -1,16 +1,16 @@
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import { VIP_LEVELS } from '../../data/vip-levels.ts'
-import type { Account } from '../../world/account.ts'
-import type { Note } from '../../world/note.ts'
-import { toPesos } from '../../world/money.ts'
-import { creditPrizes } from '../../world/prizes.ts'
-import type { World } from '../../world/world.ts'
+import type { Account } from '../../sandbox/account.ts'
+import type { Note } from '../../sandbox/note.ts'
+import { toPesos } from '../../sandbox/money.ts'
+import { creditPrizes } from '../../sandbox/prizes.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 import { showStanding } from './show.ts'
 
-const getVip: Handler<'getVip'> = ({ player, world }) => {
-  const { vip } = world.rewards
+const getVip: Handler<'getVip'> = ({ player, sandbox }) => {
+  const { vip } = sandbox.rewards
   return {
     level: player.profile.vip,
     turnover: toPesos(vip.turnoverOf(player)),
@@ -30,27 +30,27 @@ const getVip: Handler<'getVip'> = ({ player, world }) => {
 
 /** Pays a reward. */
 function pay(
-  world: World,
+  sandbox: Sandbox,
   player: Account,
   centavos: number,
   note: Note,
 ): { rewards: ReturnType<typeof creditPrizes> } {
-  return { rewards: creditPrizes(world, player, [{ type: 'cash', amount: centavos }], note) }
+  return { rewards: creditPrizes(sandbox, player, [{ type: 'cash', amount: centavos }], note) }
 }
 
 const claimVipDaily: Handler<'claimVipDaily'> = (call) => {
-  const got = call.world.rewards.vip.claim(call.player, 'daily')
-  return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipDaily)
+  const got = call.sandbox.rewards.vip.claim(call.player, 'daily')
+  return typeof got === 'string' ? call.fail(got) : pay(call.sandbox, call.player, got, REWARD_NOTES.vipDaily)
 }
 
 const claimVipRebate: Handler<'claimVipRebate'> = (call) => {
-  const got = call.world.rewards.vip.claim(call.player, 'rebate')
-  return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipRebate)
+  const got = call.sandbox.rewards.vip.claim(call.player, 'rebate')
+  return typeof got === 'string' ? call.fail(got) : pay(call.sandbox, call.player, got, REWARD_NOTES.vipRebate)
 }
 
 const claimVipMonthly: Handler<'claimVipMonthly'> = (call) => {
-  const got = call.world.rewards.vip.claim(call.player, 'monthly')
-  return typeof got === 'string' ? call.fail(got) : pay(call.world, call.player, got, REWARD_NOTES.vipMonthly)
+  const got = call.sandbox.rewards.vip.claim(call.player, 'monthly')
+  return typeof got === 'string' ? call.fail(got) : pay(call.sandbox, call.player, got, REWARD_NOTES.vipMonthly)
 }
 
 export const vipHandlers = { getVip, claimVipDaily, claimVipRebate, claimVipMonthly } satisfies Handlers

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
-import type { MockWorld } from '#tests/support/mock-world.ts'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { BalanceAmount } from './balance-amount.tsx'
 import { BalanceRefresh } from './balance-refresh.tsx'
 
@@ -12,7 +12,7 @@ function LoadedBalance() {
   return <BalanceAmount size="md" />
 }
 
-let sandbox: MockWorld
+let sandbox: MockSandbox
 beforeEach(async () => {
   sandbox = await createSandbox()
 })

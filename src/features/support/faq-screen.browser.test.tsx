@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#src/i18n/change-language.ts'
 import { focus, press } from '#tests/support/component/input.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
-import type { MockWorld } from '#tests/support/mock-world.ts'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { FaqScreen } from './faq-screen.tsx'
 
-let sandbox: MockWorld
+let sandbox: MockSandbox
 let screen: RenderedApp
 beforeEach(async () => {
   sandbox = await createSandbox()

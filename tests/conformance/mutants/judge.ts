@@ -44,12 +44,12 @@ export async function judgeMutant(mutant: Mutant, config: ConfigInput & { openap
 }
 
 /** Real HTTP to the server, in a sandbox of its own, with a change to requests or responses. */
-export function throughMutant(root: Json, fault: Change | Fault, world: string): Transport {
+export function throughMutant(root: Json, fault: Change | Fault, sandbox: string): Transport {
   const { change, rewrite } = typeof fault === 'function' ? { change: fault, rewrite: undefined } : fault
   const send = createNodeTransport(SOCKETS)
   const operations = readOperations(root).map((operation) => ({ operation, pattern: patternOf(operation) }))
   return async (request) => {
-    const cookie = [request.headers['cookie'], `tumpak_world=${world}`].filter(Boolean).join('; ')
+    const cookie = [request.headers['cookie'], `tumpak_sandbox=${sandbox}`].filter(Boolean).join('; ')
     const { pathname } = new URL(request.url)
     const found = operations.find(
       ({ operation, pattern }) => operation.method === request.method && pattern.test(pathname),

@@ -28,7 +28,7 @@ const NAMES = Object.keys(FRAME_PAGES) as FramePageName[]
 
 let server: Awaited<ReturnType<typeof createMockServer>>
 let pages: Awaited<ReturnType<typeof serveFramePages>>
-let worlds = 0
+let sandboxes = 0
 
 beforeAll(async () => {
   server = await createMockServer({ port: 0 })
@@ -42,12 +42,12 @@ afterAll(async () => {
 
 /** A run over framed pages only, in a sandbox of its own. */
 function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
-  worlds += 1
+  sandboxes += 1
   const config = mockConfig(server.url)
   const named = frames.map((page, i) => ({ name: `page ${String(i)}`, ...page }))
   return runConformance({
     ...config,
-    transport: throughMutant(config.openapi, () => undefined, `frames-${String(worlds)}`),
+    transport: throughMutant(config.openapi, () => undefined, `frames-${String(sandboxes)}`),
     frames: named,
     frameDocument,
     only: named.map(({ name }) => `frame:${name}`),

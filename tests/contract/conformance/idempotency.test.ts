@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-async function findingsOf(operationId: string, fault: Change | Fault, world: string): Promise<string[]> {
+async function findingsOf(operationId: string, fault: Change | Fault, sandbox: string): Promise<string[]> {
   const config = mockConfig(server.url)
   const report = await runConformance({
     ...config,
     inputs: { ...config.inputs, 'createWithdrawal/password': 'tumpak123' },
-    transport: throughMutant(config.openapi, fault, world),
+    transport: throughMutant(config.openapi, fault, sandbox),
     only: [operationId],
   })
   return [...new Set(report.findings.map(({ check }) => check))]

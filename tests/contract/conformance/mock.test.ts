@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A run against the mock in a sandbox of its own, with every response changed. */
-function run(world: string, change: Change, only?: string[]): Promise<RunReport> {
+function run(sandbox: string, change: Change, only?: string[]): Promise<RunReport> {
   const config = mockConfig(server.url)
-  const transport = throughMutant(config.openapi, change, world)
+  const transport = throughMutant(config.openapi, change, sandbox)
   return runConformance({ ...config, transport, ...(only === undefined ? {} : { only }) })
 }
 

@@ -27,8 +27,8 @@ afterAll(async () => {
 })
 
 /** A player whose requests all pass the proxy. */
-function playerOf(world: string) {
-  return createPlayerClient({ ...server, url: proxy.url }, world)
+function playerOf(sandbox: string) {
+  return createPlayerClient({ ...server, url: proxy.url }, sandbox)
 }
 
 const covered = (id: string) => proxy.report().coverage.find(({ operationId }) => operationId === id)

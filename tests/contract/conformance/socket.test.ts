@@ -41,7 +41,7 @@ const CAUGHT_BY: { readonly [kind in SocketKind]: string } = {
 const asyncapi = readDocument('asyncapi/socket.yaml')
 
 let server: Awaited<ReturnType<typeof createMockServer>>
-let worlds = 0
+let sandboxes = 0
 
 beforeAll(async () => {
   server = await createMockServer({ port: 0 })
@@ -51,23 +51,23 @@ afterAll(() => server.close())
 
 /** A run over the socket only, in a sandbox of its own, with a modified dial function. */
 function run(through: (dial: Dial) => Dial, isQuiet = false, times = TIMES): Promise<RunReport> {
-  worlds += 1
-  const world = `socket-${String(worlds)}`
+  sandboxes += 1
+  const sandbox = `socket-${String(sandboxes)}`
   const config = mockConfig(server.url)
-  const inWorld: Dial = (request, listener) => {
-    const cookie = [request.headers['cookie'], `tumpak_world=${world}`].filter(Boolean).join('; ')
+  const inSandbox: Dial = (request, listener) => {
+    const cookie = [request.headers['cookie'], `tumpak_sandbox=${sandbox}`].filter(Boolean).join('; ')
     return dialSocket({ ...request, headers: { ...request.headers, cookie } }, listener)
   }
   const push = async ({ uid, event, count }: Cause): Promise<void> => {
-    const headers = { 'content-type': 'application/json', cookie: `tumpak_world=${world}` }
+    const headers = { 'content-type': 'application/json', cookie: `tumpak_sandbox=${sandbox}` }
     const body = JSON.stringify({ uid, event, content: count })
     await fetch(`${server.url}/__mock/push`, { method: 'POST', headers, body })
   }
   return runConformance({
     ...config,
     asyncapi,
-    transport: throughMutant(config.openapi, () => undefined, world),
-    dial: through(inWorld),
+    transport: throughMutant(config.openapi, () => undefined, sandbox),
+    dial: through(inSandbox),
     only: ['socket', ...EVENTS],
     triggers: isQuiet ? {} : Object.fromEntries(EVENTS.map((event) => [event, push])),
     socket: times,

@@ -12,9 +12,9 @@ export class Player {
   deviceId = 'device-0001'
   #last: { url: URL; body: unknown; answer: unknown } | undefined
 
-  constructor(base: string, world: string) {
+  constructor(base: string, sandbox: string) {
     this.#base = base
-    this.#cookies.set('tumpak_world', world)
+    this.#cookies.set('tumpak_sandbox', sandbox)
   }
 
   /** The generated client uses this player from now on. */

@@ -25,7 +25,7 @@ const NO_PAYLOAD = new Set(
 
 let server: Awaited<ReturnType<typeof createMockServer>>
 let player: Player
-let worlds = 0
+let sandboxes = 0
 
 beforeAll(async () => {
   server = await createMockServer({ port: 0 })
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(() => {
-  worlds += 1
-  player = new Player(server.url, `walk-${String(worlds)}`)
+  sandboxes += 1
+  player = new Player(server.url, `walk-${String(sandboxes)}`)
   player.use()
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Fault, MockWorld } from '../../support/mock-world.ts'
+import type { Fault, MockSandbox } from '../../support/mock-sandbox.ts'
 import type { Line } from './line.ts'
 
 /** Where and how a connection is cut. `after`: the server has done its work and only the response is lost. */
@@ -60,7 +60,7 @@ const QUARTER_HOUR = 16 * 60_000
  */
 export async function playCutRun(
   page: Page,
-  world: MockWorld,
+  sandbox: MockSandbox,
   line: Line,
   screen: MoneyScreen,
   run: CutRun,
@@ -77,7 +77,7 @@ export async function playCutRun(
     await page.goto(`${line.url}${screen.path}`, { timeout: 30_000 })
     expect(page.url()).toBe(`${line.url}${screen.path}`)
   }).toPass()
-  for (const { at, how, after } of run.cuts) await world.fault(at, FAULTS[how], { after })
+  for (const { at, how, after } of run.cuts) await sandbox.fault(at, FAULTS[how], { after })
 
   const confirm = async () => {
     await screen.fill(page)
@@ -108,7 +108,7 @@ export async function playCutRun(
         await screen.again(page).catch(unlessGone)
         break
       case 'failed':
-        await world.heal()
+        await sandbox.heal()
         await reload(page)
         break
       case 'sending':
@@ -122,11 +122,11 @@ export async function playCutRun(
         break
       case 'unknown':
         // Restore the connection; a lost request is certain only once it can no longer succeed.
-        await world.heal()
+        await sandbox.heal()
         // The page's clock runs ahead of the server's, so wait for pending requests: a probe on the same connection
         // arrives after them.
         await page.request.get(`${line.url}/api/config/fetch`, { headers: { deviceId: 'probe' } })
-        await expect.poll(() => world.isAtRest()).toBe(true)
+        await expect.poll(() => sandbox.isAtRest()).toBe(true)
         looks += 1
         if (run.asksAgain && screen.askAgain && looks % 2 === 1) {
           await screen.askAgain(page).catch(unlessGone)

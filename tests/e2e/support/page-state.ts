@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { MockWorld } from '../../support/mock-world.ts'
+import type { MockSandbox } from '../../support/mock-sandbox.ts'
 
 /** Simulates a player who switches to another app and back; a headless browser shows every page. */
 export async function hideAndShow(page: Page): Promise<void> {
@@ -21,7 +21,7 @@ const STEP = 5000
  * Advances the page's clock in steps, each after the server has answered everything: otherwise a pending request would
  * time out. A request sent between ages by one step only.
  */
-export async function leap(page: Page, world: MockWorld, milliseconds: number): Promise<void> {
+export async function leap(page: Page, sandbox: MockSandbox, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {
     // On a busy machine a request may not have reached the mock yet: one sent now arrives after it.
     await page.evaluate(() =>
@@ -29,7 +29,7 @@ export async function leap(page: Page, world: MockWorld, milliseconds: number): 
         .catch(() => undefined)
         .then(() => undefined),
     )
-    await expect.poll(() => world.isAtRest()).toBe(true)
+    await expect.poll(() => sandbox.isAtRest()).toBe(true)
     await page.clock.fastForward(Math.min(left, STEP))
   }
 }

@@ -2,18 +2,18 @@ import { hashPassword } from '../../../src/lib/password-hash.ts'
 import { nameOf } from '../../../src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '../../../src/stores/stored-user.ts'
 import { test as base, expect, type Page } from 'playwright/test'
-import { MockWorld } from '../../support/mock-world.ts'
+import { MockSandbox } from '../../support/mock-sandbox.ts'
 import { watchSecrets } from '../../support/secrets.ts'
 import { seenBefore } from '../../support/seen-before.ts'
 import { historyInStep } from './page-state.ts'
 import { countRequests } from './settled.ts'
 
 /**
- * A test with its own sandbox: `world` controls it, and `page` has its cookie. The device has been used before, unless
+ * A test with its own sandbox: `sandbox` controls it, and `page` has its cookie. The device has been used before, unless
  * the test sets `test.use({ isFirstVisit: true })`: then the age sheet, announcements and hints appear.
  */
 export const test = base.extend<{
-  world: MockWorld
+  sandbox: MockSandbox
   pageErrors: string[]
   secrets: void
   isFirstVisit: boolean
@@ -21,13 +21,13 @@ export const test = base.extend<{
 }>({
   isFirstVisit: [false, { option: true }],
   scenario: ['default', { option: true }],
-  world: [
+  sandbox: [
     async ({ context, baseURL, isFirstVisit, scenario }, use) => {
       countRequests(context)
       if (!isFirstVisit) await context.addInitScript(seenBefore)
-      const world = await MockWorld.create(process.env['TUMPAK_MOCK_URL'] ?? '', undefined, scenario)
-      await context.addCookies([{ name: 'tumpak_world', value: world.id, url: baseURL ?? '', sameSite: 'Lax' }])
-      await use(world)
+      const sandbox = await MockSandbox.create(process.env['TUMPAK_MOCK_URL'] ?? '', undefined, scenario)
+      await context.addCookies([{ name: 'tumpak_sandbox', value: sandbox.id, url: baseURL ?? '', sameSite: 'Lax' }])
+      await use(sandbox)
     },
     { auto: true },
   ],

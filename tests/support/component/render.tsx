@@ -22,7 +22,7 @@ import { createStorage } from '#src/platform/storage.ts'
 import { toStoredUser, type UserFields } from '#src/stores/stored-user.ts'
 import { StoresProvider } from '#src/stores/stores-context.tsx'
 import { createStores, type Stores } from '#src/stores/stores.ts'
-import { MockWorld } from '../mock-world.ts'
+import { MockSandbox } from '../mock-sandbox.ts'
 
 export interface RenderAppOptions {
   language?: Language
@@ -43,9 +43,9 @@ export interface RenderedApp extends RenderResult {
 }
 
 /** Makes a sandbox of the mock; from now on the page's requests go to it. */
-export async function createSandbox(scenario?: string): Promise<MockWorld> {
-  const sandbox = await MockWorld.create('', undefined, scenario)
-  document.cookie = `tumpak_world=${sandbox.id}; Path=/; SameSite=Lax`
+export async function createSandbox(scenario?: string): Promise<MockSandbox> {
+  const sandbox = await MockSandbox.create('', undefined, scenario)
+  document.cookie = `tumpak_sandbox=${sandbox.id}; Path=/; SameSite=Lax`
   return sandbox
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#generated/http/schemas/user.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
-import type { MockWorld } from '#tests/support/mock-world.ts'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { RegisterScreen } from './register-screen.tsx'
 
 const onSignedIn = vi.fn<(user: User) => void>()
 
-let sandbox: MockWorld
+let sandbox: MockSandbox
 let screen: RenderedApp
 beforeEach(async () => {
   onSignedIn.mockClear()

@@ -3,12 +3,12 @@ import { userEvent } from 'vitest/browser'
 import { userQuery } from '#src/queries/user.ts'
 import type { AccountSheetName } from '#src/stores/overlay-names.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
-import type { MockWorld } from '#tests/support/mock-world.ts'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { AccountSheet } from './account-sheet.tsx'
 
 const onClose = vi.fn<() => void>()
 
-let sandbox: MockWorld
+let sandbox: MockSandbox
 let screen: RenderedApp
 beforeEach(async () => {
   onClose.mockClear()

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
-import type { MockWorld } from '#tests/support/mock-world.ts'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
 import { BaseInfoScreen } from './base-info-screen.tsx'
 
 const onSaved = vi.fn<() => void>()
 
-let sandbox: MockWorld
+let sandbox: MockSandbox
 let screen: RenderedApp
 beforeEach(async () => {
   onSaved.mockClear()

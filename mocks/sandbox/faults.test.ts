@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createMockServer, type MockServer } from '../server.ts'
+import { createPlayerClient, type PlayerClient } from '../testing/player-client.ts'
+
+let server: MockServer
+beforeAll(async () => {
+  server = await createMockServer({ port: 0 })
+})
+afterAll(() => server.close())
+
+async function struck(
+  sandbox: string,
+  fault: object,
+  more: object = {},
+  operationId = 'getUser',
+): Promise<PlayerClient> {
+  const player = createPlayerClient(server, sandbox)
+  await player.login('ratified')
+  expect(await player.control('/__mock/faults', { operationId, fault, ...more })).toMatchObject({ operationId })
+  return player
+}
+
+test('a status, once', async () => {
+  const player = await struck('f-status', { kind: 'status', status: 502 })
+  expect((await player.fetch('/api/user/info')).status).toBe(502)
+  expect((await player.get('/api/user/info')).success).toBe(true)
+  expect(await player.control('/__mock/faults')).toEqual([])
+})
+
+test('a code, three times', async () => {
+  const player = await struck('f-code', { kind: 'code', code: 45678, msg: 'Later.' }, { times: 2 })
+  for (let i = 0; i < 2; i++)
+    expect(await player.get('/api/user/info')).toMatchObject({ success: false, code: 45678, msg: 'Later.', data: null })
+  expect((await player.get('/api/user/info')).success).toBe(true)
+})
+
+test('broken JSON, and data that breaks the document', async () => {
+  const player = await struck('f-broken', { kind: 'malformed' })
+  await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'invalid' } })
+  const text = await (await player.fetch('/api/user/info')).text()
+  expect(() => void JSON.parse(text)).toThrow(SyntaxError)
+  expect(await player.get('/api/user/info')).toMatchObject({ success: true, code: 20000, data: 40404 })
+})
+
+test('odd values in an answer that is otherwise right', async () => {
+  const player = await struck('f-odd', {
+    kind: 'odd',
+    changes: { '/gender': 'other', '/identityInfo/x': 1, '/a/b': 2 },
+  })
+  expect(await player.get('/api/user/info')).toMatchObject({
+    success: true,
+    data: { gender: 'other', username: 'ratified' },
+  })
+  expect(await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'odd' } })).toMatchObject({})
+  expect(await player.get('/api/user/info')).not.toMatchObject({ data: { gender: 'other' } })
+})
+
+test('a connection that drops within the answer', async () => {
+  const player = await struck('f-drop', { kind: 'drop' })
+  const answer = await player.fetch('/api/user/info')
+  await expect(answer.text()).rejects.toThrow('terminated')
+  expect((await player.get('/api/user/info')).success).toBe(true)
+})
+
+test('pictures have faults of their own', async () => {
+  const player = await struck('f-pictures', { kind: 'status', status: 404 }, {}, 'pictures')
+  expect((await player.get('/api/user/info')).success).toBe(true)
+  expect((await player.fetch('/art/avatar/7.svg')).status).toBe(404)
+  expect((await player.fetch('/art/avatar/7.svg')).status).toBe(200)
+})
+
+test('no answer until the sandbox is reset', async () => {
+  const player = await struck('f-timeout', { kind: 'timeout' })
+  const waiting = player.fetch('/api/user/info').then(
+    () => 'answered',
+    () => 'ended',
+  )
+  await vi.waitFor(() => expect(server.sandboxes.get('f-timeout').hanging.size).toBe(1))
+  await player.control('/__mock/reset', {})
+  expect(await waiting).toBe('ended')
+})
+
+test('a late answer', async () => {
+  const player = await struck('f-delay', { kind: 'delay', ms: 30 })
+  const before = performance.now()
+  expect((await player.get('/api/user/info')).success).toBe(true)
+  expect(performance.now() - before).toBeGreaterThan(25)
+})
+
+test('after: the call is done and only its answer is lost', async () => {
+  const player = await struck('f-after', { kind: 'status', status: 504 }, { after: true }, 'createRecharge')
+  const { orderNo } = (await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 500 })).data as {
+    orderNo: string
+  }
+  expect(
+    (
+      await player.fetch('/api/recharge/build', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'intent-0001' },
+        body: JSON.stringify({ orderNo }),
+      })
+    ).status,
+  ).toBe(504)
+  expect((await player.get(`/api/recharge/fetch?orderNo=${orderNo}`)).data).toMatchObject({
+    total: 1,
+    list: [{ orderNo, status: 0 }],
+  })
+})
+
+test.each([
+  [{ operationId: 'noSuchCall', fault: { kind: 'drop' } }, 'operationId'],
+  [{ operationId: 'getUser', fault: { kind: 'explode' } }, 'fault.kind'],
+  [{ operationId: 'getUser', fault: { kind: 'status', status: 200 } }, 'fault.status'],
+  [{ operationId: 'getUser', times: 0, fault: { kind: 'drop' } }, 'times'],
+])('a fault that makes no sense is refused: %j', async (body, detail) => {
+  const answer = await createPlayerClient(server, 'f-wrong').control('/__mock/faults', body)
+  expect(answer).toMatchObject({ status: 400, detail: expect.stringContaining(detail) })
+})

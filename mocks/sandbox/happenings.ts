@@ -1,0 +1,55 @@
+import type { Account } from './account.ts'
+import { dayNumber, startOfDay } from './manila-days.ts'
+import type { SandboxClock } from './clock.ts'
+
+/** A round as its listeners get it. Amounts in centavos. */
+export interface PlayedRound {
+  gameId: string
+  bet: number
+  win: number
+  at: number
+}
+
+interface Listeners {
+  /** A player has registered. */
+  registered: (account: Account) => void
+  /** A player has bound an invitation code after registering. */
+  joined: (account: Account) => void
+  loggedIn: (account: Account) => void
+  /** A deposit has succeeded. Centavos. */
+  deposited: (account: Account, centavos: number) => void
+  played: (account: Account, round: PlayedRound) => void
+  /** A Manila day has begun. Milliseconds since 1970. */
+  dayBegan: (now: number) => void
+}
+
+/** The events of a sandbox; its initial history emits none. */
+export class Happenings {
+  readonly #listeners: { [Kind in keyof Listeners]: Listeners[Kind][] } = {
+    registered: [],
+    joined: [],
+    loggedIn: [],
+    deposited: [],
+    played: [],
+    dayBegan: [],
+  }
+
+  /** Adds a listener; listeners run in the order of their registration. */
+  on<Kind extends keyof Listeners>(kind: Kind, listener: Listeners[Kind]): void {
+    ;(this.#listeners[kind] as Listeners[Kind][]).push(listener)
+  }
+
+  tell<Kind extends keyof Listeners>(kind: Kind, ...what: Parameters<Listeners[Kind]>): void {
+    for (const listener of this.#listeners[kind] as ((...what: Parameters<Listeners[Kind]>) => void)[])
+      listener(...what)
+  }
+}
+
+/** Emits each Manila day that the clock reaches, including skipped ones. */
+export function ringDays(clock: SandboxClock, happenings: Happenings): void {
+  const next = startOfDay(dayNumber(clock.now()) + 1)
+  clock.at(next, () => {
+    happenings.tell('dayBegan', next)
+    ringDays(clock, happenings)
+  })
+}

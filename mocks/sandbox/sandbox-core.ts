@@ -1,0 +1,25 @@
+import type { SeededRandom } from '../art/random.ts'
+import type { Account, Counters } from './account.ts'
+import type { Accounts } from './accounts.ts'
+import type { SandboxClock } from './clock.ts'
+import type { Happenings } from './happenings.ts'
+import type { Prize } from './prize.ts'
+import type { Coupons } from './coupons.ts'
+import type { Ledger } from './ledger.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What the parts of a sandbox need from it. */
+export interface SandboxCore {
+  readonly id: string
+  readonly clock: SandboxClock
+  readonly random: SeededRandom
+  readonly accounts: Accounts
+  readonly sessions: Sessions
+  readonly happenings: Happenings
+  readonly ledger: Ledger
+  readonly coupons: Coupons
+  raise(account: Account, counter: keyof Counters): void
+  lower(account: Account, counter: keyof Counters): void
+  setCounter(account: Account, counter: keyof Counters, count: number, tell: boolean): void
+  sendLetter(account: Account, text: string, values?: Record<string, string>, prizes?: readonly Prize[]): void
+}

@@ -1,0 +1,170 @@
+import type { ServerResponse } from 'node:http'
+import { CLOSE_CODES } from '#generated/ws/socket.ts'
+import { createRandom, type SeededRandom } from '../art/random.ts'
+import { Accounts } from './accounts.ts'
+import { Catalogue } from './catalogue.ts'
+import { unreadLetters, type Account, type Counters } from './account.ts'
+import { SandboxClock } from './clock.ts'
+import { Coupons } from './coupons.ts'
+import { Faults } from './faults.ts'
+import { Favourites } from './favourites.ts'
+import { Happenings, ringDays } from './happenings.ts'
+import { Hub } from './hub.ts'
+import { Identities } from './identities.ts'
+import { Idempotency } from './idempotency.ts'
+import { Journal } from './journal.ts'
+import { Otps } from './otps.ts'
+import { Ledger } from './ledger.ts'
+import { Mall } from './mall.ts'
+import { Plays } from './plays.ts'
+import type { Prize } from './prize.ts'
+import { Recharges } from './recharges.ts'
+import { Rewards } from './rewards.ts'
+import type { Scenario } from './scenarios.ts'
+import { Sessions } from './sessions.ts'
+import { Ticker } from './ticker.ts'
+import { Uploads } from './uploads.ts'
+import { Wallets } from './wallets.ts'
+import { Withdrawals } from './withdrawals.ts'
+import type { SandboxCore } from './sandbox-core.ts'
+
+/** The socket event of each counter (`x-count` in `asyncapi/socket.yaml`). */
+const COUNTER_EVENTS = {
+  inviteFriendToEarnNum: 'invite.friends.spins',
+  inviteFriendEnergy: 'invite.friends.energy',
+  taskRewardNum: 'task.reward',
+  loginBonusRewardNum: 'badge.sign.up',
+  dailyDepositSign: 'daily.deposit.sign',
+  vipTabRewardsNum: 'vip.tab.rewards.num',
+} as const satisfies Record<keyof Counters, string>
+
+const MAX_LETTERS = 500
+
+/**
+ * The state of one sandbox: players, money, sessions, clock, faults, sockets, call log. Sandboxes are isolated, so that
+ * parallel tests and developers do not affect each other.
+ */
+export class Sandbox implements SandboxCore {
+  readonly id: string
+  readonly clock: SandboxClock
+  readonly random: SeededRandom
+  readonly scenario: Scenario
+  /** The sandbox's creation time. */
+  readonly beganAt: number
+  readonly happenings = new Happenings()
+  readonly catalogue: Catalogue
+  readonly favourites = new Favourites()
+  readonly ticker: Ticker
+  readonly rewards: Rewards
+  readonly accounts = new Accounts()
+  readonly sessions: Sessions
+  readonly hub = new Hub()
+  readonly faults = new Faults()
+  readonly journal = new Journal()
+  readonly idempotency = new Idempotency()
+  readonly otps: Otps
+  readonly identities: Identities
+  readonly uploads = new Uploads()
+  readonly ledger: Ledger
+  readonly coupons: Coupons
+  readonly wallets = new Wallets()
+  readonly recharges: Recharges
+  readonly withdrawals: Withdrawals
+  readonly mall: Mall
+  readonly plays: Plays
+  /** Requests that are received but not answered yet, without those that never will be. */
+  underWay = 0
+  /** Responses that a `timeout` fault leaves open. */
+  readonly hanging = new Set<ServerResponse>()
+  #letters = 0
+
+  /** `now` returns real time in milliseconds; all randomness comes from the id. */
+  constructor(id: string, now: () => number, scenario: Scenario = 'default') {
+    this.id = id
+    this.scenario = scenario
+    this.catalogue = new Catalogue(scenario)
+    this.clock = new SandboxClock(now)
+    this.beganAt = this.clock.now()
+    this.random = createRandom(id)
+    this.sessions = new Sessions((session, why) => {
+      const { code } = why === 'logout' ? CLOSE_CODES.normal : CLOSE_CODES.sessionRefused
+      this.hub.close(code, why, (connection) => connection.sessionId === session.id)
+    })
+    this.otps = new Otps(this)
+    this.identities = new Identities(this)
+    this.ledger = new Ledger(this.clock)
+    this.coupons = new Coupons(this.clock)
+    this.recharges = new Recharges(this)
+    this.withdrawals = new Withdrawals(this)
+    this.mall = new Mall(this)
+    this.plays = new Plays(this)
+    this.ticker = new Ticker(this)
+    this.rewards = new Rewards(this)
+    ringDays(this.clock, this.happenings)
+  }
+
+  /** Sends an event to a player's sockets, and keeps it until it is acknowledged. */
+  push(uid: string, event: string, content: unknown): void {
+    this.hub.push(uid, event, content)
+  }
+
+  /** Raises a counter by one and pushes it to the player. */
+  raise(account: Account, counter: keyof Counters): void {
+    account.counters[counter] += 1
+    this.push(account.uid, COUNTER_EVENTS[counter], account.counters[counter])
+  }
+
+  /**
+   * Lowers a counter by one, never below 0, after the player's own action; the app does the same, so no event is sent.
+   */
+  lower(account: Account, counter: keyof Counters): void {
+    account.counters[counter] = Math.max(0, account.counters[counter] - 1)
+  }
+
+  /** Sets a counter, and pushes it if `tell` is true. */
+  setCounter(account: Account, counter: keyof Counters, count: number, tell: boolean): void {
+    account.counters[counter] = count
+    if (tell) this.push(account.uid, COUNTER_EVENTS[counter], count)
+  }
+
+  /** Adds a letter to a player's inbox and pushes the unread count. `text` names it in `mocks/messages`. */
+  sendLetter(account: Account, text: string, values: Record<string, string> = {}, prizes: readonly Prize[] = []): void {
+    this.fileLetter(account, text, values, false, this.clock.now(), prizes)
+    this.tellUnread(account)
+  }
+
+  /** Pushes the number of unread letters to a player. */
+  tellUnread(account: Account): void {
+    this.push(account.uid, 'inbox.unread', unreadLetters(account))
+  }
+
+  /** Adds a letter to a player's inbox, newest first, without an event. */
+  fileLetter(
+    account: Account,
+    text: string,
+    values: Record<string, string>,
+    read: boolean,
+    createdAt: number,
+    prizes: readonly Prize[] = [],
+  ): void {
+    const older = account.letters.findIndex((letter) => letter.createdAt <= createdAt)
+    account.letters.splice(older < 0 ? account.letters.length : older, 0, {
+      id: `L${String(++this.#letters).padStart(7, '0')}`,
+      text,
+      values,
+      read,
+      createdAt,
+      prizes,
+      claimed: false,
+    })
+    if (account.letters.length > MAX_LETTERS) account.letters.length = MAX_LETTERS
+  }
+
+  /** Releases timers, sockets and unanswered requests. */
+  close(): void {
+    this.clock.stop()
+    this.hub.close(CLOSE_CODES.goingAway.code, 'sandbox ended')
+    for (const response of this.hanging) response.destroy()
+    this.hanging.clear()
+  }
+}

@@ -1,0 +1,101 @@
+import { findGame } from '../../data/games.ts'
+import { PERSONAS } from '../../data/personas.ts'
+import type { Account } from '../account.ts'
+import type { LedgerType } from '../ledger.ts'
+import type { Note } from '../note.ts'
+import { noteOf as noteOfRecharge, RECHARGE } from '../recharges.ts'
+import { HOUR_MS } from '../time.ts'
+import { isReturned, noteOf as noteOfWithdrawal, WITHDRAWAL } from '../withdrawals.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { Seed } from './seed.ts'
+
+interface Draft {
+  type: LedgerType
+  amount: number
+  note: Note
+  at: number
+  orderNo?: string
+}
+
+const TOURNAMENT: Note = { 'en-US': 'Fiesta tournament, first place', 'vi-VN': 'Giải đấu lễ hội, hạng nhất' }
+
+/**
+ * Writes the personas' ledgers from zero to their defined balances. It runs last, because it orders the changes of all
+ * other domains by time. A tournament prize makes up any difference.
+ */
+export const seedJournal: Seed = (sandbox, players) => {
+  for (const { username } of PERSONAS) writeJournal(sandbox, players[username])
+}
+
+function writeJournal(sandbox: Sandbox, account: Account): void {
+  const { purse } = account
+  const target = PERSONAS.map((persona) => persona.seed).find((seed) => seed.registerPhone === account.registerPhone)
+  const balance = target !== undefined && 'purse' in target ? target.purse.balance : 0
+  const drafts = [
+    ...depositsOf(sandbox, account),
+    ...withdrawalsOf(sandbox, account),
+    ...roundsOf(account),
+    ...rewardsOf(sandbox, account),
+  ]
+  const missing = balance - drafts.reduce((sum, { amount }) => sum + amount, 0)
+  if (missing > 0) drafts.push({ type: 'reward', amount: missing, note: TOURNAMENT, at: account.createdAt + HOUR_MS })
+  purse.balance = 0
+  for (const { type, amount, note, at, orderNo } of drafts.toSorted((a, b) => a.at - b.at))
+    sandbox.ledger.post(account, type, amount, note, at, orderNo)
+}
+
+function depositsOf(sandbox: Sandbox, account: Account): Draft[] {
+  const orders = sandbox.recharges.of(account.uid).filter(({ status }) => status === RECHARGE.success)
+  account.purse.deposited = orders.reduce((sum, { amount }) => sum + amount, 0)
+  return orders.flatMap((order) => [
+    { type: 'deposit', amount: order.amount, note: noteOfRecharge(order), at: order.updatedAt, orderNo: order.orderNo },
+    {
+      type: 'bonus',
+      amount: order.bonus,
+      note: order.coupon?.terms.name ?? '',
+      at: order.updatedAt,
+      orderNo: order.orderNo,
+    },
+  ])
+}
+
+function withdrawalsOf(sandbox: Sandbox, account: Account): Draft[] {
+  const orders = sandbox.withdrawals.of(account.uid)
+  const hasEnded = (status: number): boolean =>
+    status === WITHDRAWAL.success || status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
+  account.purse.held = orders.reduce((sum, { amount, status }) => (hasEnded(status) ? sum : sum + amount), 0)
+  return orders.flatMap((order) => [
+    {
+      type: 'withdrawal',
+      amount: -order.amount,
+      note: noteOfWithdrawal(order),
+      at: order.createdAt,
+      orderNo: order.orderNo,
+    },
+    {
+      type: 'return',
+      amount: isReturned(order.status) ? order.amount : 0,
+      note: noteOfWithdrawal(order),
+      at: order.updatedAt,
+      orderNo: order.orderNo,
+    },
+  ])
+}
+
+/** The records are newest first; of two changes at one instant the bet comes first. */
+function roundsOf(account: Account): Draft[] {
+  return account.rounds.toReversed().flatMap(({ gameId, bet, win, playedAt }) => {
+    const note = findGame(gameId)?.name ?? gameId
+    return [
+      { type: 'bet', amount: -bet, note, at: playedAt },
+      { type: 'win', amount: win, note, at: playedAt },
+    ]
+  })
+}
+
+/** Rewards that other domains have credited while creating the sandbox. */
+function rewardsOf(sandbox: Sandbox, account: Account): Draft[] {
+  return sandbox.ledger
+    .take(account.uid)
+    .map(({ type, amount, note, createdAt }) => ({ type, amount, note, at: createdAt }))
+}

@@ -1,9 +1,0 @@
-import type { PersonaName } from '../../data/personas.ts'
-import type { Account } from '../account.ts'
-import type { World } from '../world.ts'
-
-/**
- * Adds one domain's data to the players of a new sandbox. It runs once, before any connection. It uses `world.random`
- * and `world.clock`, so that the same sandbox always starts the same. The persona `emptylists` gets nothing.
- */
-export type Seed = (world: World, players: Readonly<Record<PersonaName, Account>>) => void
