@@ -17,7 +17,7 @@ export function describeState(sandbox: Sandbox): object {
     players: accounts.map((account) => ({
       uid: account.uid,
       username: account.username,
-      balance: toPesos(account.purse.balance),
+      balance: toPesos(account.balances.playable),
       badges: { ...account.counters, letterUnreadNum: unreadLetters(account) },
     })),
     orders: sandbox.recharges.all().map(({ orderNo, uid, method, amount, status }) => ({

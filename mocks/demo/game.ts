@@ -28,7 +28,7 @@ export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): P
     gameName: game.name,
     manufName: game.manufName,
     playKey: opened.playKey,
-    balance: toPesos(account.purse.balance),
+    balance: toPesos(account.balances.playable),
     appOrigin,
   }
   return pageAnswer((nonce) => renderSlotGame({ ...page, nonce }), appOrigin)

@@ -1,5 +1,5 @@
 import type { components } from '#generated/openapi.d.ts'
-import { emptyPurse, type Purse } from './money.ts'
+import { noBalances, type Balances } from './money.ts'
 import type { Prize } from './prize.ts'
 
 type User = components['schemas']['User']
@@ -57,7 +57,7 @@ export interface Account {
   /** The bound mobile number, ten digits; empty if none is bound. */
   phone: string
   registerPhone: string
-  purse: Purse
+  balances: Balances
   /** Turnover in centavos since registration; each 100 pesos are a point. */
   turnover: number
   /** Points from rewards minus points spent; with the points from turnover the sum is never negative. */
@@ -84,7 +84,7 @@ export interface AccountSeed {
   invitedBy?: string
   profile?: Partial<Account['profile']>
   identity?: Partial<IdentityRecord>
-  purse?: Partial<Purse>
+  balances?: Partial<Balances>
   bonusPoints?: number
   counters?: Partial<Counters>
 }
@@ -116,7 +116,7 @@ export function createAccount(seed: AccountSeed): Account {
       ...seed.profile,
     },
     identity: { fullName: '', idNumber: '', idType: '', hasPapers: false, ...seed.identity },
-    purse: { ...emptyPurse(), ...seed.purse },
+    balances: { ...noBalances(), ...seed.balances },
     turnover: 0,
     bonusPoints: seed.bonusPoints ?? 0,
     energy: 0,

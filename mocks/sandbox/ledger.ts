@@ -48,9 +48,9 @@ export class Ledger {
   ): void {
     if (!Number.isSafeInteger(centavos)) throw new Error(`${centavos} is not an amount in whole centavos`)
     if (centavos === 0) return
-    const balanceAfter = account.purse.balance + centavos
+    const balanceAfter = account.balances.playable + centavos
     if (balanceAfter < 0) throw new Error(`the balance of ${account.uid} does not cover ${-centavos}`)
-    account.purse.balance = balanceAfter
+    account.balances.playable = balanceAfter
     const entries = this.#entries.get(account.uid) ?? []
     entries.push({
       id: `J${String(++this.#count).padStart(8, '0')}`,
@@ -67,11 +67,11 @@ export class Ledger {
 
   /** Records a round: the bet is turnover, whatever it wins. False if the balance does not cover the bet. */
   playRound(account: Account, gameName: string, bet: number, win: number): boolean {
-    const { purse } = account
-    if (bet > purse.balance) return false
+    const { balances } = account
+    if (bet > balances.playable) return false
     this.post(account, 'bet', -bet, gameName)
     this.post(account, 'win', win, gameName)
-    purse.turnoverOwed = Math.max(0, purse.turnoverOwed - bet)
+    balances.turnoverOwed = Math.max(0, balances.turnoverOwed - bet)
     return true
   }
 

@@ -5,9 +5,9 @@ export const TURNOVER_MULTIPLE = 10
 const CENTAVOS_A_POINT = 10_000
 
 /** A player's money in whole centavos, so that sums are exact. */
-export interface Purse {
-  /** Playable balance. Only the ledger changes it. */
-  balance: number
+export interface Balances {
+  /** Only the ledger changes it. */
+  playable: number
   /** The sum of all deposits. */
   deposited: number
   /** Turnover required before a withdrawal. */
@@ -16,8 +16,8 @@ export interface Purse {
   held: number
 }
 
-export function emptyPurse(): Purse {
-  return { balance: 0, deposited: 0, turnoverOwed: 0, held: 0 }
+export function noBalances(): Balances {
+  return { playable: 0, deposited: 0, turnoverOwed: 0, held: 0 }
 }
 
 /** Converts pesos (at most two decimals) to centavos. */
@@ -31,13 +31,13 @@ export function toPesos(centavos: number): number {
 }
 
 /** Everything the player has. */
-export function allOf(purse: Purse): number {
-  return purse.balance + purse.held
+export function totalOf(balances: Balances): number {
+  return balances.playable + balances.held
 }
 
 /** What the player may withdraw now. */
-export function withdrawableOf(purse: Purse): number {
-  return Math.max(0, purse.balance - purse.turnoverOwed)
+export function withdrawableOf(balances: Balances): number {
+  return Math.max(0, balances.playable - balances.turnoverOwed)
 }
 
 /** A player's points: rewards minus spending plus points from turnover. */

@@ -73,12 +73,12 @@ export class Plays {
     const rows = turnReels(this.#sandbox.random.next)
     const win = Math.floor(bet * payOf(rows))
     if (!this.#sandbox.ledger.playRound(account, findGame(play.gameId)?.name ?? play.gameId, bet, win))
-      return { rows: undefined, win: 0, balance: account.purse.balance }
+      return { rows: undefined, win: 0, balance: account.balances.playable }
     this.record(account, play.gameId, bet, win, this.#sandbox.clock.now())
     account.spins += 1
     if (account.spins === TASK_SPINS) this.#sandbox.raise(account, 'taskRewardNum')
     this.#sandbox.happenings.tell('played', account, { gameId: play.gameId, bet, win, at: this.#sandbox.clock.now() })
-    return { rows, win, balance: account.purse.balance }
+    return { rows, win, balance: account.balances.playable }
   }
 
   /** Adds a round to the player's records. */

@@ -20,7 +20,7 @@ test('prizes are credited and shown as the wire wants them', () => {
     { type: 'coupon' },
   ])
   expect(account).toMatchObject({
-    purse: { balance: 1_050 },
+    balances: { playable: 1_050 },
     bonusPoints: 30,
     energy: 2,
     counters: { inviteFriendEnergy: 0 },

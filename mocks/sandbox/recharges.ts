@@ -147,14 +147,14 @@ export class Recharges {
   }
 
   #credit(account: Account, order: RechargeOrder): void {
-    const { purse } = account
+    const { balances } = account
     const { ledger } = this.#sandbox
-    const first = purse.deposited === 0
+    const first = balances.deposited === 0
     ledger.post(account, 'deposit', order.amount, noteOf(order), undefined, order.orderNo)
     if (order.coupon !== undefined)
       ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, undefined, order.orderNo)
-    purse.deposited += order.amount
-    purse.turnoverOwed += (order.amount + order.bonus) * turnoverMultipleOf(order)
+    balances.deposited += order.amount
+    balances.turnoverOwed += (order.amount + order.bonus) * turnoverMultipleOf(order)
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
     const values = { amount: formatCentavos(order.amount), bonus: formatCentavos(order.bonus), orderNo: order.orderNo }
     this.#sandbox.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)

@@ -73,7 +73,7 @@ export class SignIns {
 
   /** The current reward of a sign-in for a player. */
   prizeOf(account: Account): Prize {
-    return TIERS.find(({ from }) => account.purse.deposited >= from)?.prize ?? { type: 'point', amount: 10 }
+    return TIERS.find(({ from }) => account.balances.deposited >= from)?.prize ?? { type: 'point', amount: 10 }
   }
 
   /** Signs in for the oldest waiting day with a deposit. */

@@ -151,7 +151,8 @@ export class Vip {
   #rise(account: Account): void {
     const turnover = this.turnoverOf(account)
     const reached =
-      VIP_LEVELS.findLast((level) => level.deposit <= account.purse.deposited && level.turnover <= turnover)?.level ?? 0
+      VIP_LEVELS.findLast((level) => level.deposit <= account.balances.deposited && level.turnover <= turnover)
+        ?.level ?? 0
     if (reached <= account.profile.vip) return
     account.profile.vip = reached
     this.#sandbox.sendLetter(account, 'vipRaised', { level: String(reached) })

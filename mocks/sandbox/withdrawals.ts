@@ -99,7 +99,7 @@ export class Withdrawals {
     const { clock, ledger } = this.#sandbox
     const order = this.file(account.uid, wallet, amount, WITHDRAWAL.pending, clock.now())
     ledger.post(account, 'withdrawal', -amount, noteOf(order), undefined, order.orderNo)
-    account.purse.held += amount
+    account.balances.held += amount
     clock.at(order.createdAt + WITHDRAWAL_STEPS.reviewed, () => this.#review(account, order))
     return order
   }
@@ -117,7 +117,7 @@ export class Withdrawals {
   #end(account: Account, order: WithdrawalOrder, status: WithdrawalStatus): void {
     this.#move(order, status)
     // An exception stays held until a person has resolved it.
-    if (status !== WITHDRAWAL.exception) account.purse.held -= order.amount
+    if (status !== WITHDRAWAL.exception) account.balances.held -= order.amount
     if (isReturned(status))
       this.#sandbox.ledger.post(account, 'return', order.amount, noteOf(order), undefined, order.orderNo)
     const letter = LETTERS.get(status)

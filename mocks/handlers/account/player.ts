@@ -1,23 +1,23 @@
 import { unreadLetters } from '../../sandbox/account.ts'
-import { allOf, pointsOf, toPesos, withdrawableOf } from '../../sandbox/money.ts'
+import { pointsOf, toPesos, totalOf, withdrawableOf } from '../../sandbox/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
 const getUser: Handler<'getUser'> = (call) => showUser(call.player, call.text)
 
 const getBalance: Handler<'getBalance'> = (call) => {
-  const { purse, conversions } = call.player
+  const { balances, conversions } = call.player
   // A conversion is returned once.
   const fbEvent = conversions.shift()
   return {
     userAccountVO: {
-      allAmount: toPesos(allOf(purse)),
-      balance: toPesos(purse.balance),
-      withdrawalAmount: toPesos(withdrawableOf(purse)),
-      deposit: toPesos(purse.deposited),
+      allAmount: toPesos(totalOf(balances)),
+      balance: toPesos(balances.playable),
+      withdrawalAmount: toPesos(withdrawableOf(balances)),
+      deposit: toPesos(balances.deposited),
     },
     userPointVO: { value: pointsOf(call.player) },
-    userRiskVO: { surplus: toPesos(purse.turnoverOwed) },
+    userRiskVO: { surplus: toPesos(balances.turnoverOwed) },
     ...(fbEvent === undefined ? {} : { fbEvent }),
   }
 }

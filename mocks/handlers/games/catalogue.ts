@@ -50,7 +50,7 @@ function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): 
 
 /** Whether the caller is a visitor, or a player without deposits. */
 function isFirstDepositAhead(call: Call<'listBanners'>): boolean {
-  return call.session === undefined || call.player.purse.deposited === 0
+  return call.session === undefined || call.player.balances.deposited === 0
 }
 
 export const catalogueHandlers = {

@@ -23,7 +23,7 @@ function banksOf(player: Account, method: string): readonly { code: string; name
 
 /** The minimum deposit of this player by a method, in centavos. */
 function leastOf(player: Account, method: RechargeMethodEntry): number {
-  return player.purse.deposited === 0 ? Math.max(method.min, FIRST_DEPOSIT_MIN) : method.min
+  return player.balances.deposited === 0 ? Math.max(method.min, FIRST_DEPOSIT_MIN) : method.min
 }
 
 const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>

@@ -39,10 +39,10 @@ const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
   const amount = toCentavos(call.body.amount)
   const min = findWalletBank(wallet.bank)?.min ?? 0
   if (amount < min) return call.fail('belowMinimum', { min: formatCentavos(min) })
-  const { purse } = player
-  if (amount <= purse.balance && amount > withdrawableOf(purse))
-    return call.fail('turnoverOwed', { owed: formatCentavos(purse.turnoverOwed) })
-  if (amount > purse.balance) return call.fail('insufficientBalance')
+  const { balances } = player
+  if (amount <= balances.playable && amount > withdrawableOf(balances))
+    return call.fail('turnoverOwed', { owed: formatCentavos(balances.turnoverOwed) })
+  if (amount > balances.playable) return call.fail('insufficientBalance')
   const order = sandbox.withdrawals.create(player, wallet, amount)
   call.tell(call.text.processed)
   return showWithdrawal(order, call.text)

@@ -28,9 +28,9 @@ export const seedJournal: Seed = (sandbox, players) => {
 }
 
 function writeJournal(sandbox: Sandbox, account: Account): void {
-  const { purse } = account
+  const { balances } = account
   const target = PERSONAS.map((persona) => persona.seed).find((seed) => seed.registerPhone === account.registerPhone)
-  const balance = target !== undefined && 'purse' in target ? target.purse.balance : 0
+  const balance = target !== undefined && 'balances' in target ? target.balances.playable : 0
   const drafts = [
     ...depositsOf(sandbox, account),
     ...withdrawalsOf(sandbox, account),
@@ -39,14 +39,14 @@ function writeJournal(sandbox: Sandbox, account: Account): void {
   ]
   const missing = balance - drafts.reduce((sum, { amount }) => sum + amount, 0)
   if (missing > 0) drafts.push({ type: 'reward', amount: missing, note: TOURNAMENT, at: account.createdAt + HOUR_MS })
-  purse.balance = 0
+  balances.playable = 0
   for (const { type, amount, note, at, orderNo } of drafts.toSorted((a, b) => a.at - b.at))
     sandbox.ledger.post(account, type, amount, note, at, orderNo)
 }
 
 function depositsOf(sandbox: Sandbox, account: Account): Draft[] {
   const orders = sandbox.recharges.of(account.uid).filter(({ status }) => status === RECHARGE.success)
-  account.purse.deposited = orders.reduce((sum, { amount }) => sum + amount, 0)
+  account.balances.deposited = orders.reduce((sum, { amount }) => sum + amount, 0)
   return orders.flatMap((order) => [
     { type: 'deposit', amount: order.amount, note: noteOfRecharge(order), at: order.updatedAt, orderNo: order.orderNo },
     {
@@ -63,7 +63,7 @@ function withdrawalsOf(sandbox: Sandbox, account: Account): Draft[] {
   const orders = sandbox.withdrawals.of(account.uid)
   const hasEnded = (status: number): boolean =>
     status === WITHDRAWAL.success || status === WITHDRAWAL.failed || status === WITHDRAWAL.rejected
-  account.purse.held = orders.reduce((sum, { amount, status }) => (hasEnded(status) ? sum : sum + amount), 0)
+  account.balances.held = orders.reduce((sum, { amount, status }) => (hasEnded(status) ? sum : sum + amount), 0)
   return orders.flatMap((order) => [
     {
       type: 'withdrawal',
