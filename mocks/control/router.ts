@@ -35,7 +35,7 @@ export async function answerControl(
     case 'GET /__mock/faults':
       return ok(sandbox.faults.list())
     case 'GET /__mock/calls':
-      return ok(sandbox.journal.list())
+      return ok(sandbox.callLog.list())
     case 'GET /__mock/state':
       return ok(describeState(sandbox))
     case 'POST /__mock/sandboxes':

@@ -80,7 +80,7 @@ function record(
   answer: MockAnswer,
 ): void {
   const code = isJson(answer.body) && typeof answer.body['code'] === 'number' ? answer.body['code'] : null
-  sandbox.journal.add({
+  sandbox.callLog.add({
     operationId: operation?.id ?? null,
     method: request.method ?? '',
     path: url.pathname,

@@ -2,7 +2,7 @@ import { hashPassword, PERSONAS, PERSONA_PASSWORD, type Persona, type PersonaNam
 import type { Account } from './account.ts'
 import { seedGames } from './seeds/games.ts'
 import { seedInbox } from './seeds/inbox.ts'
-import { seedJournal } from './seeds/journal.ts'
+import { seedLedger } from './seeds/ledger.ts'
 import { seedMoney } from './seeds/money.ts'
 import { seedRewards } from './seeds/rewards.ts'
 import type { Seed } from './seeds/seed.ts'
@@ -14,7 +14,7 @@ const PASSWORD_HASH = hashPassword(PERSONA_PASSWORD)
  * The personas' data, one function for each domain, in this order; the ledger comes last. Each has its own file under
  * `seeds`.
  */
-const SEEDS: readonly Seed[] = [seedMoney, seedGames, seedInbox, seedRewards, seedJournal]
+const SEEDS: readonly Seed[] = [seedMoney, seedGames, seedInbox, seedRewards, seedLedger]
 
 /** Creates the personas of a new sandbox with their data. */
 export function addPersonas(sandbox: Sandbox): void {

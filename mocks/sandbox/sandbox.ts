@@ -12,7 +12,7 @@ import { Happenings, ringDays } from './happenings.ts'
 import { Hub } from './hub.ts'
 import { Identities } from './identities.ts'
 import { Idempotency } from './idempotency.ts'
-import { Journal } from './journal.ts'
+import { CallLog } from './call-log.ts'
 import { Otps } from './otps.ts'
 import { Ledger } from './ledger.ts'
 import { Mall } from './mall.ts'
@@ -60,7 +60,7 @@ export class Sandbox implements SandboxCore {
   readonly sessions: Sessions
   readonly hub = new Hub()
   readonly faults = new Faults()
-  readonly journal = new Journal()
+  readonly callLog = new CallLog()
   readonly idempotency = new Idempotency()
   readonly otps: Otps
   readonly identities: Identities

@@ -8,7 +8,7 @@ import { seedMoneyHistory } from './money-history.ts'
 import type { Seed } from './seed.ts'
 
 /**
- * Wallets, coupons, deposits and withdrawals; the balances stay as the personas define them, and `seedJournal` explains
+ * Wallets, coupons, deposits and withdrawals; the balances stay as the personas define them, and `seedLedger` explains
  * them.
  */
 export const seedMoney: Seed = (sandbox, players) => {

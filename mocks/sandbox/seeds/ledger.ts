@@ -23,11 +23,11 @@ const TOURNAMENT: Note = { 'en-US': 'Fiesta tournament, first place', 'vi-VN': '
  * Writes the personas' ledgers from zero to their defined balances. It runs last, because it orders the changes of all
  * other domains by time. A tournament prize makes up any difference.
  */
-export const seedJournal: Seed = (sandbox, players) => {
-  for (const { username } of PERSONAS) writeJournal(sandbox, players[username])
+export const seedLedger: Seed = (sandbox, players) => {
+  for (const { username } of PERSONAS) writeLedger(sandbox, players[username])
 }
 
-function writeJournal(sandbox: Sandbox, account: Account): void {
+function writeLedger(sandbox: Sandbox, account: Account): void {
   const { balances } = account
   const target = PERSONAS.map((persona) => persona.seed).find((seed) => seed.registerPhone === account.registerPhone)
   const balance = target !== undefined && 'balances' in target ? target.balances.playable : 0

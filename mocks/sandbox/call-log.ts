@@ -1,5 +1,5 @@
 /** A received call. `status` is 0 if a fault left it unanswered; `code` is the envelope's, null if there was none. */
-export interface JournalEntry {
+export interface CallLogEntry {
   operationId: string | null
   method: string
   path: string
@@ -12,15 +12,15 @@ export interface JournalEntry {
 const MAX_ENTRIES = 1_000
 
 /** The calls that a sandbox has received, oldest first; it keeps the last thousand. */
-export class Journal {
-  #entries: JournalEntry[] = []
+export class CallLog {
+  #entries: CallLogEntry[] = []
 
-  add(entry: JournalEntry): void {
+  add(entry: CallLogEntry): void {
     this.#entries.push(entry)
     if (this.#entries.length > MAX_ENTRIES * 2) this.#entries = this.#entries.slice(-MAX_ENTRIES)
   }
 
-  list(): readonly JournalEntry[] {
+  list(): readonly CallLogEntry[] {
     return this.#entries.slice(-MAX_ENTRIES)
   }
 }
