@@ -43,7 +43,7 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
     },
     openSession(opened: Account) {
       aside.headers['set-cookie'] = sessionCookie(sandbox.sessions.open(opened.uid, deviceId).id, origins.secure)
-      sandbox.happenings.tell('loggedIn', opened)
+      sandbox.events.emit('loggedIn', opened)
     },
     closeSession() {
       if (session !== undefined) sandbox.sessions.end(session.id, 'logout')

@@ -41,9 +41,9 @@ export class Friends {
 
   constructor(sandbox: SandboxCore) {
     this.#sandbox = sandbox
-    sandbox.happenings.on('joined', (account) => this.#join(account))
-    sandbox.happenings.on('deposited', (account) => this.#deposited(account))
-    sandbox.happenings.on('played', (account, { bet }) => {
+    sandbox.events.on('joined', (account) => this.#join(account))
+    sandbox.events.on('deposited', (account) => this.#deposited(account))
+    sandbox.events.on('played', (account, { bet }) => {
       const friend = this.#links.get(account.uid)?.friend
       if (friend !== undefined) friend.turnover += bet
     })

@@ -5,5 +5,5 @@ import type { SandboxCore } from './sandbox-core.ts'
 export function acceptInvitation(sandbox: SandboxCore, account: Account, inviter: Account): void {
   account.invitedBy = inviter.uid
   account.profile.registrationCode = inviter.profile.invitationCode
-  sandbox.happenings.tell('joined', account)
+  sandbox.events.emit('joined', account)
 }

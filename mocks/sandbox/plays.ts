@@ -77,7 +77,7 @@ export class Plays {
     this.record(account, play.gameId, bet, win, this.#sandbox.clock.now())
     account.spins += 1
     if (account.spins === TASK_SPINS) this.#sandbox.raise(account, 'taskRewardNum')
-    this.#sandbox.happenings.tell('played', account, { gameId: play.gameId, bet, win, at: this.#sandbox.clock.now() })
+    this.#sandbox.events.emit('played', account, { gameId: play.gameId, bet, win, at: this.#sandbox.clock.now() })
     return { rows, win, balance: account.balances.playable }
   }
 

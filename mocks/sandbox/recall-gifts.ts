@@ -38,10 +38,10 @@ export class RecallGifts {
 
   constructor(sandbox: SandboxCore) {
     this.#sandbox = sandbox
-    sandbox.happenings.on('registered', ({ uid }) => this.#seen.set(uid, sandbox.clock.now()))
-    sandbox.happenings.on('loggedIn', (account) => this.#loggedIn(account))
-    sandbox.happenings.on('deposited', ({ uid }, centavos) => this.#move(uid, 'deposit', centavos))
-    sandbox.happenings.on('played', ({ uid }) => this.#move(uid, 'play', 1))
+    sandbox.events.on('registered', ({ uid }) => this.#seen.set(uid, sandbox.clock.now()))
+    sandbox.events.on('loggedIn', (account) => this.#loggedIn(account))
+    sandbox.events.on('deposited', ({ uid }, centavos) => this.#move(uid, 'deposit', centavos))
+    sandbox.events.on('played', ({ uid }) => this.#move(uid, 'play', 1))
   }
 
   /** Creates a gift that is valid until the end of the seventh Manila day from a time. */

@@ -158,7 +158,7 @@ export class Recharges {
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
     const values = { amount: formatCentavos(order.amount), bonus: formatCentavos(order.bonus), orderNo: order.orderNo }
     this.#sandbox.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)
-    this.#sandbox.happenings.tell('deposited', account, order.amount)
+    this.#sandbox.events.emit('deposited', account, order.amount)
   }
 }
 

@@ -2,7 +2,7 @@ import type { SeededRandom } from '../art/random.ts'
 import type { Account, Counters } from './account.ts'
 import type { Accounts } from './accounts.ts'
 import type { SandboxClock } from './clock.ts'
-import type { Happenings } from './happenings.ts'
+import type { DomainEvents } from './domain-events.ts'
 import type { Prize } from './prize.ts'
 import type { Coupons } from './coupons.ts'
 import type { Ledger } from './ledger.ts'
@@ -15,7 +15,7 @@ export interface SandboxCore {
   readonly random: SeededRandom
   readonly accounts: Accounts
   readonly sessions: Sessions
-  readonly happenings: Happenings
+  readonly events: DomainEvents
   readonly ledger: Ledger
   readonly coupons: Coupons
   raise(account: Account, counter: keyof Counters): void

@@ -8,7 +8,7 @@ import { SandboxClock } from './clock.ts'
 import { Coupons } from './coupons.ts'
 import { Faults } from './faults.ts'
 import { Favourites } from './favourites.ts'
-import { Happenings, ringDays } from './happenings.ts'
+import { DomainEvents, emitDays } from './domain-events.ts'
 import { Hub } from './hub.ts'
 import { Identities } from './identities.ts'
 import { Idempotency } from './idempotency.ts'
@@ -51,7 +51,7 @@ export class Sandbox implements SandboxCore {
   readonly scenario: Scenario
   /** The sandbox's creation time. */
   readonly beganAt: number
-  readonly happenings = new Happenings()
+  readonly events = new DomainEvents()
   readonly catalogue: Catalogue
   readonly favourites = new Favourites()
   readonly ticker: Ticker
@@ -100,7 +100,7 @@ export class Sandbox implements SandboxCore {
     this.plays = new Plays(this)
     this.ticker = new Ticker(this)
     this.rewards = new Rewards(this)
-    ringDays(this.clock, this.happenings)
+    emitDays(this.clock, this.events)
   }
 
   /** Sends an event to a player's sockets, and keeps it until it is acknowledged. */

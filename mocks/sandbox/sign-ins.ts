@@ -33,9 +33,9 @@ export class SignIns {
   constructor(sandbox: SandboxCore, vip: Vip) {
     this.#sandbox = sandbox
     this.#vip = vip
-    sandbox.happenings.on('registered', (account) => sandbox.setCounter(account, 'loginBonusRewardNum', 1, true))
-    sandbox.happenings.on('deposited', (account) => this.#deposited(account))
-    sandbox.happenings.on('dayBegan', () => {
+    sandbox.events.on('registered', (account) => sandbox.setCounter(account, 'loginBonusRewardNum', 1, true))
+    sandbox.events.on('deposited', (account) => this.#deposited(account))
+    sandbox.events.on('dayBegan', () => {
       for (const account of sandbox.accounts.all()) {
         account.profile.hasSignUp = false
         sandbox.setCounter(account, 'loginBonusRewardNum', 1, true)

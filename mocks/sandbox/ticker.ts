@@ -49,7 +49,7 @@ export class Ticker {
 
   constructor(sandbox: SandboxCore & { readonly catalogue: Catalogue }) {
     this.#sandbox = sandbox
-    sandbox.happenings.on('played', (account, { gameId, win, at }) => {
+    sandbox.events.on('played', (account, { gameId, win, at }) => {
       if (win < BIG_WIN) return
       const line = { id: `W${++this.#count}`, player: mask(account.username), gameId, amount: win, wonAt: at }
       this.#own = [line, ...this.#own].slice(0, LINES)

@@ -42,9 +42,9 @@ export class Vip {
 
   constructor(sandbox: SandboxCore) {
     this.#sandbox = sandbox
-    sandbox.happenings.on('deposited', (account) => this.#deposited(account))
-    sandbox.happenings.on('played', (account) => this.#rise(account))
-    sandbox.happenings.on('dayBegan', () => this.#beginDay())
+    sandbox.events.on('deposited', (account) => this.#deposited(account))
+    sandbox.events.on('played', (account) => this.#rise(account))
+    sandbox.events.on('dayBegan', () => this.#beginDay())
   }
 
   of(account: Account): VipMemory {

@@ -24,7 +24,7 @@ const registerUser: Handler<'registerUser'> = (call) => {
     registerPhone: phone,
     createdAt: call.sandbox.clock.now(),
   })
-  call.sandbox.happenings.tell('registered', account)
+  call.sandbox.events.emit('registered', account)
   if (inviter !== undefined) acceptInvitation(call.sandbox, account, inviter)
   call.openSession(account)
   call.tell(call.text.registered)

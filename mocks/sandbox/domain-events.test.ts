@@ -75,10 +75,10 @@ test('a friend’s registration and first deposit are told to the inviter', () =
   const friend = sandbox.accounts.byUsername('newplayer')
   if (friend === undefined) throw new Error('no persona')
   friend.invitedBy = uid
-  sandbox.happenings.tell('joined', friend)
-  sandbox.happenings.tell('joined', friend)
-  sandbox.happenings.tell('deposited', friend, 50_000)
-  sandbox.happenings.tell('deposited', friend, 50_000)
+  sandbox.events.emit('joined', friend)
+  sandbox.events.emit('joined', friend)
+  sandbox.events.emit('deposited', friend, 50_000)
+  sandbox.events.emit('deposited', friend, 50_000)
   expect(heard).toEqual([
     { event: 'invite.friends.spins', content: 1 },
     { event: 'invite.friends.energy', content: 1 },

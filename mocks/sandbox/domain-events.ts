@@ -24,7 +24,7 @@ interface Listeners {
 }
 
 /** The events of a sandbox; its initial history emits none. */
-export class Happenings {
+export class DomainEvents {
   readonly #listeners: { [Kind in keyof Listeners]: Listeners[Kind][] } = {
     registered: [],
     joined: [],
@@ -39,17 +39,17 @@ export class Happenings {
     ;(this.#listeners[kind] as Listeners[Kind][]).push(listener)
   }
 
-  tell<Kind extends keyof Listeners>(kind: Kind, ...what: Parameters<Listeners[Kind]>): void {
+  emit<Kind extends keyof Listeners>(kind: Kind, ...what: Parameters<Listeners[Kind]>): void {
     for (const listener of this.#listeners[kind] as ((...what: Parameters<Listeners[Kind]>) => void)[])
       listener(...what)
   }
 }
 
 /** Emits each Manila day that the clock reaches, including skipped ones. */
-export function ringDays(clock: SandboxClock, happenings: Happenings): void {
+export function emitDays(clock: SandboxClock, events: DomainEvents): void {
   const next = startOfDay(dayNumber(clock.now()) + 1)
   clock.at(next, () => {
-    happenings.tell('dayBegan', next)
-    ringDays(clock, happenings)
+    events.emit('dayBegan', next)
+    emitDays(clock, events)
   })
 }
