@@ -13,7 +13,7 @@ let server: MockServer
 let vip: PlayerClient
 beforeAll(async () => {
   server = await createMockServer({ port: 0 })
-  vip = createPlayerClient(server, 'walk')
+  vip = createPlayerClient(server, 'operations')
   await vip.login('vip8player')
 })
 afterAll(() => server.close())
@@ -61,7 +61,7 @@ test('every failure of the document has its words in both languages', () => {
 })
 
 test('the persona with empty lists has them all empty, the one with history has not', async () => {
-  const empty = createPlayerClient(server, 'walk')
+  const empty = createPlayerClient(server, 'operations')
   await empty.login('emptylists')
   for (const path of [
     '/api/game/fetch',

@@ -5,7 +5,7 @@ import { arrive, expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
-    walk: { isOver: boolean; steps: number; result: () => { missed: string[]; covered: string[] } }
+    tabTrace: { isOver: boolean; steps: number; result: () => { missed: string[]; covered: string[] } }
   }
 }
 
@@ -19,7 +19,7 @@ const PRESSES = 20
  * so that the test need not ask each time.
  * @returns controls that were never reached, and stops that were covered
  */
-async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; steps: number }> {
+async function tabThrough(page: Page): Promise<{ missed: string[]; covered: string[]; steps: number }> {
   await page.evaluate(() => {
     const nameOf = (element: Element): string =>
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`
@@ -54,7 +54,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
     }
     requestAnimationFrame(countFrames)
 
-    window.walk = {
+    window.tabTrace = {
       isOver: false,
       steps: 0,
       result() {
@@ -70,10 +70,10 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
       if (!element || element === document.body) return true
       if (element !== last) {
         frames = 0
-        if (element === first) window.walk.isOver = true
+        if (element === first) window.tabTrace.isOver = true
       }
       last = element
-      if (window.walk.isOver) return false
+      if (window.tabTrace.isOver) return false
       first ??= element
       reached.add(groupOf(element))
       // A rail may still be scrolling it into view.
@@ -81,7 +81,7 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
         if (frames < 60) return false
         covered.add(nameOf(element))
       }
-      window.walk.steps += 1
+      window.tabTrace.steps += 1
       return true
     }
     window.addEventListener(
@@ -96,15 +96,15 @@ async function walk(page: Page): Promise<{ missed: string[]; covered: string[]; 
   })
   for (;;) {
     await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.press('Tab')))
-    const { isOver, steps } = await page.evaluate(() => window.walk)
+    const { isOver, steps } = await page.evaluate(() => window.tabTrace)
     if (isOver || steps > MOST_TABS) break
   }
-  return page.evaluate(() => ({ ...window.walk.result(), steps: window.walk.steps }))
+  return page.evaluate(() => ({ ...window.tabTrace.result(), steps: window.tabTrace.steps }))
 }
 
-async function expectWalk(page: Page): Promise<void> {
+async function expectTabOrder(page: Page): Promise<void> {
   await settled(page)
-  const { steps, ...wrong } = await walk(page)
+  const { steps, ...wrong } = await tabThrough(page)
   expect(steps, page.url()).toBeGreaterThan(3)
   expect(wrong, page.url()).toEqual({ missed: [], covered: [] })
 }
@@ -119,7 +119,7 @@ for (const [name, viewport] of [
     test('the keyboard alone reaches all that a visitor can use, and it is seen', async ({ page }) => {
       for (const path of VISITOR_PAGES) {
         await page.goto(path)
-        await expectWalk(page)
+        await expectTabOrder(page)
       }
     })
 
@@ -128,7 +128,7 @@ for (const [name, viewport] of [
       // An endless list has its own test.
       for (const path of PLAYER_PAGES.filter((one) => one !== '/records')) {
         await page.goto(path)
-        await expectWalk(page)
+        await expectTabOrder(page)
       }
     })
   })

@@ -36,9 +36,9 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** Every object below a node with its pointer, the node itself first. */
-export function* walk(node: unknown, pointer = ''): Generator<[pointer: string, node: Node]> {
-  if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* walk(item, `${pointer}/${String(index)}`)
+export function* nodesBelow(node: unknown, pointer = ''): Generator<[pointer: string, node: Node]> {
+  if (Array.isArray(node)) for (const [index, item] of node.entries()) yield* nodesBelow(item, `${pointer}/${String(index)}`)
   if (!isNode(node)) return
   yield [pointer, node]
-  for (const [key, value] of Object.entries(node)) yield* walk(value, `${pointer}/${key}`)
+  for (const [key, value] of Object.entries(node)) yield* nodesBelow(value, `${pointer}/${key}`)
 }

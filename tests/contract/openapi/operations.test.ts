@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, isNode, readBundle, walk, type Node } from './files.ts'
+import { filesBelow, isNode, readBundle, nodesBelow, type Node } from './files.ts'
 
 /** The allowed first words of an operationId, which becomes a function's name. */
 const VERBS = [
@@ -205,7 +205,7 @@ describe('the document as a whole', () => {
   })
 
   it('names by x-input only schemas that are there', () => {
-    const inputs = [...walk(BUNDLE)].map(([, node]) => node['x-input']).filter((name) => name !== undefined)
+    const inputs = [...nodesBelow(BUNDLE)].map(([, node]) => node['x-input']).filter((name) => name !== undefined)
     const schemas = Object.keys((BUNDLE['components'] as { schemas: Node }).schemas)
     expect(inputs.length).toBeGreaterThan(3)
     for (const name of inputs) expect(schemas).toContain(name)

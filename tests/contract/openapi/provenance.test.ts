@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadDocument } from '../../conformance/src/document/load-document.ts'
 import { follow } from '../../conformance/src/document/schema-node.ts'
 import { provenanceOf } from '../../conformance/src/document/stated.ts'
-import { filesBelow, isNode, walk, type DocumentFile, type Node } from './files.ts'
+import { filesBelow, isNode, nodesBelow, type DocumentFile, type Node } from './files.ts'
 
 type Row = { owner: string; field?: string; section: number; keywords?: string[] }
 
@@ -22,7 +22,7 @@ const INDEX = parse(readFileSync('openapi/openapi.yaml', 'utf8')) as Node
 
 function propertiesOf(files: DocumentFile[], ownerOf: (file: DocumentFile) => string): Subject[] {
   return files.flatMap((file) =>
-    [...walk(file.node)].flatMap(([, node]) =>
+    [...nodesBelow(file.node)].flatMap(([, node]) =>
       isNode(node['properties'])
         ? Object.entries(node['properties']).map(([field, property]) => ({
             owner: ownerOf(file),
@@ -143,7 +143,7 @@ describe('what is stated and what is proposed', () => {
   it('puts no mark beside a $ref, and none that is not true', () => {
     const files = [...SCHEMAS, ...ENVELOPES, ...PARAMETERS, ...filesBelow('paths')]
     const wrong = files.flatMap(({ path, node }) =>
-      [...walk(node)]
+      [...nodesBelow(node)]
         .filter(([, item]) => 'x-proposed' in item && ('$ref' in item || item['x-proposed'] !== true))
         .map(([pointer]) => path + pointer),
     )

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isNode, readBundle, walk, type Node } from './files.ts'
+import { isNode, readBundle, nodesBelow, type Node } from './files.ts'
 
 const BUNDLE = readBundle()
 const SCHEMAS = (BUNDLE['components'] as Node)['schemas'] as { [name: string]: Node }
-const NODES = [...walk(BUNDLE)].filter(([pointer]) => !pointer.includes('/examples/'))
+const NODES = [...nodesBelow(BUNDLE)].filter(([pointer]) => !pointer.includes('/examples/'))
 const where = (wrong: (node: Node) => boolean): string[] =>
   NODES.filter(([, node]) => wrong(node)).map(([pointer]) => pointer)
 
 function refsOf(node: unknown): string[] {
-  return [...walk(node)]
+  return [...nodesBelow(node)]
     .map(([, item]) => item['$ref'])
     .filter((ref): ref is string => typeof ref === 'string' && ref.startsWith('#/components/schemas/'))
     .map((ref) => ref.split('/').at(-1) ?? '')
@@ -89,7 +89,7 @@ describe('what generators, Prism and validators need of the document', () => {
   it('bounds every text, number and list that a caller sends', () => {
     const bodies = Object.keys(SCHEMAS).filter((name) => name.endsWith('Body'))
     const open = bodies.flatMap((name) =>
-      [...walk(SCHEMAS[name])]
+      [...nodesBelow(SCHEMAS[name])]
         .filter(
           ([, node]) =>
             node['type'] === 'string' &&

@@ -18,13 +18,13 @@ import { listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts
 import { listOpenManufacturers } from '#generated/http/games/list-open-manufacturers.ts'
 import { removeFavourite } from '#generated/http/games/remove-favourite.ts'
 import { searchOpenGames } from '#generated/http/games/search-open-games.ts'
-import type { WalkCases } from '../walk-case.ts'
+import type { OperationCases } from '../operation-case.ts'
 
 const NO_TYPE = { type: 'NOT A TYPE' }
 const PAGE_ZERO = { pageNum: 0 }
 const SLOT = { gameId: 'slot-001' }
 
-export const GAMES_CASES: WalkCases<'games'> = {
+export const GAMES_CASES: OperationCases<'games'> = {
   listGameTypes: {
     success: () => listGameTypes(),
     badInput: () => listGameTypes({ hasLogin: 'maybe' as never }),

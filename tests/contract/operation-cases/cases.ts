@@ -6,10 +6,10 @@ import { INBOX_CASES } from './cases/inbox.ts'
 import { KYC_CASES } from './cases/kyc.ts'
 import { MONEY_CASES } from './cases/money.ts'
 import { REWARDS_CASES } from './cases/rewards.ts'
-import type { WalkCase } from './walk-case.ts'
+import type { OperationCase } from './operation-case.ts'
 
 /** Every operation of the document; the type makes a missing one a compile error. */
-export const CASES: { [Id in OperationId]: WalkCase<Id> } = {
+export const CASES: { [Id in OperationId]: OperationCase<Id> } = {
   ...ACCOUNT_CASES,
   ...APP_CASES,
   ...GAMES_CASES,

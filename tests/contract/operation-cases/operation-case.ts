@@ -3,7 +3,7 @@ import type { OPERATIONS, OperationId } from '#generated/http/operations.ts'
 import type { Player } from './player.ts'
 
 /** How to call an operation: with success, with invalid input, and into each of its failures. */
-export interface WalkCase<Id extends OperationId> {
+export interface OperationCase<Id extends OperationId> {
   /** The caller; logged in first if the operation needs a session. */
   as?: string
   success(player: Player): Promise<unknown>
@@ -12,6 +12,6 @@ export interface WalkCase<Id extends OperationId> {
 }
 
 /** The cases of all operations of a tag; a missing operation or failure is a compile error. */
-export type WalkCases<Tag extends (typeof OPERATIONS)[OperationId]['tag']> = {
-  [Id in OperationId as (typeof OPERATIONS)[Id]['tag'] extends Tag ? Id : never]: WalkCase<Id>
+export type OperationCases<Tag extends (typeof OPERATIONS)[OperationId]['tag']> = {
+  [Id in OperationId as (typeof OPERATIONS)[Id]['tag'] extends Tag ? Id : never]: OperationCase<Id>
 }

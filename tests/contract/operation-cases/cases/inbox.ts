@@ -3,7 +3,7 @@ import { deleteLetters } from '#generated/http/inbox/delete-letters.ts'
 import { listLetterTypes } from '#generated/http/inbox/list-letter-types.ts'
 import { listLetters } from '#generated/http/inbox/list-letters.ts'
 import { readLetter } from '#generated/http/inbox/read-letter.ts'
-import type { WalkCases } from '../walk-case.ts'
+import type { OperationCases } from '../operation-case.ts'
 
 const PAGE_ZERO = { pageNum: 0 }
 const NO_ID = { id: '' }
@@ -16,7 +16,7 @@ async function letterWith(attached: boolean): Promise<{ id: string }> {
   return { id: found?.id ?? '' }
 }
 
-export const INBOX_CASES: WalkCases<'inbox'> = {
+export const INBOX_CASES: OperationCases<'inbox'> = {
   listLetters: {
     success: () => listLetters({ type: 'reward' }),
     badInput: () => listLetters(PAGE_ZERO),

@@ -35,7 +35,7 @@ afterAll(() => server.close())
 
 beforeEach(() => {
   sandboxes += 1
-  player = new Player(server.url, `walk-${String(sandboxes)}`)
+  player = new Player(server.url, `cases-${String(sandboxes)}`)
   player.use()
 })
 

@@ -4,7 +4,7 @@ import { saveIdentityBase } from '#generated/http/kyc/save-identity-base.ts'
 import { saveIdentityPapers } from '#generated/http/kyc/save-identity-papers.ts'
 import { uploadImage } from '#generated/http/kyc/upload-image.ts'
 import type { Player } from '../player.ts'
-import type { WalkCases } from '../walk-case.ts'
+import type { OperationCases } from '../operation-case.ts'
 
 const MINUTE = 60_000
 const ADDRESS = {
@@ -45,7 +45,7 @@ async function handIn(): Promise<void> {
   await saveIdentityPapers(await papers())
 }
 
-export const KYC_CASES: WalkCases<'kyc'> = {
+export const KYC_CASES: OperationCases<'kyc'> = {
   getIdentityOptions: { success: () => getIdentityOptions(), failures: {} },
   getIdentity: { success: () => getIdentity(), failures: {} },
   saveIdentityBase: {

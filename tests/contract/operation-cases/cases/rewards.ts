@@ -12,7 +12,7 @@ import { getVip } from '#generated/http/rewards/get-vip.ts'
 import { listActivities } from '#generated/http/rewards/list-activities.ts'
 import { listFriendRewards } from '#generated/http/rewards/list-friend-rewards.ts'
 import { redeemCode } from '#generated/http/rewards/redeem-code.ts'
-import type { WalkCase, WalkCases } from '../walk-case.ts'
+import type { OperationCase, OperationCases } from '../operation-case.ts'
 import { loginAs } from './login-as.ts'
 
 /** Repeats a claim until it is refused as claimed before. */
@@ -22,7 +22,7 @@ async function twice(claim: () => Promise<unknown>): Promise<unknown> {
 }
 
 /** A claim that `vip8player` can make once, and `newplayer` cannot. */
-function claimOf(claim: () => Promise<unknown>): WalkCase<'claimVipDaily'> {
+function claimOf(claim: () => Promise<unknown>): OperationCase<'claimVipDaily'> {
   return {
     as: 'vip8player',
     success: claim,
@@ -39,7 +39,7 @@ function claimOf(claim: () => Promise<unknown>): WalkCase<'claimVipDaily'> {
 const monthly = claimOf(() => claimVipMonthly())
 const PAGE_ZERO = { pageNum: 0 }
 
-export const REWARDS_CASES: WalkCases<'rewards'> = {
+export const REWARDS_CASES: OperationCases<'rewards'> = {
   getVip: { success: () => getVip(), failures: {} },
   claimVipDaily: claimOf(() => claimVipDaily()),
   claimVipRebate: claimOf(() => claimVipRebate()),

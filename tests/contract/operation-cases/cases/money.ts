@@ -17,7 +17,7 @@ import type { OperationId } from '#generated/http/operations.ts'
 import { prepareRecharge } from '#generated/http/money/prepare-recharge.ts'
 import type { CreateRechargeHeaders } from '#generated/http/schemas/create-recharge-headers.ts'
 import { PASSWORD, type Player } from '../player.ts'
-import type { WalkCases } from '../walk-case.ts'
+import type { OperationCases } from '../operation-case.ts'
 
 const PAGE_ZERO = { pageNum: 0 }
 const MINUTE = 60_000
@@ -55,7 +55,7 @@ async function bothAtOnce<Made>(
 
 const later = (player: Player, minutes: number) => player.control('clock', { advanceMs: minutes * MINUTE })
 
-export const MONEY_CASES: WalkCases<'money'> = {
+export const MONEY_CASES: OperationCases<'money'> = {
   listRechargeMethods: { success: () => listRechargeMethods(), failures: {} },
   listRechargeBanks: {
     success: () => listRechargeBanks({ method: 'gcash' }),

@@ -21,7 +21,7 @@ import { setTradePassword } from '#generated/http/account/set-trade-password.ts'
 import { updateUser } from '#generated/http/account/update-user.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { PASSWORD, type Player } from '../player.ts'
-import type { WalkCases } from '../walk-case.ts'
+import type { OperationCases } from '../operation-case.ts'
 
 const RATIFIED = { username: 'ratified', password: PASSWORD }
 const NEW_PASSWORD = hashPassword('another123')
@@ -56,7 +56,7 @@ async function resetTrade(typed = OTP, between?: () => Promise<void>): Promise<u
 
 const asNoPhone = () => loginUser({ username: 'nophone', password: PASSWORD })
 
-export const ACCOUNT_CASES: WalkCases<'account'> = {
+export const ACCOUNT_CASES: OperationCases<'account'> = {
   loginUser: {
     success: () => loginUser(RATIFIED),
     badInput: () => loginUser({ ...RATIFIED, password: 'plain text' }),
