@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { peck } from './support/peck.ts'
+import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { leap, reload } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
@@ -34,7 +34,7 @@ test('two quick taps make one deposit', async ({ page, sandbox }) => {
 test('however often and whenever it is tapped, one deposit is made', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
-  await peck(page, /^Deposit ₱/)
+  await clickRepeatedly(page, /^Deposit ₱/)
   await expect(page).toHaveURL(/order=D/)
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { peck } from './support/peck.ts'
+import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { goBack, reload } from './support/page-state.ts'
 import { expect, test } from './support/test.ts'
 import { amountField, confirm, openForm, review, sheet } from './support/withdrawal.ts'
@@ -38,7 +38,7 @@ test('however often and whenever it is tapped, one withdrawal is made', async ({
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
-  await peck(page, /^Withdraw ₱/)
+  await clickRepeatedly(page, /^Withdraw ₱/)
   await expect(page).toHaveURL(/order=W/)
   await expect(page.getByText('We received your withdrawal')).toBeVisible()
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
