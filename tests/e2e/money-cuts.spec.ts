@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright/test'
 import { type Cut, type CutRun, type MoneyScreen, playCutRun } from './support/cut-run.ts'
-import { layLine } from './support/line.ts'
+import { startFlakyProxy } from './support/flaky-proxy.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 /** 20 in a normal run, 200 in the full one (`money-cuts.config.ts`). */
@@ -23,7 +23,7 @@ const cut = (calls: string[], money: string): fc.Arbitrary<Cut> =>
   fc.record({
     // The request that moves money is cut as often as all others together.
     at: fc.oneof(fc.constantFrom(...calls), fc.constant(money)),
-    how: fc.constantFrom('line', 'drop', 'timeout', 'gateway', 'malformed'),
+    how: fc.constantFrom('connection', 'drop', 'timeout', 'gateway', 'malformed'),
     after: fc.boolean(),
   })
 
@@ -102,17 +102,17 @@ test('however the connection is cut, there are as many orders as were confirmed'
   baseURL,
 }) => {
   test.setTimeout(60_000 + RUNS * 30_000)
-  const line = await layLine(baseURL ?? '')
+  const proxy = await startFlakyProxy(baseURL ?? '')
   page.setDefaultTimeout(5000)
   await page.clock.install()
-  await page.goto(`${line.url}/login`, { timeout: 30_000 })
+  await page.goto(`${proxy.url}/login`, { timeout: 30_000 })
   await fillLogin(page, 'vip8player')
   await expect(page).toHaveURL(/\/game/)
   const deviceId = await page.evaluate(
     () => JSON.parse(localStorage.getItem('TUMPAK_DEVICEID') ?? '{}').value as string,
   )
   const ordersOf = async (what: CutRun['what']): Promise<number> => {
-    const answer = await page.request.get(`${line.url}${PATHS[what]}?pageNum=1&pageSize=1`, { headers: { deviceId } })
+    const answer = await page.request.get(`${proxy.url}${PATHS[what]}?pageNum=1&pageSize=1`, { headers: { deviceId } })
     return ((await answer.json()) as { data: { total: number } }).data.total
   }
   let seen = 0
@@ -123,7 +123,7 @@ test('however the connection is cut, there are as many orders as were confirmed'
       const { confirmed, notMade, story } = await playCutRun(
         page,
         sandbox,
-        line,
+        proxy,
         one.what === 'deposit' ? DEPOSIT : WITHDRAWAL,
         one,
       )
@@ -140,7 +140,7 @@ test('however the connection is cut, there are as many orders as were confirmed'
     { seed: SEED, numRuns: RUNS, endOnFailure: true },
   )
   expect(seen).toBe(RUNS)
-  line.close()
+  proxy.close()
   // The app reports cut connections; each report is a failed request.
   for (const error of pageErrors.splice(0)) expect(error).toMatch(/^(GET|POST) \/api\/|localStorage/)
 })

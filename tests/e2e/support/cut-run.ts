@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test'
 import type { Fault, MockSandbox } from '../../support/mock-sandbox.ts'
-import type { Line } from './line.ts'
+import type { FlakyProxy } from './flaky-proxy.ts'
 
 /** Where and how a connection is cut. `after`: the server has done its work and only the response is lost. */
 export interface Cut {
   readonly at: string
-  /** `line`: resets the browser's connections during the request; the others are faults of the server. */
-  readonly how: 'line' | 'drop' | 'timeout' | 'gateway' | 'malformed'
+  /** `connection`: resets the browser's connections during the request; the others are faults of the server. */
+  readonly how: 'connection' | 'drop' | 'timeout' | 'gateway' | 'malformed'
   readonly after: boolean
 }
 
@@ -42,7 +42,7 @@ export interface MoneyScreen {
 
 const FAULTS: Record<Cut['how'], Fault> = {
   // Long enough to cut the connection meanwhile.
-  line: { kind: 'delay', ms: 1500 },
+  connection: { kind: 'delay', ms: 1500 },
   drop: { kind: 'drop' },
   timeout: { kind: 'timeout' },
   gateway: { kind: 'status', status: 504 },
@@ -61,7 +61,7 @@ const QUARTER_HOUR = 16 * 60_000
 export async function playCutRun(
   page: Page,
   sandbox: MockSandbox,
-  line: Line,
+  proxy: FlakyProxy,
   screen: MoneyScreen,
   run: CutRun,
 ): Promise<{ confirmed: number; notMade: number; story: readonly Seen[] }> {
@@ -71,11 +71,11 @@ export async function playCutRun(
   let isOpen = false
   let mayReload = run.reloads
   let looks = 0
-  let mayCut = run.cuts.some(({ how }) => how === 'line')
+  let mayCut = run.cuts.some(({ how }) => how === 'connection')
   // The previous page's pending navigation may win.
   await expect(async () => {
-    await page.goto(`${line.url}${screen.path}`, { timeout: 30_000 })
-    expect(page.url()).toBe(`${line.url}${screen.path}`)
+    await page.goto(`${proxy.url}${screen.path}`, { timeout: 30_000 })
+    expect(page.url()).toBe(`${proxy.url}${screen.path}`)
   }).toPass()
   for (const { at, how, after } of run.cuts) await sandbox.fault(at, FAULTS[how], { after })
 
@@ -114,7 +114,7 @@ export async function playCutRun(
       case 'sending':
         if (mayCut) {
           mayCut = false
-          line.cut()
+          proxy.cut()
         } else if (mayReload) {
           mayReload = false
           await reload(page)
@@ -125,7 +125,7 @@ export async function playCutRun(
         await sandbox.heal()
         // The page's clock runs ahead of the server's, so wait for pending requests: a probe on the same connection
         // arrives after them.
-        await page.request.get(`${line.url}/api/config/fetch`, { headers: { deviceId: 'probe' } })
+        await page.request.get(`${proxy.url}/api/config/fetch`, { headers: { deviceId: 'probe' } })
         await expect.poll(() => sandbox.isAtRest()).toBe(true)
         looks += 1
         if (run.asksAgain && screen.askAgain && looks % 2 === 1) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 /** A TCP proxy between browser and app that resets all connections on demand. */
-export interface Line {
+export interface FlakyProxy {
   /** The app's address through this proxy. */
   readonly url: string
   cut(): void
@@ -13,7 +13,7 @@ export interface Line {
  * Starts the proxy for an app. A browser may repeat a request by itself if a kept-alive connection is reset, even a
  * POST.
  */
-export async function layLine(appUrl: string): Promise<Line> {
+export async function startFlakyProxy(appUrl: string): Promise<FlakyProxy> {
   const { hostname, port } = new URL(appUrl)
   const open = new Set<Socket>()
   const server = createServer((near) => {
