@@ -12,11 +12,11 @@ import { createPrism } from './http/prism.ts'
 import { problem } from './http/problem.ts'
 import { createRouter } from './http/router.ts'
 import { createSchemas } from './http/schemas.ts'
-import { leaveUnanswered, strike } from './http/strike.ts'
+import { leaveUnanswered, applyFault } from './http/apply-fault.ts'
 import { writeAnswer } from './http/write-answer.ts'
 import type { MockServerParts, TransformAnswer } from './parts.ts'
 import { createSocketGateway } from './socket/gateway.ts'
-import { PICTURES } from './sandbox/faults.ts'
+import { PICTURES } from './sandbox/injected-faults.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { answerUpload, UPLOAD_PATH } from './upload-route.ts'
 import { Sandboxes } from './sandbox/sandboxes.ts'
@@ -97,8 +97,8 @@ export async function createMockServer({
       return writeAnswer(response, answerUpload(sandboxOf(request), request, path))
     if (path.startsWith('/art/') && request.method === 'GET') {
       const sandbox = sandboxOf(request)
-      const planned = sandbox.faults.take(PICTURES)
-      const picture = planned ? await strike(planned, () => Promise.resolve(art(path))) : art(path)
+      const injected = sandbox.faults.take(PICTURES)
+      const picture = injected ? await applyFault(injected, () => Promise.resolve(art(path))) : art(path)
       if (typeof picture === 'string') return leaveUnanswered(picture, sandbox, request, response)
       return writeAnswer(response, picture)
     }

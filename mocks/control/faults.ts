@@ -1,6 +1,6 @@
 import type { MockAnswer } from '../http/call-context.ts'
 import { isJson, type DocumentOperation, type Json } from '../http/document.ts'
-import { FAULT_KINDS, PICTURES, type Fault } from '../sandbox/faults.ts'
+import { FAULT_KINDS, PICTURES, type Fault } from '../sandbox/injected-faults.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { ok, wanted } from './answers.ts'
 
@@ -38,12 +38,12 @@ function readFault(raw: unknown): Fault | string {
 }
 
 /** `POST /__mock/faults {operationId, times?, after?, fault}`: injects a fault into the next requests or pictures. */
-export function planFault(sandbox: Sandbox, operations: readonly DocumentOperation[], body: Json): MockAnswer {
+export function injectFault(sandbox: Sandbox, operations: readonly DocumentOperation[], body: Json): MockAnswer {
   const { operationId, times = 1, after = false } = body
   if (typeof operationId !== 'string' || ![PICTURES, ...operations.map(({ id }) => id)].includes(operationId))
     return wanted(`operationId: an operation of the document, or ${PICTURES}`)
   if (!isWhole(times, 1, MAX_TIMES)) return wanted(`times: 1-${MAX_TIMES}`)
   if (typeof after !== 'boolean') return wanted('after: true or false')
   const fault = readFault(body['fault'])
-  return typeof fault === 'string' ? wanted(fault) : ok(sandbox.faults.plan(operationId, fault, times, after))
+  return typeof fault === 'string' ? wanted(fault) : ok(sandbox.faults.inject(operationId, fault, times, after))
 }

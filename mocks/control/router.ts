@@ -8,7 +8,7 @@ import { SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { changePlayer, closeSockets, createSandbox, moveClock, pushEvent, resetSandbox } from './actions.ts'
 import { ok, wanted } from './answers.ts'
-import { planFault } from './faults.ts'
+import { injectFault } from './faults.ts'
 import { listPersonas, showControlPage } from './page.ts'
 import { describeState } from './state.ts'
 
@@ -43,7 +43,7 @@ export async function answerControl(
     case 'POST /__mock/reset':
       return resetSandbox(sandboxes, sandbox)
     case 'POST /__mock/faults':
-      return planFault(sandbox, operations, body)
+      return injectFault(sandbox, operations, body)
     case 'DELETE /__mock/faults':
       return (sandbox.faults.clear(), ok([]))
     case 'POST /__mock/push':

@@ -11,7 +11,7 @@ import { isForeignOrigin, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { problem } from './problem.ts'
 import { readSent, type SentBody } from './sent-body.ts'
-import { leaveUnanswered, strike } from './strike.ts'
+import { leaveUnanswered, applyFault } from './apply-fault.ts'
 import { writeAnswer } from './write-answer.ts'
 
 /** The call log's status of a call that a fault left unanswered. */
@@ -129,8 +129,8 @@ export async function answerApi(
   const receipt = { isKeyRunning: !key.isFirst, receivedAt: sandbox.clock.now() }
   const run = () =>
     parts.prism.call(makeRequest(parts, request, sandbox, operation, route.pathParams, url, sent, receipt))
-  const planned = sandbox.faults.take(operation.id)
-  const answer = await (planned === undefined ? run() : strike(planned, run)).finally(key.end)
+  const injected = sandbox.faults.take(operation.id)
+  const answer = await (injected === undefined ? run() : applyFault(injected, run)).finally(key.end)
   if (typeof answer !== 'string') return send(answer, operation)
   record(sandbox, request, url, operation, problem(UNANSWERED, answer))
   leaveUnanswered(answer, sandbox, request, response)

@@ -6,7 +6,7 @@ import type { DocumentOperation } from './document.ts'
 export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number]
 
 /** What is wrong with a field; the name of a text in `mocks/messages`. */
-export type FaultKind = 'required' | 'format' | 'range' | 'malformed' | 'malformedForm' | 'contentType'
+export type ViolationKind = 'required' | 'format' | 'range' | 'malformed' | 'malformedForm' | 'contentType'
 
 /** Prism's severity of an error, which it does not export. */
 const ERROR = 0
@@ -26,7 +26,10 @@ export function fromAjv(error: ErrorObject): Violation {
 const RANGE_KEYWORDS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems'])
 
 /** The field that a violation concerns (as the document spells it) and what is wrong with it. */
-export function describeViolation(found: Violation, operation: DocumentOperation): { field: string; kind: FaultKind } {
+export function describeViolation(
+  found: Violation,
+  operation: DocumentOperation,
+): { field: string; kind: ViolationKind } {
   const code = String(found.code)
   if (code === 'malformed' || code === 'malformedForm') return { field: 'body', kind: code }
   if (code === 'contentType' || code === '415') return { field: 'Content-Type', kind: 'contentType' }

@@ -1,7 +1,7 @@
 import type { ControlModel } from './control-model.ts'
 import { SENTINELS } from './sentinels.ts'
 import { escapeHtml as safe } from './escape-html.ts'
-import { PICTURES } from '../sandbox/faults.ts'
+import { PICTURES } from '../sandbox/injected-faults.ts'
 
 function option(value: string | number, text: string): string {
   return `<option value="${safe(String(value))}">${safe(text)}</option>`
@@ -47,7 +47,7 @@ export function faultsPanel({ operations }: ControlModel): string {
 <label class="field short">Times<input name="times" type="number" inputmode="numeric" min="1" max="1000" value="1" required></label>
 <label class="tick"><input type="checkbox" name="after"><span>After the handler: memory has changed, only the answer suffers</span></label>
 <button class="primary">Plan the fault</button></form>
-<ul class="list" id="fault-list"></ul><p class="empty" id="fault-none">No fault is planned.</p><div class="row"><button type="button" id="fault-clear" hidden>Remove all</button></div></section>`
+<ul class="list" id="fault-list"></ul><p class="empty" id="fault-none">No fault is injected.</p><div class="row"><button type="button" id="fault-clear" hidden>Remove all</button></div></section>`
 }
 
 export function eventsPanel({ events }: ControlModel): string {

@@ -6,7 +6,7 @@ import { Catalogue } from './catalogue.ts'
 import { unreadLetters, type Account, type Counters } from './account.ts'
 import { SandboxClock } from './clock.ts'
 import { Coupons } from './coupons.ts'
-import { Faults } from './faults.ts'
+import { InjectedFaults } from './injected-faults.ts'
 import { Favourites } from './favourites.ts'
 import { DomainEvents, emitDays } from './domain-events.ts'
 import { Hub } from './hub.ts'
@@ -59,7 +59,7 @@ export class Sandbox implements SandboxCore {
   readonly accounts = new Accounts()
   readonly sessions: Sessions
   readonly hub = new Hub()
-  readonly faults = new Faults()
+  readonly faults = new InjectedFaults()
   readonly callLog = new CallLog()
   readonly idempotency = new Idempotency()
   readonly otps: Otps

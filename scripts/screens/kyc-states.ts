@@ -90,7 +90,7 @@ export async function loseOnePicture(page: Page, sandbox: MockSandbox): Promise<
     await page.locator(`[data-side=${side}] input[type=file]`).last().setInputFiles(file)
     await page.locator(`[data-side=${side}] img`).waitFor()
   }
-  await sandbox.fault('uploadImage', { kind: 'status', status: 500 })
+  await sandbox.injectFault('uploadImage', { kind: 'status', status: 500 })
   await submit(page)
   await page.locator('[data-side=selfie] ~ [role=alert]').waitFor()
 }

@@ -37,7 +37,7 @@ export async function withdrawConfirm(page: Page): Promise<void> {
 
 /** A withdrawal whose response is lost. */
 export async function loseWithdrawal(page: Page, sandbox: MockSandbox): Promise<void> {
-  await sandbox.fault('createWithdrawal', { kind: 'status', status: 504 })
+  await sandbox.injectFault('createWithdrawal', { kind: 'status', status: 504 })
   await withdrawConfirm(page)
   await page.locator('dialog input[type=password]').fill('tumpak123')
   await page.locator('dialog button[type=submit]').click()

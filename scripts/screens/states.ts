@@ -89,8 +89,8 @@ export async function deposit(page: Page): Promise<void> {
 
 /** A deposit whose response is lost. */
 export async function loseDeposit(page: Page, sandbox: MockSandbox): Promise<void> {
-  await sandbox.fault('createRecharge', { kind: 'drop' }, { times: 20 })
-  await sandbox.fault('listRecharges', { kind: 'timeout' }, { times: 20 })
+  await sandbox.injectFault('createRecharge', { kind: 'drop' }, { times: 20 })
+  await sandbox.injectFault('listRecharges', { kind: 'timeout' }, { times: 20 })
   await page.locator('main input[inputmode=decimal]').fill('500')
   await submit(page)
   await page.getByRole('status').first().waitFor()
@@ -117,7 +117,7 @@ export function depositOfStatus(status: number): (page: Page) => Promise<void> {
 /** Makes every request of an operation fail until the picture is taken, and reloads the page. */
 export function failing(operationId: string): (page: Page, sandbox: MockSandbox) => Promise<void> {
   return async (page, sandbox) => {
-    await sandbox.fault(operationId, { kind: 'code', code: 50000, msg: '' }, { times: 20 })
+    await sandbox.injectFault(operationId, { kind: 'code', code: 50000, msg: '' }, { times: 20 })
     await page.reload()
   }
 }
@@ -125,7 +125,7 @@ export function failing(operationId: string): (page: Page, sandbox: MockSandbox)
 /** The server is down at start-up. */
 export async function takeDown(page: Page, sandbox: MockSandbox): Promise<void> {
   for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
-    await sandbox.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
+    await sandbox.injectFault(call, { kind: 'status', status: 503 }, { times: 1000 })
   await page.reload()
   await dialog(page)
 }

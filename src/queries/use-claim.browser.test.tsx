@@ -25,8 +25,8 @@ function DailyReward(): ReactElement {
 it('claims a daily reward whose response was lost, and is refused one that was claimed before', async () => {
   const sandbox = await createSandbox()
   const { getByRole } = await renderApp(<DailyReward />, { username: 'ratified' })
-  await sandbox.fault('claimVipDaily', { kind: 'drop' }, { after: true })
-  await sandbox.fault('getVip', { kind: 'status', status: 500 })
+  await sandbox.injectFault('claimVipDaily', { kind: 'drop' }, { after: true })
+  await sandbox.injectFault('getVip', { kind: 'status', status: 500 })
   await getByRole('button', { name: /^Claim/ }).click()
   await expect.element(getByRole('button', { name: 'Claim unknown' })).toBeEnabled()
   // The repeat is refused as already claimed: that is what the first try became.

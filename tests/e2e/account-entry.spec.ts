@@ -72,7 +72,7 @@ test('a forgotten password is reset by a code, and the new one logs in', async (
   await page.getByLabel('Mobile number').fill('0917 123 4567')
 
   // A failed request starts no cooldown.
-  await sandbox.fault('sendLoginPasswordOtp', { kind: 'status', status: 500 })
+  await sandbox.injectFault('sendLoginPasswordOtp', { kind: 'status', status: 500 })
   await send.click()
   await expect(page.getByText('Server error!')).toBeVisible()
   await expect(send).toBeEnabled()

@@ -121,13 +121,13 @@ test('what the server refuses, and what breaks off, is told beside the button', 
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
   await expect(ownPicture(sheet)).toBeChecked()
-  await sandbox.fault('uploadImage', { kind: 'code', code: 44006, msg: 'This is no picture.' })
+  await sandbox.injectFault('uploadImage', { kind: 'code', code: 44006, msg: 'This is no picture.' })
   await save.click()
   await expect(sheet.getByRole('alert')).toHaveText('This is no picture.')
-  await sandbox.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
+  await sandbox.injectFault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
   await save.click()
   await expect(sheet.getByRole('alert')).toHaveText('This picture is too large.')
-  await sandbox.fault('uploadImage', { kind: 'drop' })
+  await sandbox.injectFault('uploadImage', { kind: 'drop' })
   await save.click()
   await expect(sheet.getByRole('alert')).toHaveText("Your photo wasn't uploaded. Please try again.")
   // The browser did not repeat it by itself either.
@@ -138,7 +138,7 @@ test('what the server refuses, and what breaks off, is told beside the button', 
 test('a picture that was not uploaded is kept, and a smaller one is sent by choice', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(400, 300)
-  await sandbox.fault('uploadImage', { kind: 'drop' })
+  await sandbox.injectFault('uploadImage', { kind: 'drop' })
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
   await expect(ownPicture(sheet)).toBeChecked()
   await sheet.getByRole('button', { name: 'Save' }).click()
@@ -160,7 +160,7 @@ test('a picture that was uploaded is not uploaded again when only the profile wa
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })
   await expect(ownPicture(sheet)).toBeChecked()
-  await sandbox.fault('updateUser', { kind: 'code', code: 50000, msg: 'Not now' })
+  await sandbox.injectFault('updateUser', { kind: 'code', code: 50000, msg: 'Not now' })
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Not now').first()).toBeVisible()
   await saved(page, sheet)
@@ -169,7 +169,7 @@ test('a picture that was uploaded is not uploaded again when only the profile wa
 
 test('shows how far an upload has come', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
-  await sandbox.fault('uploadImage', { kind: 'delay', ms: 3000 })
+  await sandbox.injectFault('uploadImage', { kind: 'delay', ms: 3000 })
   await sheet
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: noisePng(100, 100) })

@@ -53,7 +53,7 @@ test('gender is sent by the choice, and springs back where that fails', async ({
   const male = page.getByRole('radio', { name: 'Male', exact: true })
   await expect(male).toBeChecked()
   await expect(female).toBeEnabled()
-  await sandbox.fault('updateUser', { kind: 'status', status: 503 })
+  await sandbox.injectFault('updateUser', { kind: 'status', status: 503 })
   await female.click()
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
   await expect(male).toBeChecked()
@@ -85,7 +85,7 @@ test('id and invitation code are copied, and a code of a friend is bound', async
 })
 
 test('a profile that could not be loaded offers Retry, and settings all the same', async ({ page, sandbox }) => {
-  await sandbox.fault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
+  await sandbox.injectFault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
   await arrive(page, 'ratified', '/profile')
   await expect(page.getByText('Music')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()

@@ -111,7 +111,7 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
 
   // Another player is faster.
   await code.fill('123456')
-  await sandbox.fault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
+  await sandbox.injectFault('bindPhone', { kind: 'code', code: 41102, msg: 'Another account has this number.' })
   await bind.click()
   await expect(phone).toHaveAccessibleDescription(/^Another account has this number\./)
   await phone.fill('9995550009')
@@ -129,7 +129,7 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
 
 test('a server that knows no bound number after all leads to binding one', async ({ page, sandbox }) => {
   await openTradePassword(page, 'ratified')
-  await sandbox.fault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
+  await sandbox.injectFault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('No number is bound.')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toContainText('Please bind the mobile phone first')

@@ -25,7 +25,7 @@ for (const [status, toast] of [
     sandbox,
   }) => {
     await openForm(page)
-    await sandbox.fault('createRecharge', { kind: 'status', status })
+    await sandbox.injectFault('createRecharge', { kind: 'status', status })
     await submit(page).click()
     await expect(page.getByText(toast, { exact: false }).first()).toBeVisible()
     await expect(page.getByText("We're checking your deposit")).toBeVisible()
@@ -42,10 +42,10 @@ for (const [status, toast] of [
 
 test('a refusal of the repeat proves nothing', async ({ page, sandbox }) => {
   await openForm(page)
-  await sandbox.fault('createRecharge', { kind: 'status', status: 503 })
+  await sandbox.injectFault('createRecharge', { kind: 'status', status: 503 })
   await submit(page).click()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
-  await sandbox.fault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
+  await sandbox.injectFault('createRecharge', { kind: 'code', code: 43004, msg: 'The order has expired' })
   await askAgain(page).click()
   await expect(page.getByText('The order has expired')).toBeVisible()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
@@ -72,8 +72,8 @@ test('the payment page opens again as often as the player wants, and shows the p
 test('after ten minutes without a history the player may make another deposit', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
-  await sandbox.fault('createRecharge', { kind: 'status', status: 502 })
-  await sandbox.fault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
+  await sandbox.injectFault('createRecharge', { kind: 'status', status: 502 })
+  await sandbox.injectFault('listRecharges', { kind: 'status', status: 503 }, { times: 200 })
   await submit(page).click()
   await expect(page.getByText("We're checking your deposit")).toBeVisible()
   await page.clock.fastForward(11 * 60_000)

@@ -125,7 +125,7 @@ for (const { code, at } of PREPARE_REFUSALS) {
   test(`the refusal ${String(code)} while preparing is said at the ${at}`, async ({ page, sandbox }) => {
     const msg = `Refused with ${String(code)}`
     await openForm(page)
-    await sandbox.fault('prepareRecharge', { kind: 'code', code, msg })
+    await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg })
     await amountField(page).fill('500')
     await submit(page).click()
     await EXPECT_AT[at](page, msg)
@@ -135,9 +135,9 @@ for (const { code, at } of PREPARE_REFUSALS) {
 }
 
 test('a refusal of the bank is said where a way to pay has no banks to choose from', async ({ page, sandbox }) => {
-  await sandbox.fault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
+  await sandbox.injectFault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
   await openForm(page)
-  await sandbox.fault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
+  await sandbox.injectFault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
   await amountField(page).fill('500')
   await submit(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('This bank is closed')
@@ -146,7 +146,7 @@ test('a refusal of the bank is said where a way to pay has no banks to choose fr
 for (const code of [43004, 43007]) {
   test(`the refusal ${String(code)} while making leaves the form as it was`, async ({ page, sandbox }) => {
     await openForm(page)
-    await sandbox.fault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
+    await sandbox.injectFault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
     await amountField(page).fill('500')
     await submit(page).click()
     await expect(page.getByRole('main')).toContainText(`Refused with ${String(code)}`)
@@ -250,7 +250,7 @@ test('what a payment page adds to the address decides nothing', async ({ page })
 
 test('a socket event that comes before the answer is not undone by it', async ({ page, sandbox }) => {
   await openForm(page)
-  await sandbox.fault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
+  await sandbox.injectFault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
   await amountField(page).fill('500')
   await submit(page).click()
   await expect.poll(async () => (await sandbox.calls('prepareRecharge')).length).toBe(1)
@@ -272,7 +272,7 @@ test('what was typed and chosen outlives a reload, and a deposit that never arri
   await amountField(page).fill('750.50')
   await reload(page)
   await expect(amountField(page)).toHaveValue('750.50')
-  await sandbox.fault('createRecharge', { kind: 'timeout' })
+  await sandbox.injectFault('createRecharge', { kind: 'timeout' })
   await submit(page).click()
   await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)

@@ -15,7 +15,11 @@ async function openForm(page: Page, amount: string): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
 
 test('a refusal stands beside the amount, and what was typed stays', async ({ page, sandbox }) => {
-  await sandbox.fault('prepareRecharge', { kind: 'code', code: 43001, msg: 'The least you can deposit is ₱800.00.' })
+  await sandbox.injectFault('prepareRecharge', {
+    kind: 'code',
+    code: 43001,
+    msg: 'The least you can deposit is ₱800.00.',
+  })
   await openForm(page, '500.50')
   await submit(page).click()
   await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/₱800\.00/)
@@ -62,7 +66,7 @@ test('ten seconds of silence are unknown, not failed: no second order, and the f
   sandbox,
 }) => {
   await page.clock.install()
-  await sandbox.fault('createRecharge', { kind: 'timeout' }, { after: true })
+  await sandbox.injectFault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
   await submit(page).click()
   await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
@@ -83,7 +87,7 @@ test('once its order is known, a deposit that was open does not come back in pla
   sandbox,
 }) => {
   await page.clock.install()
-  await sandbox.fault('createRecharge', { kind: 'timeout' }, { after: true })
+  await sandbox.injectFault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
   await submit(page).click()
   await expect.poll(async () => (await sandbox.calls('createRecharge')).length).toBe(1)
@@ -110,7 +114,7 @@ test('an order that nobody pays runs out of time', async ({ page, sandbox }) => 
 })
 
 test('an answer that does not fit the document is a fault and never a sum', async ({ page, sandbox, pageErrors }) => {
-  await sandbox.fault('getBalance', { kind: 'invalid' }, { times: 10 })
+  await sandbox.injectFault('getBalance', { kind: 'invalid' }, { times: 10 })
   await arrive(page, 'ratified', '/wallet')
   await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
   await expect(page.getByText('Available to withdraw')).toHaveCount(0)

@@ -67,7 +67,7 @@ test('what is missing is named, and the first of it gets the focus', async ({ pa
 test('one side failing keeps the others, and only it is sent again', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await sandbox.fault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
+  await sandbox.injectFault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
   await handInButton(page).click()
   await expect(sideCard(page, FRONT).getByRole('alert')).toHaveText('This picture is too large.')
   await expect(page.getByText('Not everything was sent')).toBeVisible()
@@ -84,7 +84,7 @@ test('one side failing keeps the others, and only it is sent again', async ({ pa
 test('how far it has come is seen on the card and below the button', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await sandbox.fault('uploadImage', { kind: 'timeout' })
+  await sandbox.injectFault('uploadImage', { kind: 'timeout' })
   await handInButton(page).click()
   await expect(sideCard(page, FRONT).getByRole('progressbar', { name: 'Sending: Front of your ID' })).toBeVisible()
   await expect(page.getByText('Sending photo 1 of 3')).toBeVisible()
@@ -103,7 +103,7 @@ test('two quick taps hand in once', async ({ page, sandbox }) => {
 test('handed in although the answer was lost: the page finds out and goes on', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await sandbox.fault('saveIdentityPapers', { kind: 'drop' }, { after: true })
+  await sandbox.injectFault('saveIdentityPapers', { kind: 'drop' }, { after: true })
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('In review')
@@ -112,7 +112,7 @@ test('handed in although the answer was lost: the page finds out and goes on', a
 test('pictures that the server has forgotten are all sent anew', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
-  await sandbox.fault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
+  await sandbox.injectFault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
   await handInButton(page).click()
   await expect(state(page, FRONT)).toHaveText('Ready to send')
   await handInButton(page).click()

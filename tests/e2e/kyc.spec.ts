@@ -120,7 +120,7 @@ test('two quick taps save once, and a lost answer is told and can be tried again
   await fillDetails(page)
   // Neither a dropped connection, which Chromium may retry, nor a failure shown between the two taps, after which the
   // second rightly retries.
-  await sandbox.fault('saveIdentityBase', { kind: 'timeout' }, { after: true })
+  await sandbox.injectFault('saveIdentityBase', { kind: 'timeout' }, { after: true })
   await saveButton(page).dblclick()
   await expect.poll(async () => (await sandbox.calls('saveIdentityBase')).length).toBe(1)
   await page.clock.fastForward(TEN_SECONDS)
@@ -135,7 +135,7 @@ test('who leaves while it is being saved is not fetched back', async ({ page, sa
   await arrive(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
-  await sandbox.fault('saveIdentityBase', { kind: 'delay', ms: 1500 })
+  await sandbox.injectFault('saveIdentityBase', { kind: 'delay', ms: 1500 })
   await saveButton(page).click()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/kyc\/verification$/)
@@ -183,17 +183,17 @@ test('a draft survives leaving the page whole, and a reload without birthday and
 })
 
 test('what cannot be loaded offers Retry', async ({ page, sandbox }) => {
-  await sandbox.fault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
+  await sandbox.injectFault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
   await arrive(page, 'newplayer', '/kyc/verification')
   await expect(page.getByText('Nothing works today').first()).toBeVisible()
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
 
-  await sandbox.fault('getIdentityOptions', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await sandbox.injectFault('getIdentityOptions', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.goto('/kyc/baseInfo')
   await page.getByRole('button', { name: 'Retry' }).waitFor()
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByLabel('Full name')).toBeVisible()
 })

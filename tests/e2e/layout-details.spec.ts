@@ -201,7 +201,7 @@ test.describe('what appears over a page', () => {
   test('a toast leaves the balance in the header free', async ({ page, sandbox }) => {
     await arrive(page, 'ratified', '/wallet')
     await settled(page)
-    await sandbox.fault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
+    await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
     await page.getByRole('main').getByRole('button', { name: 'Refresh amounts' }).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'No balance now' })
     await expect(toast).toBeVisible()
@@ -210,7 +210,7 @@ test.describe('what appears over a page', () => {
 
   test('the maintenance screen has the brand and its bunting', async ({ page, sandbox }) => {
     for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
-      await sandbox.fault(call, { kind: 'status', status: 503 }, { times: 1000 })
+      await sandbox.injectFault(call, { kind: 'status', status: 503 }, { times: 1000 })
     await page.goto('/game')
     const screen = page.getByRole('alertdialog', { name: "We'll be right back" })
     await expect(screen.getByText('Tumpak', { exact: true })).toBeVisible()

@@ -71,11 +71,11 @@ for (const [name, viewport] of [
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
     test('nothing moves when the games and their covers arrive late', async ({ page, sandbox }) => {
-      await sandbox.fault('listOpenGameTypes', { kind: 'delay', ms: 300 })
-      await sandbox.fault('listBanners', { kind: 'delay', ms: 600 })
-      await sandbox.fault('listOpenHotGames', { kind: 'delay', ms: 900 })
+      await sandbox.injectFault('listOpenGameTypes', { kind: 'delay', ms: 300 })
+      await sandbox.injectFault('listBanners', { kind: 'delay', ms: 600 })
+      await sandbox.injectFault('listOpenHotGames', { kind: 'delay', ms: 900 })
       // Pictures arrive even later.
-      await sandbox.fault('pictures', { kind: 'delay', ms: 300 }, { times: 500 })
+      await sandbox.injectFault('pictures', { kind: 'delay', ms: 300 }, { times: 500 })
       await countShifts(page)
       await page.goto('/game')
       await expect(
@@ -95,7 +95,7 @@ for (const [name, viewport] of [
       await countShifts(page)
       await arrive(page, 'vip8player', '/game')
       for (const [ms, operationId] of LATE.entries())
-        await sandbox.fault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
+        await sandbox.injectFault(operationId, { kind: 'delay', ms: 150 + 100 * ms }, { times: 50 })
       for (const path of PLAYER) {
         await page.goto(path)
         await expectNoShift(page)
@@ -106,7 +106,7 @@ for (const [name, viewport] of [
       test.setTimeout(120_000)
       await countShifts(page)
       await arrive(page, 'emptylists', '/game')
-      for (const operationId of LATE) await sandbox.fault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
+      for (const operationId of LATE) await sandbox.injectFault(operationId, { kind: 'delay', ms: 300 }, { times: 50 })
       // The lobby removes empty rows, so its layout rightly changes.
       for (const path of PLAYER.filter((one) => one !== '/game')) {
         await page.goto(path)
@@ -115,7 +115,7 @@ for (const [name, viewport] of [
     })
 
     test('nothing moves on the way in', async ({ page, sandbox }) => {
-      await sandbox.fault('getConfig', { kind: 'delay', ms: 400 }, { times: 50 })
+      await sandbox.injectFault('getConfig', { kind: 'delay', ms: 400 }, { times: 50 })
       await countShifts(page)
       for (const path of ['/login', '/register']) {
         await page.goto(path)

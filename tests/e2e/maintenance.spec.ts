@@ -8,7 +8,7 @@ const screenOf = (page: Page) => page.getByRole('alertdialog', { name: "We'll be
 /** Makes every request of a page fail with 503, as during maintenance. */
 async function takeDown(sandbox: MockSandbox, ...more: string[]): Promise<void> {
   const calls = ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser', 'getBalance', 'getBadges', ...more]
-  for (const call of calls) await sandbox.fault(call, DOWN, { times: 1000 })
+  for (const call of calls) await sandbox.injectFault(call, DOWN, { times: 1000 })
 }
 
 test('config that answers 503 twice at start-up shows one screen, which no key closes', async ({ page, sandbox }) => {
@@ -36,7 +36,7 @@ test('the screen ends by itself, and keeps customer service and logout reachable
   await expect(screenOf(page)).toHaveCount(0)
   await page.goBack()
   await expect(screenOf(page)).toBeVisible()
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await page.clock.fastForward(30_000)
   await expect(screenOf(page)).toHaveCount(0)
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
@@ -53,7 +53,7 @@ test('the maintenance page never covers a form: a failed request there shows a t
 
 test('user info that answers 503 shows a toast, and the page stays', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
-  await sandbox.fault('getUser', DOWN, { times: 1000 })
+  await sandbox.injectFault('getUser', DOWN, { times: 1000 })
   await page.reload()
   await expect(page.getByText('Service Unavailable!')).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()

@@ -118,7 +118,7 @@ test('however the connection is cut, there are as many orders as were confirmed'
   let seen = 0
   await fc.assert(
     fc.asyncProperty(runs, async (one) => {
-      await sandbox.heal()
+      await sandbox.clearFaults()
       const before = await ordersOf(one.what)
       const { confirmed, notMade, story } = await playCutRun(
         page,
@@ -127,7 +127,7 @@ test('however the connection is cut, there are as many orders as were confirmed'
         one.what === 'deposit' ? DEPOSIT : WITHDRAWAL,
         one,
       )
-      await sandbox.heal()
+      await sandbox.clearFaults()
       const sent = (await sandbox.calls()).filter(({ operationId }) =>
         /^(create|list)(Recharge|Withdrawal)/.test(operationId ?? ''),
       )

@@ -11,11 +11,11 @@ const checking = (page: Page) => page.getByText("We're checking your withdrawal"
 
 /** Sends ₱500 without a response, while the history cannot be read. */
 async function lose(page: Page, sandbox: MockSandbox): Promise<void> {
-  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await sandbox.injectFault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
   await confirm(page)
   await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
-  await sandbox.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+  await sandbox.injectFault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
 }
 
 for (const [way, hours] of [
@@ -26,7 +26,7 @@ for (const [way, hours] of [
   test(`a device clock that jumps ${way} neither settles nor blocks a withdrawal`, async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
-    await sandbox.fault('createWithdrawal', { kind: 'timeout' })
+    await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
     await review(page, '500')
     await confirm(page)
     await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
@@ -65,7 +65,7 @@ test('a full storage leaves the withdrawal to the tab, which says so and remembe
   await reload(page)
   await expect(checking(page)).toBeVisible()
   await expect(amountField(page)).toHaveCount(0)
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page).toHaveURL(/order=W/)
 })
@@ -78,7 +78,7 @@ test('a browser that denies the lock between tabs neither stops the withdrawal n
     navigator.locks.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   })
   await openForm(page)
-  await sandbox.fault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
+  await sandbox.injectFault('createWithdrawal', { kind: 'code', code: 43205, msg: 'No wallet' })
   await review(page, '500')
   await confirm(page)
   await expect(sheet(page)).toContainText('No wallet')

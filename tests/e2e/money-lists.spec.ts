@@ -41,7 +41,7 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   )
   for (const cell of lines.slice(1).flatMap((line) => line.split(','))) expect(cell).not.toMatch(/^"[=+\-@\t\r]/)
   // An unreadable page aborts the export: half of it would mislead.
-  await sandbox.fault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
+  await sandbox.injectFault('listRecharges', { kind: 'code', code: 50000, msg: '' }, { times: 3 })
   await page.getByRole('button', { name: 'Export as CSV' }).click()
   await expect(page.getByText(/We couldn't load every entry, so nothing was exported/)).toBeVisible()
 })
@@ -54,7 +54,7 @@ test('one unreadable row hides neither the history nor its amounts, and is count
     '/list/3/bonus': 1.234,
     '/list/4/amount': 0.1 + 0.2,
   }
-  await sandbox.fault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
+  await sandbox.injectFault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory')
   await expect(page.getByRole('status').filter({ hasText: "We couldn't show 1 entry." })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
@@ -66,7 +66,7 @@ test('one unreadable row hides neither the history nor its amounts, and is count
 })
 
 test('a page of which no row can be read is no empty history', async ({ page, sandbox }) => {
-  await sandbox.fault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
+  await sandbox.injectFault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
   await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
   await expect(page.getByText('Nothing with this status')).toHaveCount(0)
@@ -114,7 +114,7 @@ test('empty lists say what would be in them, and failed ones offer Retry', async
   await expect(page.getByText('Nothing to exchange right now')).toBeVisible()
   await page.getByRole('tab', { name: 'Coupons' }).click()
   await expect(page.getByText('No coupons here')).toBeVisible()
-  await sandbox.fault('listJournal', { kind: 'code', code: 50000, msg: '' })
+  await sandbox.injectFault('listJournal', { kind: 'code', code: 50000, msg: '' })
   await page.goto('/records')
   await page.getByRole('main').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Every balance change shows up here.')).toBeVisible()

@@ -24,7 +24,7 @@ test('our own text stands in where the operator has none, marked as a draft', as
 
 test('where it is not known whether the operator has terms, ours do not pass for them', async ({ page, sandbox }) => {
   await page.clock.install()
-  await sandbox.fault('getConfig', { kind: 'drop' }, { times: 100 })
+  await sandbox.injectFault('getConfig', { kind: 'drop' }, { times: 100 })
   const failedTries = (count: number) =>
     expect(async () => {
       await page.clock.runFor(1000)
@@ -39,7 +39,7 @@ test('where it is not known whether the operator has terms, ours do not pass for
   await failedTries(9)
   await expect(retry).toBeVisible()
   await expect(terms.getByRole('note')).toHaveCount(0)
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await retry.click()
   await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
 })
@@ -63,7 +63,7 @@ test('where no contact is known, responsible gaming leads to customer service, w
   page,
   sandbox,
 }) => {
-  await sandbox.fault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
+  await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Responsible gaming' }).click()
   const gaming = page.getByRole('dialog', { name: 'Responsible gaming' })
@@ -79,7 +79,7 @@ test("a document on the app's own host opens in a new tab, and is never replaced
   baseURL,
 }) => {
   const terms = new URL('/favicon.svg', baseURL).href
-  await sandbox.fault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
+  await sandbox.injectFault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Terms and conditions' }).click()
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })

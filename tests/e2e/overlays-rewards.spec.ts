@@ -87,7 +87,7 @@ test('sharing copies the player’s own address and says so', async ({ page, con
 
 test('what cannot be loaded is asked for again by Retry', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
-  await sandbox.fault('getShare', { kind: 'code', code: 50000, msg: '' })
+  await sandbox.injectFault('getShare', { kind: 'code', code: 50000, msg: '' })
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })
   await share.getByRole('button', { name: 'Retry' }).click()

@@ -131,7 +131,11 @@ test('toasts stay above a dialog and are read out there', async ({ page, sandbox
   await putOffKyc(page)
   await page.goto('/wallet')
   await putOffKyc(page)
-  await sandbox.fault('getBalance', { kind: 'code', code: 50000, msg: 'The balance is being counted' }, { times: 5 })
+  await sandbox.injectFault(
+    'getBalance',
+    { kind: 'code', code: 50000, msg: 'The balance is being counted' },
+    { times: 5 },
+  )
   await page.reload()
   const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
   await expect(reminder.getByRole('status')).toContainText('The balance is being counted')

@@ -28,7 +28,7 @@ test('20002 on any number of parallel calls: one toast, one way to the games, no
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
   for (const call of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
-    await sandbox.fault(call, dead, { times: 20 })
+    await sandbox.injectFault(call, dead, { times: 20 })
   }
   // The page requests the balance and the latest deposits at once.
   await page.getByRole('link', { name: 'Wallet' }).first().click()
@@ -42,7 +42,7 @@ test('20002 on any number of parallel calls: one toast, one way to the games, no
 test('20002 while a page opens shows no error page', async ({ page, sandbox }) => {
   await logIn(page, 'vip8player')
   await settled(page)
-  await sandbox.fault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
+  await sandbox.injectFault('getIdentity', { kind: 'code', code: 20002, msg: 'Please log in again' }, { times: 20 })
   // Every frame until the lobby is back.
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -60,8 +60,8 @@ test('20002 while a page opens shows no error page', async ({ page, sandbox }) =
 
 test('20002 of user info alone is silent', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
-  await sandbox.fault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
-  await sandbox.fault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
+  await sandbox.injectFault('getUser', { kind: 'code', code: 20002, msg: 'Please log in again' })
+  await sandbox.injectFault('getBalance', { kind: 'delay', ms: 500 }, { times: 5 })
   await page.reload()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
@@ -70,7 +70,7 @@ test('20002 of user info alone is silent', async ({ page, sandbox }) => {
 
 test('who goes elsewhere while a login is under way is logged in there', async ({ page, sandbox }) => {
   await page.goto('/login?returnTo=%2Fwallet')
-  await sandbox.fault('loginUser', { kind: 'delay', ms: 2500 })
+  await sandbox.injectFault('loginUser', { kind: 'delay', ms: 2500 })
   await fillLogin(page, 'ratified')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
@@ -81,7 +81,7 @@ test('who goes elsewhere while a login is under way is logged in there', async (
 
 test('logout while its call hangs: the page does not wait for it, and nothing is left', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
-  await sandbox.fault('logoutUser', { kind: 'timeout' })
+  await sandbox.injectFault('logoutUser', { kind: 'timeout' })
   await logOut(page)
   await expect(page).toHaveURL(/\/login/)
   // The logout is still pending, and nothing else is stored.
@@ -144,9 +144,9 @@ test("a former player's late answers, of a read and of a write, never show to th
   const reads = (await sandbox.calls('getBalance')).length
   await page.goto('/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
-  await sandbox.fault('getBalance', { kind: 'delay', ms: 4000 })
-  await sandbox.fault('prepareRecharge', { kind: 'delay', ms: 4000 })
-  await sandbox.fault('createRecharge', { kind: 'delay', ms: 4000 })
+  await sandbox.injectFault('getBalance', { kind: 'delay', ms: 4000 })
+  await sandbox.injectFault('prepareRecharge', { kind: 'delay', ms: 4000 })
+  await sandbox.injectFault('createRecharge', { kind: 'delay', ms: 4000 })
   await page.getByRole('button', { name: 'Refresh balance' }).first().click()
   await page.evaluate(() => {
     const seen = new Set<string>()
@@ -280,7 +280,7 @@ test.describe('two tabs', () => {
     }) => {
       await logIn(page, 'ratified')
       const second = await twoTabs(context, page, '/wallet')
-      await sandbox.fault('logoutUser', { kind: 'timeout' })
+      await sandbox.injectFault('logoutUser', { kind: 'timeout' })
       await whileHeld(
         second,
         () => holdBeforeStoring(second),

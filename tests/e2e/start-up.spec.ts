@@ -40,8 +40,8 @@ test('nobody asks who a visitor is, whatever cookie may live', async ({ page }) 
 
 test('steps that never answer hold nothing up', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
-  await sandbox.fault('getConfig', { kind: 'timeout' }, { times: 5 })
-  await sandbox.fault('getAppVersion', { kind: 'timeout' }, { times: 5 })
+  await sandbox.injectFault('getConfig', { kind: 'timeout' }, { times: 5 })
+  await sandbox.injectFault('getAppVersion', { kind: 'timeout' }, { times: 5 })
   const calls = recordCalls(page)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
@@ -62,13 +62,13 @@ for (const fault of [
   }) => {
     await logIn(page, 'ratified')
     for (const step of ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser']) {
-      await sandbox.fault(step, fault, { times: 10 })
+      await sandbox.injectFault(step, fault, { times: 10 })
     }
     await page.reload()
     await expect(page.getByRole('navigation', { name: 'Main navigation' }).first()).toBeVisible()
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
     await expect(retry).toBeVisible()
-    await sandbox.heal()
+    await sandbox.clearFaults()
     await retry.click()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
     // A response that breaks its document is reported to the operator.
@@ -149,7 +149,7 @@ test('user info that fails resets the counters, and brings them back once it com
   await page.clock.install()
   await logIn(page, 'vip8player')
   await expect(page.getByRole('button', unread)).toBeVisible()
-  await sandbox.fault('getUser', { kind: 'status', status: 500 })
+  await sandbox.injectFault('getUser', { kind: 'status', status: 500 })
   await hideAndShow(page)
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
   await leap(page, sandbox, 5000)
@@ -158,7 +158,7 @@ test('user info that fails resets the counters, and brings them back once it com
 
 test('money shows although user info fails, and a second failure is told to nobody', async ({ page, sandbox }) => {
   await page.clock.install()
-  await sandbox.fault('getUser', { kind: 'status', status: 500 }, { times: 2 })
+  await sandbox.injectFault('getUser', { kind: 'status', status: 500 }, { times: 2 })
   await arrive(page, 'vip8player', '/wallet')
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   await expect(page.getByRole('main')).toContainText('₱123,456.78')

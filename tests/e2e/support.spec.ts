@@ -18,7 +18,7 @@ test('customer service shows the contacts of the configuration, at both addresse
 
 test('contacts that cannot be read can be asked for again', async ({ page, sandbox }) => {
   await page.clock.install()
-  await sandbox.fault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
+  await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
   await page.goto('/livechat')
   await expect(page.getByText("Couldn't load contact options")).toBeVisible()
   // The footer reads the same document.
@@ -31,17 +31,17 @@ test('contacts that cannot be read can be asked for again', async ({ page, sandb
     await page.clock.runFor(1000)
     await expect(retry).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await retry.click()
   await page.clock.resume()
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
 })
 
 test('questions that cannot be read can be asked for again', async ({ page, sandbox }) => {
-  await sandbox.fault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+  await sandbox.injectFault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
   await page.goto('/faq')
   await expect(page.getByText("We couldn't load the questions")).toBeVisible()
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Who may play?')).toBeVisible()
 })
@@ -67,7 +67,7 @@ test('one odd address in the configuration takes away neither the contacts nor t
   sandbox,
 }) => {
   const changes = { '/privacy_policy': 'www.example.com/privacy', '/terms_of_use': null, '/cs_telegram': 7 }
-  await sandbox.fault('getConfig', { kind: 'odd', changes }, { times: 50 })
+  await sandbox.injectFault('getConfig', { kind: 'odd', changes }, { times: 50 })
   await page.goto('/livechat')
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
@@ -85,8 +85,8 @@ test('a login goes through whatever is odd in what decides nothing', async ({ pa
     '/vip': '8',
     '/phone': '+639171234567',
   }
-  await sandbox.fault('loginUser', { kind: 'odd', changes })
-  await sandbox.fault('getUser', { kind: 'odd', changes }, { times: 50 })
+  await sandbox.injectFault('loginUser', { kind: 'odd', changes })
+  await sandbox.injectFault('getUser', { kind: 'odd', changes }, { times: 50 })
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/game/)
@@ -94,8 +94,8 @@ test('a login goes through whatever is odd in what decides nothing', async ({ pa
 })
 
 test('a player of whom onlyKyc is not said is taken for one who must verify first', async ({ page, sandbox }) => {
-  await sandbox.fault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
-  await sandbox.fault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
+  await sandbox.injectFault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
+  await sandbox.injectFault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/profile/)

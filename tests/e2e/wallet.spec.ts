@@ -25,12 +25,12 @@ test('amounts that cannot be refreshed say since when they stand, and Retry read
   await arrive(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
   await expect(main).toContainText('₱4,200.50')
-  await sandbox.fault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
+  await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
   await main.getByRole('button', { name: 'Refresh amounts' }).click()
   const note = main.getByRole('status').filter({ hasText: /Last updated \d+:\d\d\s[AP]M\. We couldn't refresh it\./ })
   await expect(note).toBeVisible()
   await expect(main).toContainText('₱4,200.50')
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await note.getByRole('button', { name: 'Retry' }).click()
   await expect(note).toHaveCount(0)
   await expect(main).toContainText('₱4,200.50')
@@ -76,7 +76,7 @@ test('a wallet is bound once, by the rules of its bank, and is read-only afterwa
 
 test('one that was bound although the answer was lost is shown as bound', async ({ page, sandbox }) => {
   await openBind(page)
-  await sandbox.fault('bindWallet', { kind: 'status', status: 504 }, { after: true })
+  await sandbox.injectFault('bindWallet', { kind: 'status', status: 504 }, { after: true })
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
   await popup(page).getByLabel('Mobile number').fill('9177654321')
   await popup(page).getByRole('button', { name: 'Bind wallet' }).click()

@@ -14,7 +14,7 @@ const checking = (page: Page) => page.getByText("We're checking your withdrawal"
 async function lose(page: Page, sandbox: MockSandbox, after = false): Promise<void> {
   await page.clock.install()
   await openForm(page)
-  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after })
+  await sandbox.injectFault('createWithdrawal', { kind: 'timeout' }, { after })
   await review(page, '500')
   await confirm(page)
   await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
@@ -52,7 +52,7 @@ test('one that was not found is sent again with its key', async ({ page, sandbox
   const key = await storedKey(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(amountField(page)).toHaveValue('500')
-  await sandbox.fault('createWithdrawal', { kind: 'timeout' }, { after: true })
+  await sandbox.injectFault('createWithdrawal', { kind: 'timeout' }, { after: true })
   await review(page, '500')
   await confirm(page)
   await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(2)
@@ -100,7 +100,7 @@ test('after ten minutes without a history there is a way out, and the repeat mak
   sandbox,
 }) => {
   await lose(page, sandbox, true)
-  await sandbox.fault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
+  await sandbox.injectFault('listWithdrawals', { kind: 'status', status: 503 }, { times: 200 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(checking(page)).toBeVisible()
   await expect(page.getByText('This is taking longer than usual')).toHaveCount(0)
@@ -112,7 +112,7 @@ test('after ten minutes without a history there is a way out, and the repeat mak
   await expect(sheet(page)).toContainText('₱500.00')
   await confirm(page)
   await expect(page).toHaveURL(/order=W/)
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(page.getByText('We received your withdrawal')).toBeVisible()
   expect(await made(page)).toBe(1)
@@ -126,7 +126,7 @@ for (const [fault, toast] of [
 ] as const) {
   test(`${JSON.stringify(fault)} has its toast, and proves nothing`, async ({ page, sandbox }) => {
     await openForm(page)
-    await sandbox.fault('createWithdrawal', fault, { after: true })
+    await sandbox.injectFault('createWithdrawal', fault, { after: true })
     await review(page, '500')
     await confirm(page)
     await expect(page.getByText(toast).first()).toBeVisible()

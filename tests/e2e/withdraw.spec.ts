@@ -110,7 +110,7 @@ const REFUSALS = [
 for (const { code, at } of REFUSALS) {
   test(`the refusal ${String(code)} is said at the ${at}, and the player may go on`, async ({ page, sandbox }) => {
     const msg = `Refused with ${String(code)}`
-    await sandbox.fault('createWithdrawal', { kind: 'code', code, msg })
+    await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg })
     await openForm(page)
     await review(page, '500')
     await confirm(page)
@@ -146,7 +146,7 @@ test('Back closes the confirmation and leaves what was typed; while it is sent i
   await expect(sheet(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/finance\/withdraw$/)
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('500')
-  await sandbox.fault('createWithdrawal', { kind: 'timeout' })
+  await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })
   await page.getByRole('button', { name: 'Continue' }).click()
   await confirm(page)
   await expect(sheet(page)).toContainText('Sending your withdrawal')
@@ -176,7 +176,7 @@ test('of two tabs that withdraw at the same time one sends', async ({ page, cont
     await review(tab, '500')
     await sheet(tab).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
   }
-  await sandbox.fault('createWithdrawal', { kind: 'delay', ms: 1500 })
+  await sandbox.injectFault('createWithdrawal', { kind: 'delay', ms: 1500 })
   await sheet(page)
     .getByRole('button', { name: /^Withdraw ₱/ })
     .click()
@@ -206,7 +206,7 @@ test('an answer that comes after logout never shows', async ({ page, context, sa
   const other = await context.newPage()
   await other.goto('/profile')
   await other.getByRole('main').getByRole('button', { name: 'Logout' }).click()
-  await sandbox.fault('createWithdrawal', { kind: 'delay', ms: 4000 }, { after: true })
+  await sandbox.injectFault('createWithdrawal', { kind: 'delay', ms: 4000 }, { after: true })
   await review(page, '500')
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith('/api/withdraw/create'),
@@ -224,7 +224,7 @@ test('an answer that comes after logout never shows', async ({ page, context, sa
 
 test('an answer that does not fit the document is no sum', async ({ page, sandbox, pageErrors }) => {
   await openForm(page)
-  await sandbox.fault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
+  await sandbox.injectFault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
   await page.goto('/finance/withdraw?order=W202611200001')
   await expect(page.getByText(/a status we can't read, so we show no amount/)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('₱')
@@ -232,11 +232,11 @@ test('an answer that does not fit the document is no sum', async ({ page, sandbo
 })
 
 test('amounts that cannot be read say so, and may be read again', async ({ page, sandbox }) => {
-  await sandbox.fault('getBalance', { kind: 'drop' }, { times: 100 })
+  await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
   await openForm(page)
   const main = page.getByRole('main')
   await expect(main.getByText("We couldn't load your balance")).toBeVisible()
-  await sandbox.heal()
+  await sandbox.clearFaults()
   await main.getByRole('button', { name: 'Retry' }).click()
   await expect(main.getByText('₱4,200.50').first()).toBeVisible()
 })

@@ -33,12 +33,12 @@ export class MockSandbox {
   }
 
   /** The next `times` calls of an operation meet a fault; `after` lets the mock do its work first. */
-  async fault(operationId: string, fault: Fault, { times = 1, after = false } = {}): Promise<void> {
+  async injectFault(operationId: string, fault: Fault, { times = 1, after = false } = {}): Promise<void> {
     await this.#post('faults', { operationId, fault, times, after })
   }
 
   /** Ends all faults. */
-  async heal(): Promise<void> {
+  async clearFaults(): Promise<void> {
     await this.#send('DELETE', 'faults')
   }
 

@@ -2,7 +2,7 @@ import type { ControlModel } from '../control-model.ts'
 import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
 import { byId } from './dom.ts'
 
-interface Planned {
+interface InjectedFault {
   id?: number
   operationId: string
   times: number
@@ -34,43 +34,46 @@ export function setUpFaults({ operations, faults }: ControlModel): void {
     byId('fault-code').replaceChildren(...options)
   }
 
-  const plan = async (planned: Planned): Promise<void> => {
-    const { operationId, times, after, fault } = planned
+  const inject = async (injected: InjectedFault): Promise<void> => {
+    const { operationId, times, after, fault } = injected
     await callMock('POST', '/__mock/faults', { operationId, times, after: after ?? false, fault })
   }
 
-  const refresh = async (): Promise<void> => show((await callMock('GET', '/__mock/faults')) as Planned[])
+  const refresh = async (): Promise<void> => show((await callMock('GET', '/__mock/faults')) as InjectedFault[])
 
-  const remove = async (gone: number, all: readonly Planned[]): Promise<void> => {
+  const remove = async (gone: number, all: readonly InjectedFault[]): Promise<void> => {
     // The control API deletes all faults at once, so inject the others again in their order.
     await callMock('DELETE', '/__mock/faults')
-    for (const [index, planned] of all.entries()) if (index !== gone) await plan(planned)
+    for (const [index, injected] of all.entries()) if (index !== gone) await inject(injected)
     await refresh()
     showStatus('Fault removed.')
   }
 
-  const show = (all: readonly Planned[]): void => {
+  const show = (all: readonly InjectedFault[]): void => {
     byId('fault-none').hidden = all.length > 0
     byId('fault-clear').hidden = all.length === 0
     byId('fault-list').replaceChildren(
-      ...all.map((planned, index) => {
-        const { kind: name, ...rest } = planned.fault
+      ...all.map((injected, index) => {
+        const { kind: name, ...rest } = injected.fault
         const item = make('li')
         const what = make('div', 'what')
         const details = Object.entries(rest).map(([key, value]) => `${key} ${String(value)}`)
         what.append(
-          make('code', '', planned.operationId),
+          make('code', '', injected.operationId),
           make(
             'small',
             '',
-            [name, ...details, `${planned.times} more`, ...(planned.after === true ? ['after the handler'] : [])].join(
-              ' · ',
-            ),
+            [
+              name,
+              ...details,
+              `${injected.times} more`,
+              ...(injected.after === true ? ['after the handler'] : []),
+            ].join(' · '),
           ),
         )
         const button = make('button', '', 'Remove') as HTMLButtonElement
         button.type = 'button'
-        button.setAttribute('aria-label', `Remove ${name} on ${planned.operationId}`)
+        button.setAttribute('aria-label', `Remove ${name} on ${injected.operationId}`)
         button.addEventListener('click', () => void remove(index, all).catch(showFailure))
         item.append(what, button)
         return item
@@ -81,15 +84,15 @@ export function setUpFaults({ operations, faults }: ControlModel): void {
   onSubmit('fault-form', async (data) => {
     const chosen = String(data.get('kind'))
     const msg = String(data.get('msg') ?? '').trim()
-    const fault: Planned['fault'] = { kind: chosen }
+    const fault: InjectedFault['fault'] = { kind: chosen }
     if (chosen === 'status') fault['status'] = Number(data.get('status'))
     if (chosen === 'code') fault['code'] = Number(data.get('code'))
     if (chosen === 'code' && msg !== '') fault['msg'] = msg
     if (chosen === 'delay') fault['ms'] = Number(data.get('ms'))
     const operationId = String(data.get('operationId'))
-    await plan({ operationId, times: Number(data.get('times')), after: data.get('after') !== null, fault })
+    await inject({ operationId, times: Number(data.get('times')), after: data.get('after') !== null, fault })
     await refresh()
-    showStatus(`Planned: ${chosen} on ${operationId}.`)
+    showStatus(`Injected: ${chosen} on ${operationId}.`)
   })
 
   onClick('fault-clear', async () => {

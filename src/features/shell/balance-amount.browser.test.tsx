@@ -45,7 +45,7 @@ describe('BalanceRefresh', () => {
       { username: 'ratified' },
     )
     await expect.element(screen.container).toMatchTextContent(/^₱\d/)
-    await sandbox.fault('getBalance', { kind: 'code', code: 29_999, msg: 'Wallet under repair' })
+    await sandbox.injectFault('getBalance', { kind: 'code', code: 29_999, msg: 'Wallet under repair' })
     await screen.getByRole('button', { name: 'Refresh balance' }).click()
     await expect.element(screen.getByText('Wallet under repair')).toBeVisible()
     // The toast covers the button.

@@ -77,7 +77,7 @@ export async function playCutRun(
     await page.goto(`${proxy.url}${screen.path}`, { timeout: 30_000 })
     expect(page.url()).toBe(`${proxy.url}${screen.path}`)
   }).toPass()
-  for (const { at, how, after } of run.cuts) await sandbox.fault(at, FAULTS[how], { after })
+  for (const { at, how, after } of run.cuts) await sandbox.injectFault(at, FAULTS[how], { after })
 
   const confirm = async () => {
     await screen.fill(page)
@@ -108,7 +108,7 @@ export async function playCutRun(
         await screen.again(page).catch(unlessGone)
         break
       case 'failed':
-        await sandbox.heal()
+        await sandbox.clearFaults()
         await reload(page)
         break
       case 'sending':
@@ -122,7 +122,7 @@ export async function playCutRun(
         break
       case 'unknown':
         // Restore the connection; a lost request is certain only once it can no longer succeed.
-        await sandbox.heal()
+        await sandbox.clearFaults()
         // The page's clock runs ahead of the server's, so wait for pending requests: a probe on the same connection
         // arrives after them.
         await page.request.get(`${proxy.url}/api/config/fetch`, { headers: { deviceId: 'probe' } })

@@ -107,7 +107,7 @@ describe('RegisterScreen', () => {
   })
 
   it('has its form where the server cannot say how registration is open', async () => {
-    await sandbox.fault('getRegistrationRule', { kind: 'status', status: 500 }, { times: 5 })
+    await sandbox.injectFault('getRegistrationRule', { kind: 'status', status: 500 }, { times: 5 })
     await open()
     await fill()
     await signUp()

@@ -57,7 +57,7 @@ describe('NicknameSheet', () => {
 
 describe('AvatarSheet', () => {
   it('retries its list, and shows that a picture is gone', async () => {
-    await sandbox.fault('listAvatars', { kind: 'code', code: 50000, msg: 'No pictures' })
+    await sandbox.injectFault('listAvatars', { kind: 'code', code: 50000, msg: 'No pictures' })
     await open('avatar')
     await button('Retry').click()
     const choose = async (name: string) => {
@@ -65,7 +65,7 @@ describe('AvatarSheet', () => {
       await screen.getByRole('radio', { name }).click({ force: true })
     }
     await choose('Picture 4')
-    await sandbox.fault('updateUser', { kind: 'code', code: 41502, msg: 'This picture is gone.' })
+    await sandbox.injectFault('updateUser', { kind: 'code', code: 41502, msg: 'This picture is gone.' })
     await button('Save').click()
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This picture is gone.')
     expect(onClose).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ describe('InvitationSheet', () => {
       await expect.element(code).toHaveAttribute('aria-invalid', 'true')
       await expect.element(code).toHaveValue(refused)
     }
-    await sandbox.fault('bindInvitation', { kind: 'code', code: 41403, msg: 'You were invited already.' })
+    await sandbox.injectFault('bindInvitation', { kind: 'code', code: 41403, msg: 'You were invited already.' })
     await code.fill('PAROL3')
     await button('Bind').click()
     await expect.element(code).toHaveAccessibleDescription('You were invited already.')

@@ -16,7 +16,7 @@ export const PICTURES = 'pictures'
 export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay', 'odd'] as const
 
 /** A fault that waits for a request. */
-export interface PlannedFault {
+export interface InjectedFault {
   id: number
   operationId: string
   /** How many more requests it affects. */
@@ -28,30 +28,30 @@ export interface PlannedFault {
 const MAX_FAULTS = 200
 
 /** The injected faults of a sandbox; the first injected is applied first. */
-export class Faults {
-  #planned: PlannedFault[] = []
+export class InjectedFaults {
+  #injected: InjectedFault[] = []
   #count = 0
 
-  plan(operationId: string, fault: Fault, times = 1, after = false): PlannedFault {
-    const planned = { id: ++this.#count, operationId, times, after, fault }
-    this.#planned = [...this.#planned, planned].slice(-MAX_FAULTS)
-    return planned
+  inject(operationId: string, fault: Fault, times = 1, after = false): InjectedFault {
+    const injected = { id: ++this.#count, operationId, times, after, fault }
+    this.#injected = [...this.#injected, injected].slice(-MAX_FAULTS)
+    return injected
   }
 
-  list(): readonly PlannedFault[] {
-    return this.#planned
+  list(): readonly InjectedFault[] {
+    return this.#injected
   }
 
   clear(): void {
-    this.#planned = []
+    this.#injected = []
   }
 
   /** Returns the fault for this request, if any, and counts its use. */
-  take(operationId: string): PlannedFault | undefined {
-    const found = this.#planned.find((one) => one.operationId === operationId)
+  take(operationId: string): InjectedFault | undefined {
+    const found = this.#injected.find((one) => one.operationId === operationId)
     if (found === undefined) return undefined
     found.times -= 1
-    if (found.times <= 0) this.#planned = this.#planned.filter((one) => one !== found)
+    if (found.times <= 0) this.#injected = this.#injected.filter((one) => one !== found)
     return found
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Fault, PlannedFault } from '../sandbox/faults.ts'
+import type { Fault, InjectedFault } from '../sandbox/injected-faults.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { MockAnswer } from './call-context.ts'
 import { isJson, type Json } from './document.ts'
@@ -8,16 +8,16 @@ import { failure, success } from './envelope.ts'
 import { problem } from './problem.ts'
 
 /** The result of a call with an injected fault. */
-export type Struck = MockAnswer | 'timeout' | 'drop'
+export type FaultedAnswer = MockAnswer | 'timeout' | 'drop'
 
 const INVALID_DATA = 40_404
 
-function answerOf(fault: Fault): Struck | undefined {
+function answerOf(fault: Fault): FaultedAnswer | undefined {
   switch (fault.kind) {
     case 'status':
-      return problem(fault.status, 'Planned fault')
+      return problem(fault.status, 'Injected fault')
     case 'code':
-      return failure(fault.code, fault.msg ?? `Planned fault ${fault.code}`)
+      return failure(fault.code, fault.msg ?? `Injected fault ${fault.code}`)
     case 'malformed':
       return {
         status: 200,
@@ -40,8 +40,8 @@ function answerOf(fault: Fault): Struck | undefined {
  * Applies an injected fault. `run` is the call itself: it runs first if the fault comes after it, and never if the
  * fault replaces it.
  */
-export async function strike(planned: PlannedFault, run: () => Promise<MockAnswer>): Promise<Struck> {
-  const { fault, after } = planned
+export async function applyFault(injected: InjectedFault, run: () => Promise<MockAnswer>): Promise<FaultedAnswer> {
+  const { fault, after } = injected
   if (fault.kind === 'delay') {
     const early = after ? await run() : undefined
     await wait(fault.ms, undefined, { ref: false })

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function struck(
+async function playerWithFault(
   sandbox: string,
   fault: object,
   more: object = {},
@@ -21,21 +21,21 @@ async function struck(
 }
 
 test('a status, once', async () => {
-  const player = await struck('f-status', { kind: 'status', status: 502 })
+  const player = await playerWithFault('f-status', { kind: 'status', status: 502 })
   expect((await player.fetch('/api/user/info')).status).toBe(502)
   expect((await player.get('/api/user/info')).success).toBe(true)
   expect(await player.control('/__mock/faults')).toEqual([])
 })
 
 test('a code, three times', async () => {
-  const player = await struck('f-code', { kind: 'code', code: 45678, msg: 'Later.' }, { times: 2 })
+  const player = await playerWithFault('f-code', { kind: 'code', code: 45678, msg: 'Later.' }, { times: 2 })
   for (let i = 0; i < 2; i++)
     expect(await player.get('/api/user/info')).toMatchObject({ success: false, code: 45678, msg: 'Later.', data: null })
   expect((await player.get('/api/user/info')).success).toBe(true)
 })
 
 test('broken JSON, and data that breaks the document', async () => {
-  const player = await struck('f-broken', { kind: 'malformed' })
+  const player = await playerWithFault('f-broken', { kind: 'malformed' })
   await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'invalid' } })
   const text = await (await player.fetch('/api/user/info')).text()
   expect(() => void JSON.parse(text)).toThrow(SyntaxError)
@@ -43,7 +43,7 @@ test('broken JSON, and data that breaks the document', async () => {
 })
 
 test('odd values in an answer that is otherwise right', async () => {
-  const player = await struck('f-odd', {
+  const player = await playerWithFault('f-odd', {
     kind: 'odd',
     changes: { '/gender': 'other', '/identityInfo/x': 1, '/a/b': 2 },
   })
@@ -56,21 +56,21 @@ test('odd values in an answer that is otherwise right', async () => {
 })
 
 test('a connection that drops within the answer', async () => {
-  const player = await struck('f-drop', { kind: 'drop' })
+  const player = await playerWithFault('f-drop', { kind: 'drop' })
   const answer = await player.fetch('/api/user/info')
   await expect(answer.text()).rejects.toThrow('terminated')
   expect((await player.get('/api/user/info')).success).toBe(true)
 })
 
 test('pictures have faults of their own', async () => {
-  const player = await struck('f-pictures', { kind: 'status', status: 404 }, {}, 'pictures')
+  const player = await playerWithFault('f-pictures', { kind: 'status', status: 404 }, {}, 'pictures')
   expect((await player.get('/api/user/info')).success).toBe(true)
   expect((await player.fetch('/art/avatar/7.svg')).status).toBe(404)
   expect((await player.fetch('/art/avatar/7.svg')).status).toBe(200)
 })
 
 test('no answer until the sandbox is reset', async () => {
-  const player = await struck('f-timeout', { kind: 'timeout' })
+  const player = await playerWithFault('f-timeout', { kind: 'timeout' })
   const waiting = player.fetch('/api/user/info').then(
     () => 'answered',
     () => 'ended',
@@ -81,14 +81,14 @@ test('no answer until the sandbox is reset', async () => {
 })
 
 test('a late answer', async () => {
-  const player = await struck('f-delay', { kind: 'delay', ms: 30 })
+  const player = await playerWithFault('f-delay', { kind: 'delay', ms: 30 })
   const before = performance.now()
   expect((await player.get('/api/user/info')).success).toBe(true)
   expect(performance.now() - before).toBeGreaterThan(25)
 })
 
 test('after: the call is done and only its answer is lost', async () => {
-  const player = await struck('f-after', { kind: 'status', status: 504 }, { after: true }, 'createRecharge')
+  const player = await playerWithFault('f-after', { kind: 'status', status: 504 }, { after: true }, 'createRecharge')
   const { orderNo } = (await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 500 })).data as {
     orderNo: string
   }
