@@ -23,18 +23,18 @@ const isLater = (id: string) => LATER.includes(id) || LATER.includes(id.replace(
 const english = textsOf('en-US')
 const vietnamese = textsOf('vi-VN')
 const sources = readAppSources(inRoot('src'))
-const unasked = [...english.keys()].filter((id) => {
+const unused = [...english.keys()].filter((id) => {
   const [namespace = '', key = ''] = id.split(':')
   return !isAskedFor(sources, namespace, key)
 })
 
 describe('the texts', () => {
   test('are all asked for somewhere, less those whose screens come later', () => {
-    expect(unasked.filter((id) => !isLater(id))).toEqual([])
+    expect(unused.filter((id) => !isLater(id))).toEqual([])
   })
 
   test('that wait for their screens are there, and nobody asks for them yet', () => {
-    expect(LATER.filter((line) => !unasked.some((id) => id === line || id.replace(/:.*/u, ':*') === line))).toEqual([])
+    expect(LATER.filter((line) => !unused.some((id) => id === line || id.replace(/:.*/u, ':*') === line))).toEqual([])
   })
 
   test('differ between the languages, less names and borrowed words', () => {

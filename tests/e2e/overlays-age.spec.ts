@@ -74,7 +74,7 @@ test('Exit leaves to a search site and accepts nothing', async ({ page }) => {
   await expect(again.getByRole('alertdialog', SHEET)).toBeVisible()
 })
 
-test('it comes before everything else that comes unasked', async ({ page }) => {
+test('it comes before every other prompt', async ({ page }) => {
   await page.goto('/wallet')
   await expect(page.getByRole('alertdialog', SHEET)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
