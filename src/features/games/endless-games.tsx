@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { QueryError } from '#src/components/query-error.tsx'
 import { itemsOf } from '#src/queries/paging.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { EndlessList } from '#src/ui/list/endless-list.tsx'
+import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
 import type { TileMark } from './game-tile.tsx'
@@ -26,7 +26,7 @@ export function EndlessGames({ label, query, mark, hidesProvider, busyId, onPlay
   const games = data ? itemsOf(data.pages, (game) => game.id) : []
   if (games.length > 0) {
     return (
-      <EndlessList
+      <LoadMore
         count={games.length}
         hasMore={hasNextPage}
         busy={isFetching}
@@ -45,7 +45,7 @@ export function EndlessGames({ label, query, mark, hidesProvider, busyId, onPlay
           busyId={busyId}
           onPlay={onPlay}
         />
-      </EndlessList>
+      </LoadMore>
     )
   }
   if (data) return <EmptyState title={t('typeEmpty')} text={t('typeEmptyText')} />
