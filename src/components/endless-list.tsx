@@ -3,7 +3,7 @@ import { Children, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Page, unreadableRows } from '#src/queries/paging.ts'
 import { SkeletonSet } from '#src/ui/feedback/skeleton-set.tsx'
-import { EndlessList as EndlessRows } from '#src/ui/list/endless-list.tsx'
+import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { QueryError } from './query-error.tsx'
@@ -42,7 +42,7 @@ export function EndlessList({ list, label, children, empty, failedTitle }: Endle
     return isError ? <QueryError query={list} title={failedTitle} /> : <SkeletonSet kind="rows" label={t('loading')} />
   }
   return (
-    <EndlessRows
+    <LoadMore
       count={count}
       hasMore={hasNextPage}
       busy={isFetching}
@@ -62,6 +62,6 @@ export function EndlessList({ list, label, children, empty, failedTitle }: Endle
           </Card>
         )}
       </Stack>
-    </EndlessRows>
+    </LoadMore>
   )
 }

@@ -24,10 +24,15 @@ export type UserFields = { readonly uid: string | number } & {
   readonly [Field in Exclude<keyof StoredUser, 'uid'>]?: StoredUser[Field] | null
 } & { readonly identityStatus?: string | null }
 
+/** A user's id as text: the server may send a number. */
+export function uidOf(user: Pick<UserFields, 'uid'>): string {
+  return String(user.uid)
+}
+
 /** The stored part of a user; missing fields get the document's defaults, which restrict. */
 export function toStoredUser(user: UserFields): StoredUser {
   return {
-    uid: String(user.uid),
+    uid: uidOf(user),
     nickname: user.nickname ?? '',
     avatar: user.avatar ?? '',
     vip: user.vip ?? 0,

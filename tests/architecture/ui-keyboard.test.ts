@@ -28,7 +28,7 @@ const primitives = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   })
 
 describe('every interactive primitive has a keyboard test of its name', () => {
-  it.each([...new Set([...primitives, 'BottomSheet', 'Drawer', 'PullToRefresh', 'EndlessList', 'VirtualGrid'])])(
+  it.each([...new Set([...primitives, 'BottomSheet', 'Drawer', 'PullToRefresh', 'LoadMore', 'VirtualGrid'])])(
     '%s',
     (name) => {
       expect(titles).toMatch(new RegExp(`\\b${name}\\b`))

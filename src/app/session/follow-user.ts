@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
+import { uidOf } from '#src/stores/stored-user.ts'
 
 export interface FollowUserDeps {
   readonly queryClient: QueryClient
@@ -18,6 +19,6 @@ export function followUser({ queryClient, userQueryKey, session }: FollowUserDep
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== userHash) return
     const user = event.query.state.data as User
-    if (session.uid === String(user.uid)) session.signIn(user)
+    if (session.uid === uidOf(user)) session.signIn(user)
   })
 }

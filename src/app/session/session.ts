@@ -1,7 +1,7 @@
 import type { ApiError } from '#src/api/api-error.ts'
 import { LOGOUT_URL, USER_INFO_URL } from '#src/queries/user.ts'
 import type { BadgeMark } from '#src/stores/badge-store.ts'
-import type { UserFields } from '#src/stores/stored-user.ts'
+import { uidOf, type UserFields } from '#src/stores/stored-user.ts'
 import { cancelPlayerReads, forgetPlayer } from './forget-player.ts'
 import type { SessionDeps, SessionToken } from './session-deps.ts'
 
@@ -60,7 +60,7 @@ export class Session {
   readonly confirmSession = (user: UserFields): void => {
     const { session } = this.#deps.stores
     if (!session.isLoggedIn || !this.#token.isLive) return
-    if (session.uid !== String(user.uid)) {
+    if (session.uid !== uidOf(user)) {
       this.startSession(user)
       return
     }
@@ -173,7 +173,7 @@ export class Session {
   /** After user info, in this order: KYC check, balance, badge data, socket. */
   #begin(user: UserFields): void {
     const { api, checkKyc, socket } = this.#deps
-    this.#begunFor = String(user.uid)
+    this.#begunFor = uidOf(user)
     checkKyc?.(user)
     // Told by the query client when it fails.
     api.loadBalance().catch(() => undefined)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const button = (name: string) => screen.getByRole('button', { name })
 const announced = (text: string) => screen.getByRole('status').filter({ hasText: text })
 
-describe('EndlessList', () => {
+describe('LoadMore', () => {
   it('loads by itself near the end; a failed page is asked for by key, and what came is announced', async () => {
     window.scrollTo(0, document.body.scrollHeight)
     await expect.element(announced('Shown: 8')).toBeInTheDocument()

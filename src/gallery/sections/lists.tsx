@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Button } from '#src/ui/form/button.tsx'
-import { EndlessList } from '#src/ui/list/endless-list.tsx'
+import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { PullToRefresh } from '#src/ui/list/pull-to-refresh.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
@@ -30,12 +30,12 @@ export function Lists(): ReactElement {
           </Button>
         </Example>
       </Examples>
-      <Examples title="EndlessList">
+      <Examples title="LoadMore">
         <Example title="the third page fails once" wide column>
-          <Endless />
+          <Letters />
         </Example>
         <Example title="a page is under way" wide column>
-          <EndlessList
+          <LoadMore
             count={1}
             hasMore
             busy
@@ -49,14 +49,14 @@ export function Lists(): ReactElement {
             <Card padding="sm">
               <ListRow icon="inbox" title={say({ en: 'Letter', vi: 'Thư' })} subtitle={say(TEXTS.longText)} />
             </Card>
-          </EndlessList>
+          </LoadMore>
         </Example>
       </Examples>
     </PullToRefresh>
   )
 }
 
-function Endless(): ReactElement {
+function Letters(): ReactElement {
   const say = useSay()
   const [count, setCount] = useState(PAGE)
   const [hasFailed, setFailed] = useState(false)
@@ -65,7 +65,7 @@ function Endless(): ReactElement {
     else setCount(count + PAGE)
   }
   return (
-    <EndlessList
+    <LoadMore
       count={count}
       hasMore={count < ALL}
       busy={false}
@@ -88,6 +88,6 @@ function Endless(): ReactElement {
           ))}
         </ul>
       </Card>
-    </EndlessList>
+    </LoadMore>
   )
 }

@@ -2,10 +2,10 @@ import { type ReactElement, type ReactNode, useEffect, useRef, useState } from '
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
-import styles from './endless-list.module.css'
+import styles from './load-more.module.css'
 import { useNearView } from './use-near-view.ts'
 
-export interface EndlessListProps {
+export interface LoadMoreProps {
   /** The loaded rows or tiles, in any container. */
   readonly children: ReactNode
   /** Whether there is another page. */
@@ -36,7 +36,7 @@ function isKeyboardPast(end: Element | null): boolean {
  * Requests the next page within a screen of the end. Without IntersectionObserver or after a failure there is a button;
  * also at the end before the page arrives, and for keyboard focus past the list.
  */
-export function EndlessList({
+export function LoadMore({
   children,
   hasMore,
   busy,
@@ -47,7 +47,7 @@ export function EndlessList({
   loadingLabel,
   count,
   status,
-}: EndlessListProps): ReactElement {
+}: LoadMoreProps): ReactElement {
   // The initial rows are not announced.
   const [first] = useState(count)
   const end = useRef<HTMLDivElement>(null)
