@@ -29,6 +29,13 @@ export default interface Resources {
     "copyUid": "Copy player ID",
     "country": "Country",
     "countryValue": "{{name}} (+{{areaCode}})",
+    "fieldErrors": {
+      "consent": "Confirm your age and agree to the terms first.",
+      "mobile": "Enter your 10-digit mobile number, or 11 digits with the leading 0.",
+      "nickname": "Please enter {{min}}-{{max}} characters.",
+      "otp": "Enter the 6-digit code.",
+      "passwordLength": "Please enter {{min}}-{{max}} characters."
+    },
     "forgotPassword": "Forgot password?",
     "forgotText": "We'll text a code to your registered mobile number.",
     "forgotTitle": "Reset your password",
@@ -65,18 +72,11 @@ export default interface Resources {
     "passwordHint": "{{min}}-{{max}} characters",
     "personalSection": "Personal",
     "phone": "Mobile",
-    "pictureFaults": {
+    "pictureErrors": {
       "failed": "Your photo wasn't uploaded. Please try again.",
       "heic": "We can't show HEIC photos everywhere. Please use a JPEG, PNG or WebP photo.",
       "unreadable": "We can't read this photo. Please choose another one.",
       "unsupported": "Please use a JPEG, PNG or WebP photo."
-    },
-    "problems": {
-      "consent": "Confirm your age and agree to the terms first.",
-      "mobile": "Enter your 10-digit mobile number, or 11 digits with the leading 0.",
-      "nickname": "Please enter {{min}}-{{max}} characters.",
-      "otp": "Enter the 6-digit code.",
-      "passwordLength": "Please enter {{min}}-{{max}} characters."
     },
     "registerText": "For players in the Philippines, aged 21 and over.",
     "registerTitle": "Create your account",
@@ -454,8 +454,11 @@ export default interface Resources {
     "draftNote": "We save a draft on this device for a day, or until you log out, without your birthday, ID number and photos.",
     "editBase": "Fix your details",
     "email": "Email",
-    "fieldErrors_one": "{{count}} field needs your attention",
-    "fieldErrors_other": "{{count}} fields need your attention",
+    "fieldErrorCount_one": "{{count}} field needs your attention",
+    "fieldErrorCount_other": "{{count}} fields need your attention",
+    "fieldErrors": {
+      "underAge": "Players must be 21 or older."
+    },
     "firstFieldError": "Go to the first one",
     "fullName": "Full name",
     "fullNameHint": "Every name, exactly as on your ID",
@@ -487,15 +490,15 @@ export default interface Resources {
     },
     "nationality": "Nationality",
     "needAge": "You're 21 or older.",
+    "needDocument": "One valid ID: {{documents}}.",
     "needLight": "Good light and a phone with a camera.",
-    "needPaper": "One valid ID: {{papers}}.",
     "needs": "What you need",
-    "newPapers": "Send new photos",
+    "newPictures": "Send new photos",
     "noReason": "No reason was given. Please ask customer service.",
     "occupation": "Occupation",
     "overdueText": "The 3 days are over. Please verify now: the terms allow 7 days.",
     "partContact": "Contact details",
-    "partPaper": "As on your ID",
+    "partDocument": "As on your ID",
     "partPermanent": "Permanent address",
     "partPresent": "Present address",
     "partWork": "Work and play",
@@ -509,9 +512,6 @@ export default interface Resources {
     "postalCode": "Postal code",
     "preparing": "Preparing the photo",
     "preview": "{{side}}, preview",
-    "problems": {
-      "underAge": "Players must be 21 or older."
-    },
     "province": "Province",
     "reason": "Reason",
     "retake": "Retake",
@@ -558,8 +558,8 @@ export default interface Resources {
     },
     "stepBase": "Your details",
     "stepBaseText": "Exactly as on your ID.",
-    "stepPapers": "Photos of your ID and you",
-    "stepPapersText": "Take them with your phone or choose existing ones.",
+    "stepDocuments": "Photos of your ID and you",
+    "stepDocumentsText": "Take them with your phone or choose existing ones.",
     "stepReview": "Our review",
     "stepReviewText": "We check what you sent and message you.",
     "stepState": {
@@ -826,7 +826,7 @@ export default interface Resources {
     "points": "Points",
     "quoteDiffers": "The server returned a different amount, so nothing was sent. Please try again.",
     "readFailed": "We couldn't load the status. We'll keep trying.",
-    "readFault": "The server sent a status we can't read, so we show no amount. We'll keep trying.",
+    "readUnreadable": "The server sent a status we can't read, so we show no amount. We'll keep trying.",
     "refresh": "Refresh amounts",
     "reviewConfirm": "Confirm and pay with {{method}}",
     "reviewTitle": "Review your deposit",

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { drawPaper } from '../../tests/support/draw-picture.ts'
+import { drawDocument } from '../../tests/support/draw-picture.ts'
 import { dialog, submit } from './states.ts'
 
 /* States of the account's screens, found by role and by what both languages share. */
@@ -41,7 +41,7 @@ export async function uploadNoPicture(page: Page): Promise<void> {
 /** Chooses a custom picture without sending it. */
 export async function chooseAvatar(page: Page): Promise<void> {
   await openRow(0)(page)
-  const buffer = await drawPaper(page)
+  const buffer = await drawDocument(page)
   await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
   await page.locator('dialog img[src^="blob:"]').last().waitFor()
 }

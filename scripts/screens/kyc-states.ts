@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { drawPaper } from '../../tests/support/draw-picture.ts'
+import { drawDocument } from '../../tests/support/draw-picture.ts'
 import type { MockSandbox } from '../../tests/support/mock-sandbox.ts'
 import { submit } from './states.ts'
 
@@ -33,7 +33,7 @@ async function post(page: Page, path: string, data: object): Promise<void> {
 async function upload(page: Page, purpose: string): Promise<string> {
   const response = await page.request.post('/api/common/uploadImg', {
     headers: HEADERS,
-    multipart: { purpose, file: { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) } },
+    multipart: { purpose, file: { name: 'document.jpg', mimeType: 'image/jpeg', buffer: await drawDocument(page) } },
   })
   return ((await response.json()) as { data: { fileId: string } }).data.fileId
 }
@@ -77,7 +77,7 @@ export async function mistype(page: Page): Promise<void> {
 export async function choosePictures(page: Page): Promise<void> {
   await saveDetails(page)
   const file = (side: string) => page.locator(`[data-side=${side}] input[type=file]`).last()
-  await file('front').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) })
+  await file('front').setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await drawDocument(page) })
   await file('back').setInputFiles({ name: 'back.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await page.getByRole('alert').first().waitFor()
 }
@@ -86,7 +86,7 @@ export async function choosePictures(page: Page): Promise<void> {
 export async function loseOnePicture(page: Page, sandbox: MockSandbox): Promise<void> {
   await saveDetails(page)
   for (const side of ['front', 'back', 'selfie']) {
-    const file = { name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: await drawPaper(page) }
+    const file = { name: `${side}.jpg`, mimeType: 'image/jpeg', buffer: await drawDocument(page) }
     await page.locator(`[data-side=${side}] input[type=file]`).last().setInputFiles(file)
     await page.locator(`[data-side=${side}] img`).waitFor()
   }

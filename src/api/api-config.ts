@@ -31,7 +31,7 @@ export interface ApiConfig {
   /** Identifies the session of a request. */
   sessionToken?: () => unknown
   /** Delays a request until another one is done (a pending logout). Its promise must not reject. */
-  gate?: (url: string) => Promise<unknown> | undefined
+  beforeRequest?: (url: string) => Promise<unknown> | undefined
   fetch?: typeof globalThis.fetch
   isOnline?: () => boolean
 }

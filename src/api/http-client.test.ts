@@ -82,13 +82,13 @@ describe('a call', () => {
     expect(await customFetch('/api/x')).toBeNull()
   })
 
-  test('waits at the gate before it is sent, and its 10 s begin after it', async () => {
+  test('waits for beforeRequest, and its 10 s begin after it', async () => {
     let open = () => {}
-    const gate = () =>
+    const beforeRequest = () =>
       new Promise<void>((resolve) => {
         open = resolve
       })
-    const { send } = setUp(silence, { gate })
+    const { send } = setUp(silence, { beforeRequest })
     const call = failureOf('/api/x')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(send).not.toHaveBeenCalled()

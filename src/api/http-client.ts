@@ -65,7 +65,7 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   const endLoading = isRead || silent ? undefined : config.onLoading()
   const request = openRequest({ signal: init.signal, abortsWithSession: !isRead && !outlivesSession })
   try {
-    await config.gate?.(url)
+    await config.beforeRequest?.(url)
     if (!isRead && !isOnline()) throw new ApiError('offline', call)
     request.startClock()
     const token = config.sessionToken?.()

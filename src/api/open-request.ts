@@ -3,7 +3,7 @@ export const HTTP_TIMEOUT_MS = 10_000
 
 interface OpenRequest {
   signal: AbortSignal
-  /** Starts the 10 s; a request that waits in `gate` is not sent yet. */
+  /** Starts the 10 s; a request that waits in `beforeRequest` is not sent yet. */
   startClock(): void
   /** What ended the request before its response, if anything. */
   endedBy(): 'timeout' | 'caller' | undefined

@@ -9,16 +9,16 @@ import { stripWebp } from '#src/lib/strip-webp.ts'
  * Why a picture cannot be sent: `heic` needs another format, `unsupported` is not JPEG, PNG or WebP by its content,
  * `unreadable` is broken or too large for this device.
  */
-export type PictureFault = 'heic' | 'unsupported' | 'unreadable'
+export type PictureErrorReason = 'heic' | 'unsupported' | 'unreadable'
 
 /** A chosen file that cannot be sent as a picture. Show it beside the field, not in a toast. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
-  readonly fault: PictureFault
+  readonly reason: PictureErrorReason
 
-  constructor(fault: PictureFault, cause?: unknown) {
-    super(fault, { cause })
-    this.fault = fault
+  constructor(reason: PictureErrorReason, cause?: unknown) {
+    super(reason, { cause })
+    this.reason = reason
   }
 }
 

@@ -31,7 +31,7 @@ interface Tone {
 }
 
 /** One struck tone with an octave and a half above it that fades sooner. */
-function strike(context: AudioContext, into: AudioNode, { hertz, at, volume, lasts }: Tone): void {
+function playTone(context: AudioContext, into: AudioNode, { hertz, at, volume, lasts }: Tone): void {
   for (const [times, part, share] of [
     [1, 1, 1],
     [2.76, 0.4, 0.22],
@@ -52,7 +52,7 @@ function strike(context: AudioContext, into: AudioNode, { hertz, at, volume, las
 /** The sound of a reward. */
 export function reward(context: AudioContext): void {
   REWARD.forEach((hertz, place) =>
-    strike(context, context.destination, {
+    playTone(context, context.destination, {
       hertz,
       at: context.currentTime + place * REWARD_STEP,
       volume: 0.16,
@@ -75,8 +75,8 @@ export function music(context: AudioContext): () => void {
     at = Math.max(at, context.currentTime)
     for (; at < context.currentTime + AHEAD; at += BEAT, beat += 1) {
       const hertz = GONGS[TUNE[beat % TUNE.length] ?? -1]
-      if (hertz !== undefined) strike(context, master, { hertz, at, volume: 0.12, lasts: 1.6 })
-      if (beat % 8 === 0) strike(context, master, { hertz: 73.42, at, volume: 0.2, lasts: 2.4 })
+      if (hertz !== undefined) playTone(context, master, { hertz, at, volume: 0.12, lasts: 1.6 })
+      if (beat % 8 === 0) playTone(context, master, { hertz: 73.42, at, volume: 0.2, lasts: 2.4 })
     }
   }
 

@@ -4,7 +4,7 @@ import type { UploadImageBody } from '#generated/http/schemas/upload-image-body.
 import type { UploadedImage } from '#generated/http/schemas/uploaded-image.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { uploadTransport } from '#src/api/upload-transport.ts'
-import { PictureError, type PictureFault, shrinkPicture } from '#src/platform/prepare-picture.ts'
+import { PictureError, type PictureErrorReason, shrinkPicture } from '#src/platform/prepare-picture.ts'
 
 /** What an upload reports to, and what ends it. */
 export interface UploadOptions {
@@ -34,7 +34,7 @@ export class PictureUpload<Reason extends string = never> {
   /** The share that is sent, 0 to 1; undefined while none is under way. */
   share: number | undefined = undefined
   /** Why the chosen file cannot be sent, or why the upload failed. */
-  error: PictureFault | ApiError | Reason | undefined = undefined
+  error: PictureErrorReason | ApiError | Reason | undefined = undefined
   /** The speed of the latest upload; undefined before the first. */
   bytesPerSecond: number | undefined = undefined
   #latest: object | undefined
@@ -66,7 +66,7 @@ export class PictureUpload<Reason extends string = never> {
         return isLatest()
       })
     } catch (failure) {
-      const error = failure instanceof PictureError ? failure.fault : 'unreadable'
+      const error = failure instanceof PictureError ? failure.reason : 'unreadable'
       runInAction(() => isLatest() && Object.assign(this, { isPreparing: false, error }))
       return false
     }

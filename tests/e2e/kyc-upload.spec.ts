@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { noisePng, turnedJpeg } from '../support/noise-png.ts'
-import { choose, chooseAll, fillDetails, handInButton, paperFile, saveButton, sideCard } from './support/kyc.ts'
+import { choose, chooseAll, fillDetails, handInButton, documentFile, saveButton, sideCard } from './support/kyc.ts'
 import { goBack } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
@@ -39,7 +39,7 @@ for (const [what, file, words] of [
     sandbox,
   }) => {
     await openUpload(page)
-    await choose(page, FRONT, await paperFile(page))
+    await choose(page, FRONT, await documentFile(page))
     await expect(state(page, FRONT)).toHaveText('Ready to send')
     await choose(page, BACK, file)
     await expect(sideCard(page, BACK).getByRole('alert')).toContainText(words)
@@ -48,7 +48,7 @@ for (const [what, file, words] of [
     expect(await sandbox.calls('uploadImage')).toHaveLength(0)
 
     // A valid one fixes it.
-    await choose(page, BACK, await paperFile(page))
+    await choose(page, BACK, await documentFile(page))
     await expect(sideCard(page, BACK).getByRole('alert')).toHaveCount(0)
     await expect(state(page, BACK)).toHaveText('Ready to send')
   })
@@ -56,7 +56,7 @@ for (const [what, file, words] of [
 
 test('what is missing is named, and the first of it gets the focus', async ({ page, sandbox }) => {
   await openUpload(page)
-  await choose(page, FRONT, await paperFile(page))
+  await choose(page, FRONT, await documentFile(page))
   await handInButton(page).click()
   await expect(sideCard(page, BACK).getByRole('alert')).toHaveText('This is required.')
   await expect(sideCard(page, SELFIE).getByRole('alert')).toHaveText('This is required.')
@@ -124,7 +124,7 @@ test('a picture over the limit is sent as a JPEG that fits, one within it as it 
   await openUpload(page)
   const large = noisePng(900, 600)
   expect(large.length).toBeGreaterThan(LIMIT)
-  const small = await paperFile(page)
+  const small = await documentFile(page)
   await choose(page, FRONT, { name: 'large.png', mimeType: 'image/png', buffer: large })
   await choose(page, BACK, small)
   await choose(page, SELFIE, small)
@@ -146,16 +146,16 @@ test('a picture shows its size and sending time, is made smaller by choice, and 
 }) => {
   await openUpload(page)
   const buffer = noisePng(400, 300)
-  const paper = await paperFile(page)
+  const document = await documentFile(page)
   await choose(page, FRONT, { name: 'id.png', mimeType: 'image/png', buffer })
   const card = sideCard(page, FRONT)
   await expect(card).toContainText(/^.*36\d kB\. Sending takes about 1\d? s on a slow connection\./s)
   await card.getByRole('button', { name: 'Make this picture smaller' }).click()
   await expect(card.getByRole('button', { name: 'Make this picture smaller' })).toHaveCount(0)
-  await choose(page, BACK, { ...paper, buffer: turnedJpeg(paper.buffer, 6) })
+  await choose(page, BACK, { ...document, buffer: turnedJpeg(document.buffer, 6) })
   const comment = Buffer.from([0xff, 0xfe, 0, 12, ...Buffer.from('GPS 14.5 N')])
-  const withPlace = Buffer.concat([paper.buffer.subarray(0, 2), comment, paper.buffer.subarray(2)])
-  await choose(page, SELFIE, { ...paper, buffer: withPlace })
+  const withPlace = Buffer.concat([document.buffer.subarray(0, 2), comment, document.buffer.subarray(2)])
+  await choose(page, SELFIE, { ...document, buffer: withPlace })
   for (const side of [FRONT, BACK, SELFIE]) await expect(state(page, side)).toHaveText('Ready to send')
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
@@ -166,8 +166,8 @@ test('a picture shows its size and sending time, is made smaller by choice, and 
   )
   expect(front?.length).toBeLessThanOrEqual(150_000)
   // Only the orientation stays, and the picture data is unchanged.
-  expect(back?.equals(turnedJpeg(paper.buffer, 6))).toBe(true)
-  expect(selfie?.equals(paper.buffer)).toBe(true)
+  expect(back?.equals(turnedJpeg(document.buffer, 6))).toBe(true)
+  expect(selfie?.equals(document.buffer)).toBe(true)
 })
 
 test('a picture is taken again, and every address of a preview is given back', async ({ page }) => {
@@ -187,7 +187,7 @@ test('a picture is taken again, and every address of a preview is given back', a
   })
   const openUrls = () => page.evaluate(() => (globalThis as unknown as { openUrls: Set<string> }).openUrls.size)
   await openUpload(page)
-  const file = await paperFile(page)
+  const file = await documentFile(page)
   await choose(page, FRONT, file)
   const preview = sideCard(page, FRONT).getByRole('img')
   const first = await preview.getAttribute('src')

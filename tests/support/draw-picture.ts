@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** Draws an invented paper in the browser, plain enough to be a few kilobytes, and gives the bytes of its JPEG. */
-export async function drawPaper(page: Page): Promise<Buffer> {
+/** Draws an invented identity document in the browser, plain enough to be a few kilobytes, and gives the bytes of its JPEG. */
+export async function drawDocument(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
     canvas.width = 800

@@ -140,7 +140,8 @@ export function createApp() {
     ...(import.meta.env.VITE_ERROR_HOOK && { onMisfit: reportMisfit }),
     onLoading: stores.toasts.beginLoading,
     sessionToken: session.token,
-    gate: (url) => device.ready()?.then(() => pendingLogout.gate(url)) ?? pendingLogout.gate(url),
+    beforeRequest: (url) =>
+      device.ready()?.then(() => pendingLogout.beforeRequest(url)) ?? pendingLogout.beforeRequest(url),
   })
 
   watchOtherTabs(window, {

@@ -51,16 +51,16 @@ test('what is overdue goes before every other call, once', async () => {
   net.isOnline = false
   const pending = open()
   await pending.send()
-  expect(pending.gate('/api/open/banner/info')).toBeUndefined()
+  expect(pending.beforeRequest('/api/open/banner/info')).toBeUndefined()
   net.isOnline = true
-  expect(pending.gate('/api/user/logout')).toBeUndefined()
-  const lobby = pending.gate('/api/open/banner/info')
-  const login = pending.gate('/api/user/login')
+  expect(pending.beforeRequest('/api/user/logout')).toBeUndefined()
+  const lobby = pending.beforeRequest('/api/open/banner/info')
+  const login = pending.beforeRequest('/api/user/login')
   expect([lobby, login]).not.toContain(undefined)
   await lobby
   await login
   expect(call).toHaveBeenCalledOnce()
-  expect(pending.gate('/api/user/login')).toBeUndefined()
+  expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
 })
 
 test('while the call hangs, a login waits for it and the lobby does not', async () => {
@@ -68,13 +68,13 @@ test('while the call hangs, a login waits for it and the lobby does not', async 
   const { open } = setUp(() => new Promise((resolve) => (finish = resolve)))
   const pending = open()
   const sent = pending.send()
-  expect(pending.gate('/api/open/game/fetch?pageNum=1')).toBeUndefined()
-  const login = pending.gate('/api/user/login')
+  expect(pending.beforeRequest('/api/open/game/fetch?pageNum=1')).toBeUndefined()
+  const login = pending.beforeRequest('/api/user/login')
   expect(login).toBeDefined()
   finish(null)
   await login
   await sent
-  expect(pending.gate('/api/user/login')).toBeUndefined()
+  expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
 })
 
 /** One lock for all tabs: who wants it shared waits until nobody has it, or loses patience; others never wait. */
@@ -97,8 +97,8 @@ test('while the call of another tab hangs, a login waits for it and the lobby do
   const locks = memoryLocks()
   const other = open(locks)
   const sent = open(locks).send()
-  expect(other.gate('/api/open/game/fetch?pageNum=1')).toBeUndefined()
-  const login = Promise.resolve(other.gate('/api/user/login')).then(() => inOrder.push('login'))
+  expect(other.beforeRequest('/api/open/game/fetch?pageNum=1')).toBeUndefined()
+  const login = Promise.resolve(other.beforeRequest('/api/user/login')).then(() => inOrder.push('login'))
   finish(null)
   await Promise.all([login, sent])
   expect(inOrder).toEqual(['logout', 'login'])
@@ -111,7 +111,7 @@ test('a tab that sleeps with its call holds a login up for 10 s and no longer', 
   const other = open(locks)
   void open(locks).send()
   const onFree = vi.fn<() => void>()
-  const login = Promise.resolve(other.gate('/api/user/login')).then(onFree)
+  const login = Promise.resolve(other.beforeRequest('/api/user/login')).then(onFree)
   await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
   expect(onFree).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -128,7 +128,7 @@ test.each([
   const pending = open()
   await pending.send()
   expect(backend.entries.has(KEY)).toBe(true)
-  expect(pending.gate('/api/user/login')).toBeUndefined()
+  expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
   await pending.settle()
   expect(call).toHaveBeenCalledTimes(2)
   expect(onFailure).not.toHaveBeenCalled()

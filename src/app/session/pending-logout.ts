@@ -26,7 +26,7 @@ export interface PendingLogout {
   /** Owes nothing any more: somebody logged in, and the call would end their session. */
   forget: () => void
   /** For `configureApi`: other calls wait for one that is owed, a login also for one under way. */
-  gate: (url: string) => Promise<void> | undefined
+  beforeRequest: (url: string) => Promise<void> | undefined
 }
 
 const LOCK = 'logout'
@@ -95,7 +95,7 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     },
     settle,
     forget,
-    gate(url) {
+    beforeRequest(url) {
       if (url.startsWith(LOGOUT_URL) || !deps.isOnline() || !isOwed()) return undefined
       if (isOverdue) return settle()
       if (isPublicUrl(url)) return undefined

@@ -38,7 +38,7 @@ function setUp(fetch: FakeFetch) {
     onSessionInvalid: rig.session.onSessionInvalid,
     onLoading: rig.stores.toasts.beginLoading,
     sessionToken: rig.session.token,
-    gate: pendingLogout.gate,
+    beforeRequest: pendingLogout.beforeRequest,
     fetch: send as unknown as typeof globalThis.fetch,
     isOnline: () => net.isOnline,
   })

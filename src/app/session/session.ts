@@ -19,7 +19,7 @@ export type EndReason = 'logout' | 'invalid' | 'elsewhere'
  * socket meet a player coming or going.
  *
  *     const session = new Session({ stores, storage, queryClient, socket, routes, pendingLogout, … })
- *     configureApi({ sessionToken: session.token, onSessionInvalid: session.onSessionInvalid, gate: pendingLogout.gate, … })
+ *     configureApi({ sessionToken: session.token, beforeRequest: pendingLogout.beforeRequest, … })
  *     addEventListener('online', () => void pendingLogout.settle())
  *
  * Login and register hand their answer to `startSession`, each load of user info to `confirmSession`.

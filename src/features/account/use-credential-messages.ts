@@ -4,18 +4,18 @@ import { LIMITS } from './credential-schemas.ts'
 /** The messages of non-empty invalid fields of the account's forms, by field name. */
 export function useCredentialMessages() {
   const { t } = useTranslation(['account', 'errors'])
-  const password = t('problems.passwordLength', LIMITS.password)
+  const password = t('fieldErrors.passwordLength', LIMITS.password)
   const invitationCode = t('errors:alphanumeric', LIMITS.invitationCode)
   return {
     username: t('errors:alphanumeric', LIMITS.username),
     password,
     oldPassword: password,
     repeated: t('errors:passwordsInconsistent'),
-    phone: t('problems.mobile'),
-    verifyCode: t('problems.otp'),
+    phone: t('fieldErrors.mobile'),
+    verifyCode: t('fieldErrors.otp'),
     invitationCode,
     code: invitationCode,
-    nickname: t('problems.nickname', LIMITS.nickname),
-    consent: t('problems.consent'),
+    nickname: t('fieldErrors.nickname', LIMITS.nickname),
+    consent: t('fieldErrors.consent'),
   }
 }

@@ -3,7 +3,7 @@ import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { type BaseDrafts, createBaseDrafts } from './base-info/base-draft.ts'
 import { type BaseValues, EMPTY_VALUES } from './base-info/base-values.ts'
-import { Papers } from './upload/papers.ts'
+import { IdentityDocuments } from './upload/identity-documents.ts'
 
 /** How long identity data and pictures stay in memory after the last change, in milliseconds. */
 const MEMORY_MS = 3_600_000
@@ -21,7 +21,7 @@ export interface BaseStart {
  */
 export class KycStore implements DeferredStore {
   private typed: { readonly uid: string; readonly values: BaseValues } | undefined = undefined
-  private chosen: { readonly uid: string; readonly papers: Papers } | undefined = undefined
+  private chosen: { readonly uid: string; readonly documents: IdentityDocuments } | undefined = undefined
   readonly #drafts: BaseDrafts
   #expiry: ReturnType<typeof setTimeout> | undefined
 
@@ -29,7 +29,7 @@ export class KycStore implements DeferredStore {
     this.#drafts = createBaseDrafts(storage)
     makeAutoObservable<this, 'typed' | 'chosen'>(
       this,
-      { typed: observableRef, chosen: observableRef, baseStart: false, papersOf: false },
+      { typed: observableRef, chosen: observableRef, baseStart: false, documentsOf: false },
       { autoBind: true },
     )
   }
@@ -54,13 +54,13 @@ export class KycStore implements DeferredStore {
   }
 
   /** The pictures chosen so far. */
-  papersOf(uid: string): Papers {
-    return this.chosen?.uid === uid ? this.chosen.papers : new Papers()
+  documentsOf(uid: string): IdentityDocuments {
+    return this.chosen?.uid === uid ? this.chosen.documents : new IdentityDocuments()
   }
 
   /** Keeps the pictures after leaving the page. */
-  keepPapers(uid: string, papers: Papers): void {
-    this.chosen = { uid, papers }
+  keepDocuments(uid: string, documents: IdentityDocuments): void {
+    this.chosen = { uid, documents }
     this.#expireLater()
   }
 

@@ -19,19 +19,19 @@ export function pageToGoOn(identity: Identity): '/kyc/baseInfo' | '/kyc/upload' 
 export type StepState = 'todo' | 'next' | 'done' | 'waiting' | 'failed'
 
 /** The steps in their order: details, pictures, review. */
-export function stepStates({ identityStatus, hasBase }: Identity): Record<'base' | 'papers' | 'review', StepState> {
+export function stepStates({ identityStatus, hasBase }: Identity): Record<'base' | 'documents' | 'review', StepState> {
   switch (identityStatus) {
     case 'approved':
-      return { base: 'done', papers: 'done', review: 'done' }
+      return { base: 'done', documents: 'done', review: 'done' }
     case 'pending':
-      return { base: 'done', papers: 'done', review: 'waiting' }
+      return { base: 'done', documents: 'done', review: 'waiting' }
     case 'rejected':
-      return { base: 'done', papers: 'done', review: 'failed' }
+      return { base: 'done', documents: 'done', review: 'failed' }
     case 'unverified':
     case 'editing':
       return hasBase
-        ? { base: 'done', papers: 'next', review: 'todo' }
-        : { base: 'next', papers: 'todo', review: 'todo' }
+        ? { base: 'done', documents: 'next', review: 'todo' }
+        : { base: 'next', documents: 'todo', review: 'todo' }
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateField } from '#src/ui/form/date-field.tsx'
-import { dateProblem } from '#src/ui/form/date-text.ts'
+import { dateError } from '#src/ui/form/date-text.ts'
 import { OtpField } from '#src/ui/form/otp-field.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Example, Examples } from '../example.tsx'
@@ -113,7 +113,7 @@ function Birthday({ label, initial }: Labelled): ReactElement {
   const say = useSay()
   const { i18n } = useTranslation()
   const [date, setDate] = useState(initial)
-  const problem = dateProblem(date, { min: MIN, max: MAX })
+  const problem = dateError(date, { min: MIN, max: MAX })
   const errors = {
     empty: undefined,
     format: say({ en: 'Date format is incorrect.', vi: 'Định dạng ngày không đúng.' }),

@@ -9,7 +9,7 @@ export interface DateFieldProps extends Omit<
   FieldProps,
   'value' | 'onChange' | 'type' | 'suffix' | 'look' | 'min' | 'max'
 > {
-  /** YYYY-MM-DD, or the incomplete input; `dateProblem` tells them apart. */
+  /** YYYY-MM-DD, or the incomplete input; `dateError` tells them apart. */
   readonly value: string
   readonly onValueChange: (value: string) => void
   /** Determines the order of day and month: `en-US`, `vi-VN`. */

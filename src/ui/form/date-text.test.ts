@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateInWords, dateOrder, dateProblem, dateToText, isDate, readDateText } from './date-text.ts'
+import { dateInWords, dateOrder, dateError, dateToText, isDate, readDateText } from './date-text.ts'
 
 const US = dateOrder('en-US')
 const VN = dateOrder('vi-VN')
@@ -64,7 +64,7 @@ it.each([
   ['2005-11-20', null],
   ['2005-11-21', 'late'],
 ])('finds in %j: %s', (value, problem) => {
-  expect(dateProblem(value, { min: '1900-01-01', max: '2005-11-20' })).toBe(problem)
+  expect(dateError(value, { min: '1900-01-01', max: '2005-11-20' })).toBe(problem)
 })
 
 it('says a date in words', () => {

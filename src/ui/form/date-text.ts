@@ -78,13 +78,13 @@ function withSlashes(text: string, order: DateOrder): string {
   return pieces.join('')
 }
 
-export type DateProblem = 'empty' | 'format' | 'early' | 'late'
+export type DateError = 'empty' | 'format' | 'early' | 'late'
 
 /** The problem of a date field's value; limits are YYYY-MM-DD, inclusive. */
-export function dateProblem(
+export function dateError(
   value: string,
   { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined } = {},
-): DateProblem | null {
+): DateError | null {
   if (value === '') return 'empty'
   if (!isDate(value)) return 'format'
   if (min !== undefined && value < min) return 'early'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { drawPaper } from '../../support/draw-picture.ts'
+import { drawDocument } from '../../support/draw-picture.ts'
 
 /** The input of the details form. */
 export interface Details {
@@ -59,13 +59,13 @@ export async function choose(page: Page, side: string, file: ChosenFile): Promis
 }
 
 /** A picture of an invented identity document, as a file. */
-export async function paperFile(page: Page): Promise<ChosenFile> {
-  return { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await drawPaper(page) }
+export async function documentFile(page: Page): Promise<ChosenFile> {
+  return { name: 'document.jpg', mimeType: 'image/jpeg', buffer: await drawDocument(page) }
 }
 
 /** Chooses a valid picture for each side, and waits until all show. */
 export async function chooseAll(page: Page, sides: readonly string[] = SIDES): Promise<void> {
-  const file = await paperFile(page)
+  const file = await documentFile(page)
   for (const side of sides) {
     await choose(page, side, file)
     await sideCard(page, side).getByRole('img', { name: side }).waitFor()

@@ -68,6 +68,6 @@ export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
 function usePictureError(error: PictureUpload['error']): string | undefined {
   const { t } = useTranslation('account')
   if (error === undefined) return undefined
-  if (typeof error === 'string') return t(`pictureFaults.${error}`)
-  return error.kind === 'failure' && error.msg !== '' ? error.msg : t('pictureFaults.failed')
+  if (typeof error === 'string') return t(`pictureErrors.${error}`)
+  return error.kind === 'failure' && error.msg !== '' ? error.msg : t('pictureErrors.failed')
 }

@@ -18,7 +18,7 @@ interface ChoicesProps extends FieldsProps {
 }
 
 /** The data on the identity document. */
-export function PaperFields({ form, choices }: ChoicesProps) {
+export function DocumentFields({ form, choices }: ChoicesProps) {
   const { t, i18n } = useTranslation('kyc')
   return (
     <>

@@ -12,8 +12,8 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from '../kyc.module.css'
 import { useKycStore } from '../kyc-store.ts'
 import { AddressFields } from './address-fields.tsx'
-import { ContactFields, PaperFields, WorkFields } from './base-fields.tsx'
-import { baseSchema, birthdayProblem, type Choices } from './base-schema.ts'
+import { ContactFields, DocumentFields, WorkFields } from './base-fields.tsx'
+import { baseSchema, birthdayError, type Choices } from './base-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormPart } from './form-part.tsx'
 import { useSaveBase } from './use-save-base.ts'
@@ -57,7 +57,7 @@ export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
 
   function birthdayText(birthday: string): string {
     if (birthday === '') return t('errors:required')
-    return birthdayProblem(birthday, manilaToday()) === 'underAge' ? t('problems.underAge') : t('errors:dateIncorrect')
+    return birthdayError(birthday, manilaToday()) === 'underAge' ? t('fieldErrors.underAge') : t('errors:dateIncorrect')
   }
 
   return (
@@ -69,8 +69,8 @@ export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
             {t('draftBackText')}
           </Alert>
         )}
-        <FormPart title={t('partPaper')}>
-          <PaperFields form={form} choices={choices} />
+        <FormPart title={t('partDocument')}>
+          <DocumentFields form={form} choices={choices} />
         </FormPart>
         <FormPart title={t('partContact')}>
           <ContactFields form={form} />

@@ -4,7 +4,7 @@ import { useGetIdentityOptionsSuspense } from '#generated/http/kyc/get-identity-
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
-import { IdentityGate, type KycPage } from '../identity-gate.tsx'
+import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import { LockedAlert } from '../locked-alert.tsx'
 import { isLocked } from '../next-step.ts'
 import { BaseForm } from './base-form.tsx'
@@ -19,9 +19,9 @@ export interface BaseInfoScreenProps extends KycPage {
 export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
   const isOnPage = useIsOnPage()
   return (
-    <IdentityGate {...page}>
+    <WithIdentity {...page}>
       {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isOnPage() && onSaved()} />}
-    </IdentityGate>
+    </WithIdentity>
   )
 }
 

@@ -9,7 +9,7 @@ import {
   saveIdentityBaseBodyIdNumberMax,
   saveIdentityBaseBodyIdNumberMin,
 } from '#generated/http/schemas/save-identity-base-body.ts'
-import { baseSchema, birthdayProblem, wholeCountries, wholeOptions } from './base-schema.ts'
+import { baseSchema, birthdayError, wholeCountries, wholeOptions } from './base-schema.ts'
 import { type BaseValues, EMPTY_VALUES, tidy } from './base-values.ts'
 
 const CHOICES = {
@@ -79,7 +79,7 @@ describe('full name', () => {
   )
 })
 
-describe('birthdayProblem', () => {
+describe('birthdayError', () => {
   const DAY_MS = 86_400_000
   const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
   const UNDER_AGE = 'underAge'
@@ -91,22 +91,22 @@ describe('birthdayProblem', () => {
         const birthday = born.toISOString().slice(0, 10)
         // 1 March for a birthday on 29 February.
         const turns21 = dayAfter(`${String(Number(birthday.slice(0, 4)) + 21)}${birthday.slice(4)}`, 0)
-        expect(birthdayProblem(birthday, dayAfter(turns21, offDays))).toBeUndefined()
+        expect(birthdayError(birthday, dayAfter(turns21, offDays))).toBeUndefined()
       }),
     )
   })
 
   test('leaves to the server who is less than a year short', () => {
-    expect(birthdayProblem('2006-11-20', '2026-11-20')).toBeUndefined()
+    expect(birthdayError('2006-11-20', '2026-11-20')).toBeUndefined()
   })
 
   test('refuses who is at least a year short', () => {
-    expect(birthdayProblem('2006-11-21', '2026-11-20')).toBe(UNDER_AGE)
-    expect(birthdayProblem('2026-11-20', '2026-11-20')).toBe(UNDER_AGE)
+    expect(birthdayError('2006-11-21', '2026-11-20')).toBe(UNDER_AGE)
+    expect(birthdayError('2026-11-20', '2026-11-20')).toBe(UNDER_AGE)
   })
 
   test.each(['02/30/1990', '1990-02-30', '1899-12-31', '12/31/90', 'yesterday'])('%j is no date', (typed) =>
-    expect(birthdayProblem(typed, '2026-11-20')).toBe('dateIncorrect'),
+    expect(birthdayError(typed, '2026-11-20')).toBe('dateIncorrect'),
   )
 })
 

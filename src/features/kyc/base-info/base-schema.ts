@@ -5,7 +5,7 @@ import type { IdentityOptions } from '#generated/http/schemas/identity-options.t
 import { SaveIdentityBaseBody } from '#generated/http/schemas/save-identity-base-body.ts'
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { isSurelyUnderAge } from '#src/lib/age.ts'
-import { dateProblem } from '#src/ui/form/date-text.ts'
+import { dateError } from '#src/ui/form/date-text.ts'
 import { type BaseValues, tidy, toBaseBody } from './base-values.ts'
 
 /** What may be chosen in the form. */
@@ -29,10 +29,10 @@ export function wholeCountries(countries: readonly Country[] | undefined): reado
 export const EARLIEST_BIRTHDAY = '1900-01-01'
 
 /**
- * The problem of a birthday on a day, both `YYYY-MM-DD`. The server decides who is 21, because this clock may be wrong.
+ * The field error of a birthday on a day, both `YYYY-MM-DD`. The server decides who is 21, because this clock may be wrong.
  */
-export function birthdayProblem(birthday: string, manilaToday: string): 'dateIncorrect' | 'underAge' | undefined {
-  if (dateProblem(birthday, { min: EARLIEST_BIRTHDAY }) !== null) return 'dateIncorrect'
+export function birthdayError(birthday: string, manilaToday: string): 'dateIncorrect' | 'underAge' | undefined {
+  if (dateError(birthday, { min: EARLIEST_BIRTHDAY }) !== null) return 'dateIncorrect'
   return isSurelyUnderAge(birthday, manilaToday) ? 'underAge' : undefined
 }
 
@@ -78,7 +78,7 @@ export function baseSchema(
 ): FormSchema<BaseValues, SaveIdentityBaseBody> {
   const fields = z.object({
     fullName: text(BODY.fullName),
-    birthday: z.string().check(z.refine((birthday) => birthdayProblem(birthday, manilaToday()) === undefined)),
+    birthday: z.string().check(z.refine((birthday) => birthdayError(birthday, manilaToday()) === undefined)),
     nationality: oneOf(choices.countries),
     idType: oneOf(choices.idTypes),
     idNumber: text(BODY.idNumber),

@@ -11,7 +11,7 @@ export function ErrorSummary({ count }: { readonly count: number }) {
       {count > 0 && (
         <Alert
           tone="danger"
-          title={t('fieldErrors', { count })}
+          title={t('fieldErrorCount', { count })}
           action={
             <Button size="sm" onClick={toFirst}>
               {t('firstFieldError')}

@@ -18,7 +18,7 @@ const TONES: Record<StepState, StatusTone> = {
 
 const TEXTS = {
   base: { title: 'stepBase', text: 'stepBaseText' },
-  papers: { title: 'stepPapers', text: 'stepPapersText' },
+  documents: { title: 'stepDocuments', text: 'stepDocumentsText' },
   review: { title: 'stepReview', text: 'stepReviewText' },
 } as const
 
@@ -31,7 +31,7 @@ export function Steps({ identity }: { readonly identity: Identity }) {
       <SectionHeader title={t('steps')} />
       <Card padding="md">
         <ol className={styles.steps}>
-          {(['base', 'papers', 'review'] as const).map((step, index) => (
+          {(['base', 'documents', 'review'] as const).map((step, index) => (
             <li
               key={step}
               className={styles.step}

@@ -13,7 +13,7 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { IdentityGate, type KycPage } from '../identity-gate.tsx'
+import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import styles from '../kyc.module.css'
 import { deadlineState, isLocked, pageToGoOn } from '../next-step.ts'
 import { RejectReason } from '../reject-reason.tsx'
@@ -23,7 +23,7 @@ import { Steps } from './steps.tsx'
 
 /** The start page of the verification: what is done, what is next, and by when. */
 export function VerificationScreen(props: KycPage) {
-  return <IdentityGate {...props}>{(identity) => <Verification identity={identity} />}</IdentityGate>
+  return <WithIdentity {...props}>{(identity) => <Verification identity={identity} />}</WithIdentity>
 }
 
 const Verification = observer(function Verification({ identity }: { identity: Identity }) {
@@ -96,16 +96,18 @@ function goOnText({ identityStatus, hasBase }: Identity): 'start' | 'goOn' | 'se
 function Needs() {
   const { t, i18n } = useTranslation('kyc')
   const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
-  const papers = options?.idTypes.map(({ name }) => name) ?? []
+  const documents = options?.idTypes.map(({ name }) => name) ?? []
   return (
     <section>
       <SectionHeader title={t('needs')} />
       <Card padding="md">
         <ul className={hub.needs}>
           <li>{t('needAge')}</li>
-          {papers.length > 0 && (
+          {documents.length > 0 && (
             <li>
-              {t('needPaper', { papers: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(papers) })}
+              {t('needDocument', {
+                documents: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(documents),
+              })}
             </li>
           )}
           <li>{t('needLight')}</li>

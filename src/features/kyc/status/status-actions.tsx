@@ -39,7 +39,7 @@ export const StatusActions = observer(function StatusActions({ identity }: { rea
             {t('editBase')}
           </Link>
           <Link to={ROUTES.kycUpload} className={SECONDARY}>
-            {t('newPapers')}
+            {t('newPictures')}
           </Link>
         </Stack>
       )

@@ -11,14 +11,14 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { IdentityGate, type KycPage } from '../identity-gate.tsx'
+import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import styles from '../kyc.module.css'
 import { RejectReason } from '../reject-reason.tsx'
 import { StatusActions } from './status-actions.tsx'
 
 /** The status of the check, its meaning, and the next step. */
 export function StatusScreen(props: KycPage) {
-  return <IdentityGate {...props}>{(identity) => <Status identity={identity} />}</IdentityGate>
+  return <WithIdentity {...props}>{(identity) => <Status identity={identity} />}</WithIdentity>
 }
 
 function Status({ identity }: { readonly identity: Identity }) {
@@ -57,7 +57,7 @@ function Status({ identity }: { readonly identity: Identity }) {
 function Sent({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
   const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
-  const paper = options?.idTypes.find(({ code }) => code === identity.idType)?.name
+  const idType = options?.idTypes.find(({ code }) => code === identity.idType)?.name
   return (
     <section>
       <SectionHeader title={t('sent')} />
@@ -65,7 +65,7 @@ function Sent({ identity }: { readonly identity: Identity }) {
         <DataList
           items={[
             { label: t('fullName'), value: <span translate="no">{identity.fullName}</span> },
-            ...(paper === undefined ? [] : [{ label: t('idType'), value: paper }]),
+            ...(idType === undefined ? [] : [{ label: t('idType'), value: idType }]),
             { label: t('idNumber'), value: <span translate="no">{identity.idNumber}</span> },
           ]}
         />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { PictureButton } from '#src/components/picture-button.tsx'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
-import type { Side } from './papers.ts'
+import type { Side } from './identity-documents.ts'
 import styles from './upload.module.css'
 
 export interface PictureButtonsProps {

@@ -1,5 +1,5 @@
 import { useObjectUrl } from '#src/hooks/use-object-url.ts'
-import type { Side } from './papers.ts'
+import type { Side } from './identity-documents.ts'
 import { SideOutline } from './side-outline.tsx'
 import styles from './upload.module.css'
 

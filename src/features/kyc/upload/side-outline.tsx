@@ -1,4 +1,4 @@
-import type { Side } from './papers.ts'
+import type { Side } from './identity-documents.ts'
 import styles from './upload.module.css'
 
 /** What belongs in the picture, drawn: a card with a face, its back, a head and shoulders. */

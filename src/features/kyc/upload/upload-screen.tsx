@@ -6,10 +6,10 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
-import { IdentityGate, type KycPage } from '../identity-gate.tsx'
+import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import { LockedAlert } from '../locked-alert.tsx'
 import { isLocked } from '../next-step.ts'
-import { PapersForm } from './papers-form.tsx'
+import { DocumentsForm } from './documents-form.tsx'
 
 export interface UploadScreenProps extends KycPage {
   /** The check has begun. */
@@ -21,11 +21,11 @@ export function UploadScreen({ onHandedIn, ...page }: UploadScreenProps) {
   // Here instead of in the form, which unmounts as soon as the check has begun.
   const isOnPage = useIsOnPage()
   return (
-    <IdentityGate {...page}>
+    <WithIdentity {...page}>
       {(identity, uid) => (
         <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isOnPage() && onHandedIn()} />
       )}
-    </IdentityGate>
+    </WithIdentity>
   )
 }
 
@@ -53,6 +53,6 @@ function Upload({ identity, uid, onHandedIn }: UploadProps) {
       />
     )
   }
-  const paper = options.idTypes.find(({ code }) => code === identity.idType)
-  return <PapersForm uid={uid} paper={paper} onHandedIn={onHandedIn} />
+  const idType = options.idTypes.find(({ code }) => code === identity.idType)
+  return <DocumentsForm uid={uid} idType={idType} onHandedIn={onHandedIn} />
 }

@@ -52,7 +52,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
   const bank = form.value('bank')
   const isMobile = isMobileWallet(bank.value)
   const banks = wallet.choices.map((code) => ({ value: code, label: bankName(code) }))
-  const problem = form.formError ?? bank.error
+  const formError = form.formError ?? bank.error
 
   function chooseBank(code: string): void {
     if (isSending || code === bank.value) return
@@ -97,9 +97,9 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
           readOnly={isSending}
         />
         <Alert tone="info">{t('once')}</Alert>
-        {problem !== undefined && (
+        {formError !== undefined && (
           <Alert tone="danger" role="alert">
-            {problem}
+            {formError}
           </Alert>
         )}
         <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending}>

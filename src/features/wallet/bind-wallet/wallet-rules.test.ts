@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMobileWallet, readWallet, walletForm } from './wallet-rules.ts'
 
-const faults = (bank: string, name: string, account: string) => {
+const invalidFields = (bank: string, name: string, account: string) => {
   const draft = { bank, name, account }
   return [
     ...new Set(
@@ -13,11 +13,11 @@ const faults = (bank: string, name: string, account: string) => {
 }
 
 test.each(['Juan Dela Cruz', 'Nguyễn Thị Ánh', 'Ñiña', 'Bo', ' Ana  Reyes '])('%j is a name', (name) => {
-  expect(faults('gcash', name, '9171234567')).toEqual([])
+  expect(invalidFields('gcash', name, '9171234567')).toEqual([])
 })
 
 test.each(['', 'A', 'R2 D2', 'Ana-Maria', 'x'.repeat(33), 'Ana\u200B', '=cmd'])('%j is none', (name) => {
-  expect(faults('gcash', name, '9171234567')).toEqual(['name'])
+  expect(invalidFields('gcash', name, '9171234567')).toEqual(['name'])
 })
 
 test('a name is sent in NFC and trimmed', () => {
@@ -26,21 +26,21 @@ test('a name is sent in NFC and trimmed', () => {
 })
 
 test.each(['9171234567', '917 123 4567', '09171234567', '+63 917 123 4567'])('%s is a mobile number', (account) => {
-  expect(faults('gcash', 'Ana Reyes', account)).toEqual([])
+  expect(invalidFields('gcash', 'Ana Reyes', account)).toEqual([])
   expect(readWallet({ bank: 'maya', name: '', account }).account).toBe('9171234567')
 })
 
 test.each(['', '8171234567', '917123456', '91712345678', '917123456a'])(
   '%j is no account of gcash or maya',
   (account) => {
-    expect(faults('gcash', 'Ana Reyes', account)).toEqual(['account'])
-    expect(faults('maya', 'Ana Reyes', account)).toEqual(['account'])
+    expect(invalidFields('gcash', 'Ana Reyes', account)).toEqual(['account'])
+    expect(invalidFields('maya', 'Ana Reyes', account)).toEqual(['account'])
   },
 )
 
 test('any other wallet takes at most 32 characters', () => {
   expect(isMobileWallet('otherpay')).toBe(false)
-  expect(faults('otherpay', 'Ana Reyes', 'x'.repeat(32))).toEqual([])
-  expect(faults('otherpay', 'Ana Reyes', 'x'.repeat(33))).toEqual(['account'])
-  expect(faults('otherpay', 'Ana Reyes', ' ')).toEqual(['account'])
+  expect(invalidFields('otherpay', 'Ana Reyes', 'x'.repeat(32))).toEqual([])
+  expect(invalidFields('otherpay', 'Ana Reyes', 'x'.repeat(33))).toEqual(['account'])
+  expect(invalidFields('otherpay', 'Ana Reyes', ' ')).toEqual(['account'])
 })

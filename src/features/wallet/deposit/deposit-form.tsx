@@ -28,7 +28,7 @@ import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { deposit, prepareDeposit } from './deposit.ts'
 import { BankField, CouponField, MethodField } from './deposit-fields.tsx'
-import { amountProblem, type DepositDraft, depositSchema, type DepositValues } from './deposit-values.ts'
+import { depositAmountError, type DepositDraft, depositSchema, type DepositValues } from './deposit-values.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
 
@@ -58,7 +58,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
   const { submit, isSending: isMaking } = useMoneyRequest(deposit, uid)
   const [quote, setQuote] = useState<RechargeQuote | null>(null)
-  const [problem, setProblem] = useState<'otherTab' | 'quoteDiffers' | null>(null)
+  const [notSentReason, setNotSentReason] = useState<'otherTab' | 'quoteDiffers' | null>(null)
 
   const coupons = useQuery(usableCouponsQuery()).data
   const [code, setCode] = useState(draft.method)
@@ -78,7 +78,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   const isSending = form.isSending || isMaking
   const { amount } = form.values
   const bank = form.value('bank')
-  const refusal = form.formError ?? (banks.length === 0 ? bank.error : undefined)
+  const formError = form.formError ?? (banks.length === 0 ? bank.error : undefined)
 
   if (!method || !limits) return null
   const { min, max } = limits
@@ -105,8 +105,8 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
           <FirstDeposit />
           <BankField {...bank} banks={banks} />
           <CouponField {...form.value('couponId')} />
-          {refusal !== undefined && <Outcome kind="refused" lines={[refusal, t('notCharged')]} />}
-          {refusal === undefined && problem && <Outcome kind="refused" lines={[t(problem)]} />}
+          {formError !== undefined && <Outcome kind="refused" lines={[formError, t('notCharged')]} />}
+          {formError === undefined && notSentReason && <Outcome kind="refused" lines={[t(notSentReason)]} />}
           <Stack gap={2}>
             <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
               {amount !== undefined && amount > 0 && amount < Infinity
@@ -146,7 +146,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   }
 
   function amountText(value: number | undefined): string {
-    const wrong = amountProblem(value, limits)
+    const wrong = depositAmountError(value, limits)
     if (wrong?.key === 'amountBelow') return t(wrong.key, { min: formatMoney(wrong.limit) })
     if (wrong?.key === 'amountAbove') return t(wrong.key, { max: formatMoney(wrong.limit) })
     return t(wrong?.key ?? 'amountUnclear')
@@ -171,12 +171,12 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   }
 
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
-    setProblem(null)
+    setNotSentReason(null)
     const prepared = await prepareDeposit({ intents, uid, prepare: (data) => prepare({ data }) }, body)
     // A player who has left is not fetched back; the pending deposit waits for the next visit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
-    else if (prepared.kind === 'faulty') setProblem('quoteDiffers')
+    else if (prepared.kind === 'faulty') setNotSentReason('quoteDiffers')
     else if (body.couponId === undefined) await make(prepared.quote)
     else setQuote(prepared.quote)
   }
@@ -195,7 +195,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
         return
       case 'busy':
         setQuote(null)
-        setProblem('otherTab')
+        setNotSentReason('otherTab')
         return
       case 'already':
         onOrder(outcome.made.orderNo)

@@ -33,7 +33,7 @@ export function DepositSummary({ orderNo, followed, method }: DepositSummaryProp
   const { t, i18n } = useTranslation(['wallet', 'common'])
   const { state, order, intent, failure } = followed
   // An answer that cannot be read puts the amount in doubt as well.
-  const amount = failure === 'fault' ? undefined : (order?.amount ?? intent?.amount)
+  const amount = failure === 'unreadable' ? undefined : (order?.amount ?? intent?.amount)
   return (
     <Card as="section" padding="lg">
       <div className={styles.head} role="status">

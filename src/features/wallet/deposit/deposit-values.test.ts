@@ -2,37 +2,37 @@ import { describe, expect, it } from 'vitest'
 import type { Coupon } from '#generated/http/schemas/coupon.ts'
 import { PesoPaidMax } from '#generated/http/schemas/peso-paid.ts'
 import { amountOf, parseAmount } from '#src/lib/parse-amount.ts'
-import { amountProblem, depositSchema, type DepositValues } from './deposit-values.ts'
+import { depositAmountError, depositSchema, type DepositValues } from './deposit-values.ts'
 
 const LIMITS = { min: 100, max: 50_000 }
-const problemOf = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
-  amountProblem(amountOf(parseAmount(text)), limits)
+const errorOf = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
+  depositAmountError(amountOf(parseAmount(text)), limits)
 
-describe('amountProblem', () => {
+describe('depositAmountError', () => {
   it.each(['100', '100.00', '50,000', '499.99', '500,5', '1,234.56'])('lets %s be sent', (text) => {
-    expect(problemOf(text)).toBeNull()
+    expect(errorOf(text)).toBeNull()
   })
 
   it('asks for an amount where there is none', () => {
-    expect(problemOf('')).toEqual({ key: 'amountMissing' })
-    expect(amountProblem(undefined, undefined)).toEqual({ key: 'amountMissing' })
+    expect(errorOf('')).toEqual({ key: 'amountMissing' })
+    expect(depositAmountError(undefined, undefined)).toEqual({ key: 'amountMissing' })
   })
 
   it.each(['100.000', '1.234,56', '1,234,5'])('says how to type %s', (text) => {
-    expect(problemOf(text)).toEqual({ key: 'amountUnclear' })
+    expect(errorOf(text)).toEqual({ key: 'amountUnclear' })
   })
 
   it('names the limit', () => {
-    expect(problemOf('99.99')).toEqual({ key: 'amountBelow', limit: 100 })
-    expect(problemOf('0')).toEqual({ key: 'amountBelow', limit: 100 })
-    expect(problemOf('50,000.01')).toEqual({ key: 'amountAbove', limit: 50_000 })
-    expect(problemOf('1000000000000')).toEqual({ key: 'amountAbove', limit: 50_000 })
+    expect(errorOf('99.99')).toEqual({ key: 'amountBelow', limit: 100 })
+    expect(errorOf('0')).toEqual({ key: 'amountBelow', limit: 100 })
+    expect(errorOf('50,000.01')).toEqual({ key: 'amountAbove', limit: 50_000 })
+    expect(errorOf('1000000000000')).toEqual({ key: 'amountAbove', limit: 50_000 })
   })
 
   it('leaves the limits to the server while they are not known', () => {
-    expect(amountProblem(1, undefined)).toBeNull()
-    expect(amountProblem(0, undefined)).toEqual({ key: 'amountMissing' })
-    expect(amountProblem(Infinity, undefined)).toEqual({ key: 'amountAbove', limit: PesoPaidMax })
+    expect(depositAmountError(1, undefined)).toBeNull()
+    expect(depositAmountError(0, undefined)).toEqual({ key: 'amountMissing' })
+    expect(depositAmountError(Infinity, undefined)).toEqual({ key: 'amountAbove', limit: PesoPaidMax })
   })
 })
 

@@ -40,12 +40,15 @@ export interface DepositOffer {
 }
 
 /** What is wrong with an amount; `key` is a text of the namespace `wallet`, `limit` is in pesos. */
-export type AmountProblem =
+export type DepositAmountError =
   | { readonly key: 'amountMissing' | 'amountUnclear' }
   | { readonly key: 'amountBelow' | 'amountAbove'; readonly limit: number }
 
 /** Why an amount cannot be deposited, or null. Without limits the server decides how much is allowed. */
-export function amountProblem(amount: number | undefined, limits: DepositOffer['limits']): AmountProblem | null {
+export function depositAmountError(
+  amount: number | undefined,
+  limits: DepositOffer['limits'],
+): DepositAmountError | null {
   if (amount === undefined) return { key: 'amountMissing' }
   if (Number.isNaN(amount)) return { key: 'amountUnclear' }
   if (amount > (limits?.max ?? PesoPaidMax)) return { key: 'amountAbove', limit: limits?.max ?? PesoPaidMax }
@@ -64,7 +67,7 @@ export function depositSchema({
       const { amount = Number.NaN, couponId } = value
       const fail = (field: keyof DepositValues) =>
         issues.push({ code: 'custom', path: [field], input: value[field], message: field })
-      if (amountProblem(value.amount, limits)) fail('amount')
+      if (depositAmountError(value.amount, limits)) fail('amount')
       const coupon = coupons.find(({ id }) => id === couponId)
       if (coupon && amount < coupon.minDeposit) fail('couponId')
     }),

@@ -15,18 +15,18 @@ const MINUTE = 60_000
 const START = Date.UTC(2026, 10, 20)
 const RUNS = 1000
 
-type Says = 'success' | 'silence' | 'gateway' | 'undocumented' | 'expired' | 'crash'
+type Result = 'success' | 'noResponse' | 'gateway' | 'undocumented' | 'expired' | 'crash'
 type History = 'whole' | 'fails' | 'filterIgnored' | 'filterLags' | 'rowDropped'
 type Step =
-  | { readonly do: 'confirm' | 'ask'; readonly isMade: boolean; readonly says: Says }
+  | { readonly do: 'confirm' | 'ask'; readonly isMade: boolean; readonly result: Result }
   | { readonly do: 'check'; readonly history: History }
   | { readonly do: 'wait'; readonly minutes: number }
   | { readonly do: 'reload' }
 
-const says = fc.constantFrom<Says[]>('success', 'silence', 'gateway', 'undocumented', 'expired', 'crash')
+const result = fc.constantFrom<Result[]>('success', 'noResponse', 'gateway', 'undocumented', 'expired', 'crash')
 const history = fc.constantFrom<History[]>('whole', 'fails', 'filterIgnored', 'filterLags', 'rowDropped')
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('confirm', 'ask'), isMade: fc.boolean(), says }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('confirm', 'ask'), isMade: fc.boolean(), result }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('check' as const), history }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(0.1, 3, 12, 31) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
@@ -37,7 +37,7 @@ class Model {
   now = START
   readonly made = new Map<string, string>()
   /** POSTs for one order while another had no verdict, and tries of one order with more than one key. */
-  uncalledFor = 0
+  unrequested = 0
   readonly keys = new Map<string, Set<string>>()
   /** Orders that were said not to be made, although they were. */
   misled = 0
@@ -47,7 +47,7 @@ class Model {
   #intents: PendingIntents<PendingDeposit>
   #count = 0
   /** Of the POST under way. */
-  #fate: { readonly isMade: boolean; readonly says: Says } = { isMade: true, says: 'success' }
+  #fate: { readonly isMade: boolean; readonly result: Result } = { isMade: true, result: 'success' }
   #crash: () => void = () => undefined
 
   constructor(hasNoDate: boolean) {
@@ -108,11 +108,11 @@ class Model {
     return prepared.kind === 'prepared' ? submit(this.#definition(), this.#deps(), prepared.quote) : prepared
   }
 
-  async #post(fate: { readonly isMade: boolean; readonly says: Says }, run: () => Promise<unknown>): Promise<void> {
+  async #post(fate: { readonly isMade: boolean; readonly result: Result }, run: () => Promise<unknown>): Promise<void> {
     this.#fate = fate
     const crashed = new Promise<void>((resolve) => (this.#crash = resolve))
     await Promise.race([crashed, run()])
-    if (fate.says === 'crash') this.#reload()
+    if (fate.result === 'crash') this.#reload()
   }
 
   #deps() {
@@ -138,7 +138,7 @@ class Model {
     return {
       ...deposit,
       send: ({ orderNo, key }) => {
-        if (before && before.orderNo !== orderNo) this.uncalledFor += 1
+        if (before && before.orderNo !== orderNo) this.unrequested += 1
         this.keys.set(orderNo, (this.keys.get(orderNo) ?? new Set()).add(key))
         return this.#answer(orderNo)
       },
@@ -146,15 +146,16 @@ class Model {
   }
 
   #answer(orderNo: string): ReturnType<typeof deposit.send> {
-    const { isMade, says: said } = this.#fate
-    if ((isMade && said !== 'expired') || said === 'success') this.made.set(orderNo, new Date(this.now).toISOString())
-    switch (said) {
+    const { isMade, result } = this.#fate
+    if ((isMade && result !== 'expired') || result === 'success')
+      this.made.set(orderNo, new Date(this.now).toISOString())
+    switch (result) {
       case 'success':
         return Promise.resolve({ orderNo, payUrl: 'https://pay.example/', openMode: 'browser' })
       case 'crash':
         this.#crash()
         return new Promise(() => undefined)
-      case 'silence':
+      case 'noResponse':
         return Promise.reject(new ApiError('timeout'))
       case 'gateway':
         return Promise.reject(new ApiError('http', { status: 502 }))
@@ -199,7 +200,7 @@ describe('deposits', () => {
         vi.spyOn(Date, 'now').mockImplementation(() => (device += jump * MINUTE))
         const model = new Model(hasNoDate)
         for (const one of all) await model.take(one)
-        expect(model).toMatchObject({ uncalledFor: 0, misled: 0 })
+        expect(model).toMatchObject({ unrequested: 0, misled: 0 })
         expect([...model.keys.values()].filter(({ size }) => size > 1)).toEqual([])
         model.wait(31 * MINUTE)
         expect(model.hasWayOut).toBe(true)

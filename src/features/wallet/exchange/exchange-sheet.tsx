@@ -39,7 +39,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
   const { isSending, submit } = useMoneyRequest(exchange, uid)
   const errorText = useErrorText()
   useBackCloses(() => !isSending && onClose())
-  const [problem, setProblem] = useState<string>()
+  const [notSentReason, setNotSentReason] = useState<string>()
   const id = useId()
   const form = useApiForm<ExchangeValues, ExchangeValues>({
     defaultValues: { goodsId: goods.id, quantity: 1 },
@@ -49,7 +49,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
   })
   const { value: quantity } = form.value('quantity')
   const most = Math.min(goods.stock, createExchangeBodyQuantityMax, affordable())
-  const refusal = form.formError ?? form.value('quantity').error ?? form.value('goodsId').error
+  const formError = form.formError ?? form.value('quantity').error ?? form.value('goodsId').error
   const actions = (
     <Button type="submit" form={id} variant="primary" size="lg" fullWidth busy={isSending}>
       {t('confirm')}
@@ -94,9 +94,9 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
               { label: t('points'), value: formatPoints(points) },
             ]}
           />
-          {problem !== undefined && <Outcome kind="refused" lines={[problem]} />}
-          {problem === undefined && refusal !== undefined && (
-            <Outcome kind="refused" lines={[refusal, t('notTaken')]} />
+          {notSentReason !== undefined && <Outcome kind="refused" lines={[notSentReason]} />}
+          {notSentReason === undefined && formError !== undefined && (
+            <Outcome kind="refused" lines={[formError, t('notTaken')]} />
           )}
           <Text size="sm" tone="quiet" role="status">
             {isSending ? t('sending') : t(goods.kind === 'cash' ? 'cashNote' : 'goodsNote')}
@@ -112,12 +112,12 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
   }
 
   function change(next: number): void {
-    setProblem(undefined)
+    setNotSentReason(undefined)
     form.setValue('quantity', next)
   }
 
   async function confirm(body: ExchangeValues): Promise<void> {
-    setProblem(undefined)
+    setNotSentReason(undefined)
     const request = { ...body, name: goods.name }
     const outcome = await submit(request)
     switch (outcome?.kind) {
@@ -130,13 +130,13 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
         onUnknown()
         return
       case 'already':
-        setProblem(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
+        setNotSentReason(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
         return
       case 'busy':
-        setProblem(t('otherTab'))
+        setNotSentReason(t('otherTab'))
         return
       case 'unread':
-        setProblem(`${t('readFirst')} ${errorText(outcome.error)}`)
+        setNotSentReason(`${t('readFirst')} ${errorText(outcome.error)}`)
         return
       case 'refused':
         throw outcome.error

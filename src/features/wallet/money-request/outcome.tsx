@@ -67,8 +67,8 @@ export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): Reac
         </Alert>
       )}
       {failure !== null && (
-        <Alert tone={failure === 'fault' ? 'danger' : 'info'} role="status">
-          {t(failure === 'fault' ? 'readFault' : 'readFailed')}
+        <Alert tone={failure === 'unreadable' ? 'danger' : 'info'} role="status">
+          {t(failure === 'unreadable' ? 'readUnreadable' : 'readFailed')}
         </Alert>
       )}
     </>

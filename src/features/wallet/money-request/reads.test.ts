@@ -5,7 +5,7 @@ import { getListRechargeMethodsQueryKey } from '#generated/http/money/list-recha
 import { invalidateAffected } from '#src/api/affected-reads.ts'
 import { ApiError } from '#src/api/api-error.ts'
 import { MONEY_META } from './use-money-request.ts'
-import { ALWAYS_STALE, watchedQuery } from './use-watch.ts'
+import { ALWAYS_STALE, watchedQuery } from './use-watched-read.ts'
 
 const WATCHED = watchedQuery(
   { queryKey: ['withdrawal', 'order', 'W202611200001'], queryFn: () => Promise.resolve(null), isOver: () => false },

@@ -17,7 +17,7 @@ const REFUSALS = [
   new ApiError('http', { status: 429 }),
   new ApiError('offline'),
 ]
-const DOUBTS = [
+const UNKNOWN_RESULTS = [
   new ApiError('timeout'),
   new ApiError('network'),
   new ApiError('unreadable'),
@@ -66,7 +66,7 @@ describe('sendOnce, first try', () => {
     expect(intents.pending('1')).toMatchObject({ phase: 'made', orderNo: ORDER })
   })
 
-  it.each(DOUBTS)('stays unknown after %s', async (error) => {
+  it.each(UNKNOWN_RESULTS)('stays unknown after %s', async (error) => {
     expect(await run(() => Promise.reject(error))).toEqual({ kind: 'unknown' })
     expect(intents.pending('1')).toMatchObject({ phase: 'sent', key: 'key-1' })
   })
@@ -115,7 +115,7 @@ describe('sendOnce, repeat while unknown', () => {
     expect(intents.pending('1')).toMatchObject({ phase: 'made', keyAt: 5000, sentAt: 9000 })
   })
 
-  it.each([...REFUSALS, ...DOUBTS])('stays unknown after %s', async (error) => {
+  it.each([...REFUSALS, ...UNKNOWN_RESULTS])('stays unknown after %s', async (error) => {
     expect(await repeat(() => Promise.reject(error))).toEqual({ kind: 'unknown' })
     expect(intents.pending('1')).toMatchObject({ phase: 'sent', key: 'key-1' })
   })
@@ -156,7 +156,7 @@ describe('sendOnce, repeat of one that was not found', () => {
 })
 
 describe('sendOnce, repeat of an order that exists', () => {
-  it.each([...REFUSALS, ...DOUBTS])('is put in no doubt by %s', async (error) => {
+  it.each([...REFUSALS, ...UNKNOWN_RESULTS])('is put in no doubt by %s', async (error) => {
     const made: Intent = { ...NEW, phase: 'settled', orderNo: ORDER }
     intents.save(made)
     const outcome = await repeat(() => Promise.reject(error), { intent: made })

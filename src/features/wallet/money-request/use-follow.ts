@@ -8,10 +8,10 @@ import { findByNumber, type OrderRow } from './history.ts'
 import { check, type MoneyRequest } from './money-request.ts'
 import { orderState, provesAbsence, type UnseenState } from './order-state.ts'
 import { type Intent, mayGoOn, type PendingIntents, PendingIntentStore } from './pending-intents.ts'
-import { useWatch } from './use-watch.ts'
+import { useWatchedRead } from './use-watched-read.ts'
 
 /** Why the last read failed: `fault` when the response did not fit the document, else `silence`. */
-export type ReadFailure = 'fault' | 'silence'
+export type ReadFailure = 'unreadable' | 'noResponse'
 
 /** A page that has been there for this long, in milliseconds, is the one that a reload comes back to. */
 const STANDS_MS = 2000
@@ -83,7 +83,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   const isEnd = (read: OrderRead<Kind, Row> | undefined) =>
     read?.row ? definition.isFinal(read.row) : ['notMade', 'notFound'].includes(stateOf(read))
 
-  const watch = useWatch({
+  const watch = useWatchedRead({
     queryKey: [name, 'order', orderNo],
     async queryFn(): Promise<OrderRead<Kind, Row>> {
       const intent = intents.ofOrder(uid, orderNo)
@@ -124,7 +124,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   return {
     state,
     // Show no amount until a valid response arrives.
-    order: failure === 'fault' ? null : row,
+    order: failure === 'unreadable' ? null : row,
     intent,
     isStuck: intent !== null && !isKnown && mayGoOn(intents.waited(intent)),
     isKnown,
@@ -163,7 +163,7 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
   const queryClient = useQueryClient()
   const intents = usePendingIntents(definition)
   const isOnPage = useIsOnPage()
-  const watch = useWatch({
+  const watch = useWatchedRead({
     // By the time of sending, since a verdict is about one try.
     queryKey: [definition.name, 'intent', intent.key, intent.sentAt],
     queryFn: () => check(definition, intents, intent, isOnPage),
@@ -192,5 +192,5 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
 
 function failureOf(error: ApiError | null): ReadFailure | null {
   if (error === null) return null
-  return toApiError(error).kind === 'unreadable' ? 'fault' : 'silence'
+  return toApiError(error).kind === 'unreadable' ? 'unreadable' : 'noResponse'
 }

@@ -11,7 +11,7 @@ import { type MoneyRequest, repeat, submit, type SubmitOutcome } from './money-r
 import type { Intent } from './pending-intents.ts'
 import type { MoneyOutcome } from './send-once.ts'
 import { usePendingIntents } from './use-follow.ts'
-import { ALWAYS_STALE } from './use-watch.ts'
+import { ALWAYS_STALE } from './use-watched-read.ts'
 
 /** Another tab is sending one at this moment. */
 interface Busy {

@@ -24,7 +24,7 @@ export interface ConfirmSheetProps {
   readonly wallet: Wallet
   readonly isSending: boolean
   /** What is wrong, where that is no refusal. */
-  readonly problem?: ReactNode
+  readonly notSentReason?: ReactNode
   /** Rejects with a refusal, which is shown. */
   readonly onConfirm: (password: string) => Promise<unknown>
   readonly onClose: () => void
@@ -38,7 +38,7 @@ const Confirmation = z.object({
 
 /** Amount and destination once more, and the transaction password. The password leaves it as a hash only. */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
-  const { amount, wallet, isSending, problem, onConfirm, onClose } = props
+  const { amount, wallet, isSending, notSentReason, onConfirm, onClose } = props
   const { t } = useTranslation(['withdraw', 'common'])
   useBackCloses(() => !isSending && onClose())
   const { overlays } = useStores()
@@ -50,7 +50,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
     messages: { password: () => t('passwordFormat') },
     send: ({ password }) => onConfirm(password),
   })
-  const lines = problem ? [problem] : form.formError === undefined ? [] : [form.formError, t('notTaken')]
+  const lines = notSentReason ? [notSentReason] : form.formError === undefined ? [] : [form.formError, t('notTaken')]
   const actions = (
     <Button type="submit" form={id} variant="primary" size="lg" fullWidth busy={isSending}>
       {t('withdrawSum', { sum: formatMoney(amount) })}

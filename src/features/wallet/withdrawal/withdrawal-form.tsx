@@ -33,7 +33,7 @@ import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
 import { ConfirmSheet } from './confirm-sheet.tsx'
-import { withdrawal, withdrawalProblem, withdrawalSchema, type WithdrawalValues } from './withdrawal.ts'
+import { withdrawal, withdrawalAmountError, withdrawalSchema, type WithdrawalValues } from './withdrawal.ts'
 
 export interface WithdrawalFormProps {
   readonly uid: string
@@ -86,7 +86,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   const isOnPage = useIsOnPage()
   const [confirmed, setConfirmed] = useState<number | null>(null)
   /** What is said on the confirmation. */
-  const [problem, setProblem] = useState<ReactNode>(null)
+  const [notSentReason, setNotSentReason] = useState<ReactNode>(null)
   const form = useApiForm<WithdrawalValues, number>({
     defaultValues: { amount: store.drafts(uid).withdrawal?.amount },
     schema: withdrawalSchema(balance),
@@ -121,7 +121,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
           amount={confirmed}
           wallet={wallet}
           isSending={isSending}
-          problem={problem}
+          notSentReason={notSentReason}
           onConfirm={(password) => confirm(confirmed, password)}
           onClose={close}
         />
@@ -130,7 +130,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   )
 
   function amountText(value: number | undefined): string {
-    const wrong = withdrawalProblem(value, balance)
+    const wrong = withdrawalAmountError(value, balance)
     if (!wrong || wrong.key === 'amountUnclear') return t('wallet:amountUnclear')
     switch (wrong.key) {
       case 'amountBelow':
@@ -146,12 +146,12 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
 
   function close(): void {
     setConfirmed(null)
-    setProblem(null)
+    setNotSentReason(null)
   }
 
   /** Rejects with a refusal that belongs on the confirmation. */
   async function confirm(amount: number, password: string): Promise<void> {
-    setProblem(null)
+    setNotSentReason(null)
     const { bank, account } = wallet
     const outcome = await submit({ amount, bank, account }, hashPassword(password))
     switch (outcome?.kind) {
@@ -167,13 +167,13 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
         if (isOnPage()) onUnknown()
         return
       case 'already':
-        setProblem(alreadyMade(outcome.made))
+        setNotSentReason(alreadyMade(outcome.made))
         return
       case 'busy':
-        setProblem(t('otherTab'))
+        setNotSentReason(t('otherTab'))
         return
       case 'unread':
-        setProblem(`${t('historyFirst')} ${errorText(outcome.error)}`)
+        setNotSentReason(`${t('historyFirst')} ${errorText(outcome.error)}`)
         return
       case 'refused':
         if (fieldOfError(outcome.error, CODES.createWithdrawal) !== 'amount') throw outcome.error

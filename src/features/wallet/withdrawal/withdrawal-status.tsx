@@ -35,7 +35,7 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, ui
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       {order && <WithdrawalSummary withdrawal={order} />}
       {order && <WithdrawalAccount withdrawal={order} />}
-      {isChecking && intent && failure !== 'fault' && (
+      {isChecking && intent && failure !== 'unreadable' && (
         <>
           <SentSummary intent={intent} />
           <Alert tone="pending" title={t('states.pending.title')} role="status">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PesoWithdrawnMax } from '#generated/http/schemas/peso-withdrawn.ts'
 import { amountOf, parseAmount } from '#src/lib/parse-amount.ts'
-import { withdrawalProblem, withdrawalSchema } from './withdrawal.ts'
+import { withdrawalAmountError, withdrawalSchema } from './withdrawal.ts'
 
 const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
   userAccountVO: { allAmount: balance, balance, withdrawalAmount, deposit: 0 },
@@ -9,36 +9,36 @@ const money = (balance: number, withdrawalAmount: number, surplus: number) => ({
   userRiskVO: { surplus },
 })
 const OWING = money(5000, 4200.5, 799.5)
-const problemOf = (text: string, balance: typeof OWING | undefined = OWING) =>
-  withdrawalProblem(amountOf(parseAmount(text)), balance)
+const errorOf = (text: string, balance: typeof OWING | undefined = OWING) =>
+  withdrawalAmountError(amountOf(parseAmount(text)), balance)
 
-describe('withdrawalProblem', () => {
+describe('withdrawalAmountError', () => {
   it.each(['100', '100.00', '4200.5', '4200,50', '4,200.50'])('lets %s be withdrawn', (text) => {
-    expect(problemOf(text)).toBeNull()
+    expect(errorOf(text)).toBeNull()
   })
 
   it('asks for an amount, or says how to type it', () => {
-    expect(problemOf('')).toEqual({ key: 'amountMissing' })
-    expect(problemOf('4.200')).toEqual({ key: 'amountUnclear' })
-    expect(problemOf('4.200,50')).toEqual({ key: 'amountUnclear' })
-    expect(problemOf('4,200,5')).toEqual({ key: 'amountUnclear' })
+    expect(errorOf('')).toEqual({ key: 'amountMissing' })
+    expect(errorOf('4.200')).toEqual({ key: 'amountUnclear' })
+    expect(errorOf('4.200,50')).toEqual({ key: 'amountUnclear' })
+    expect(errorOf('4,200,5')).toEqual({ key: 'amountUnclear' })
   })
 
   it('names the minimum of the document', () => {
-    expect(problemOf('99.99')).toEqual({ key: 'amountBelow', min: 100 })
+    expect(errorOf('99.99')).toEqual({ key: 'amountBelow', min: 100 })
   })
 
   it('names what may be withdrawn now, and the turnover where the balance would cover the amount', () => {
-    expect(problemOf('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
-    expect(problemOf('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
-    expect(problemOf('1000000000000')).toEqual({ key: 'amountAbove', max: 4200.5 })
-    expect(problemOf('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(errorOf('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
+    expect(errorOf('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(errorOf('1000000000000')).toEqual({ key: 'amountAbove', max: 4200.5 })
+    expect(errorOf('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
   })
 
   it('leaves the maximum to the server while the balance is not known', () => {
-    expect(withdrawalProblem(1_000_000, undefined)).toBeNull()
-    expect(problemOf('1000000', money(5000, Number.NaN, 0))).toBeNull()
-    expect(withdrawalProblem(amountOf(parseAmount('1000000000000')), undefined)).toEqual({
+    expect(withdrawalAmountError(1_000_000, undefined)).toBeNull()
+    expect(errorOf('1000000', money(5000, Number.NaN, 0))).toBeNull()
+    expect(withdrawalAmountError(amountOf(parseAmount('1000000000000')), undefined)).toEqual({
       key: 'amountAbove',
       max: PesoWithdrawnMax,
     })

@@ -14,7 +14,7 @@ const MODES: readonly HistoryMode[] = ['whole', 'fails', 'unreadable', 'rowDropp
 const fate: fc.Arbitrary<Fate> = fc.record({
   runs: fc.constantFrom('now', 'late', 'never'),
   lateMinutes: fc.integer({ min: 1, max: 40 }),
-  says: fc.constantFrom('success', 'silence', 'doubt', 'refusal', 'crash'),
+  result: fc.constantFrom('success', 'noResponse', 'unknown', 'refusal', 'crash'),
   which: fc.nat(20),
 })
 const history = fc.constantFrom(...MODES)
@@ -58,8 +58,8 @@ describe('withdrawals against a server that honors keys', () => {
       fc.asyncProperty(server(true), steps, deviceClock, async (options, all, jump) => {
         const { model, player } = await play(options, all, jump)
         player.wait(60 * 60_000)
-        expect(ordersOf(model)).toBeLessThanOrEqual(player.wants.length)
-        expect(player.uncalledFor).toBe(0)
+        expect(ordersOf(model)).toBeLessThanOrEqual(player.requests.length)
+        expect(player.unrequested).toBe(0)
       }),
       { numRuns: RUNS },
     )
@@ -72,8 +72,8 @@ describe('withdrawals against a server that knows no keys', () => {
       fc.asyncProperty(server(false), steps, deviceClock, async (options, all, jump) => {
         const { model, player } = await play(options, all, jump)
         player.wait(60 * 60_000)
-        expect(player.uncalledFor).toBe(0)
-        expect(ordersOf(model)).toBeLessThanOrEqual(player.wants.length + player.repeats)
+        expect(player.unrequested).toBe(0)
+        expect(ordersOf(model)).toBeLessThanOrEqual(player.requests.length + player.repeats)
       }),
       { numRuns: RUNS },
     )

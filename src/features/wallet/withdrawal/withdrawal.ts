@@ -59,7 +59,7 @@ export const withdrawal = defineMoneyRequest<
 export type WithdrawalValues = { amount: number | undefined }
 
 /** What is wrong with an amount to withdraw; amounts are in pesos. `key` is a text of the namespace `withdraw`, or help. */
-export type WithdrawalProblem =
+export type WithdrawalAmountError =
   | { readonly key: 'amountMissing' | 'amountUnclear' }
   | { readonly key: 'amountBelow'; readonly min: number }
   | { readonly key: 'amountAbove'; readonly max: number }
@@ -69,7 +69,10 @@ export type WithdrawalProblem =
  * Why an amount cannot be withdrawn, or null. Turnover that is still owed is named where the balance would cover the
  * amount. While it is not known how much may be withdrawn now, the server decides.
  */
-export function withdrawalProblem(amount: number | undefined, money: Balance | undefined): WithdrawalProblem | null {
+export function withdrawalAmountError(
+  amount: number | undefined,
+  money: Balance | undefined,
+): WithdrawalAmountError | null {
   const withdrawable = money?.userAccountVO.withdrawalAmount ?? Number.NaN
   const max = Number.isNaN(withdrawable) ? PesoWithdrawnMax : withdrawable
   if (amount === undefined) return { key: 'amountMissing' }
@@ -85,7 +88,7 @@ export function withdrawalProblem(amount: number | undefined, money: Balance | u
 export function withdrawalSchema(money: Balance | undefined): FormSchema<WithdrawalValues, number> {
   return z.pipe(
     z.custom<WithdrawalValues>().check(({ value: { amount }, issues }) => {
-      if (withdrawalProblem(amount, money)) {
+      if (withdrawalAmountError(amount, money)) {
         issues.push({ code: 'custom', path: ['amount'], input: amount, message: 'amount' })
       }
     }),

@@ -19,7 +19,7 @@ export type Step =
   | { readonly do: 'reload' | 'archive' }
 
 /** What the player has wanted once, however often they had to ask for it. */
-interface Want {
+interface PlayerRequest {
   readonly amount: number
   /** The player knows nothing yet, was told that it is not in the history, or knows that it was made. */
   state: 'unknown' | 'notFound' | 'made'
@@ -27,11 +27,11 @@ interface Want {
 
 /** A player with one device, as the screens let them act. Counts what they wanted and what they chose to send again. */
 export class ModelPlayer {
-  wants: Want[] = []
+  requests: PlayerRequest[] = []
   /** How often the player chose to send a request again whose first try had no verdict. */
   repeats = 0
   /** POSTs that nobody asked for while another had no verdict. */
-  uncalledFor = 0
+  unrequested = 0
   /** Requests that were forgotten before anything was known of them. */
   lost = 0
   /** Requests that were said not to be in the history, although they were. */
@@ -63,7 +63,7 @@ export class ModelPlayer {
   async take(step: Step): Promise<void> {
     this.#clock.server = this.#server.clock
     await this.#do(step)
-    if (!this.pending && this.wants.some(({ state }) => state === 'unknown')) this.lost += 1
+    if (!this.pending && this.requests.some(({ state }) => state === 'unknown')) this.lost += 1
   }
 
   async #do(step: Step): Promise<void> {
@@ -100,20 +100,20 @@ export class ModelPlayer {
       await this.#send(fate, (definition, deps) => submit(definition, deps, request, PASSWORD), history)
       return
     }
-    const retried = this.wants.find((want) => want.state === 'notFound' && want.amount === amount)
-    const want: Want = retried ?? { amount, state: 'unknown' }
+    const retried = this.requests.find((wanted) => wanted.state === 'notFound' && wanted.amount === amount)
+    const wanted: PlayerRequest = retried ?? { amount, state: 'unknown' }
     if (retried) this.repeats += 1
-    else this.wants.push(want)
-    const before = { ...want }
-    want.state = 'unknown'
+    else this.requests.push(wanted)
+    const before = { ...wanted }
+    wanted.state = 'unknown'
     const outcome = await this.#send(fate, (definition, deps) => submit(definition, deps, request, PASSWORD), history)
     if (outcome === 'crashed') {
-      if (!this.pending) want.state = before.state
+      if (!this.pending) wanted.state = before.state
       return
     }
-    if (outcome.kind === 'made' || outcome.kind === 'already') want.state = 'made'
-    else if (outcome.kind !== 'unknown' && retried) want.state = 'notFound'
-    else if (outcome.kind !== 'unknown') this.wants = this.wants.filter((one) => one !== want)
+    if (outcome.kind === 'made' || outcome.kind === 'already') wanted.state = 'made'
+    else if (outcome.kind !== 'unknown' && retried) wanted.state = 'notFound'
+    else if (outcome.kind !== 'unknown') this.requests = this.requests.filter((one) => one !== wanted)
   }
 
   async #repeat(fate: Fate): Promise<void> {
@@ -146,9 +146,9 @@ export class ModelPlayer {
         {
           ...this.#definition(history),
           send: ({ amount, key }) => {
-            if (others > 0 && !isChosen) this.uncalledFor += 1
+            if (others > 0 && !isChosen) this.unrequested += 1
             const answer = this.#server.post(key, amount, fate)
-            if (fate.says === 'crash') crash()
+            if (fate.result === 'crash') crash()
             return answer
           },
         },
@@ -196,8 +196,8 @@ export class ModelPlayer {
     this.#intents.save({ ...pending, phase: 'settled' })
   }
 
-  #settle(state: Want['state']): void {
-    for (const want of this.wants) if (want.state === 'unknown') want.state = state
+  #settle(state: PlayerRequest['state']): void {
+    for (const wanted of this.requests) if (wanted.state === 'unknown') wanted.state = state
   }
 
   #reload(): void {

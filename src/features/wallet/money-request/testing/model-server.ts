@@ -8,7 +8,7 @@ export interface Fate {
   readonly runs: 'now' | 'late' | 'never'
   readonly lateMinutes: number
   /** `crash`: the page is gone before anything is heard. */
-  readonly says: 'success' | 'silence' | 'doubt' | 'refusal' | 'crash'
+  readonly result: 'success' | 'noResponse' | 'unknown' | 'refusal' | 'crash'
   /** Picks one of the responses of that kind. */
   readonly which: number
 }
@@ -45,7 +45,7 @@ const REFUSALS = [
   new ApiError('http', { status: 429 }),
   new ApiError('http', { status: 422 }),
 ]
-const DOUBTS = [
+const UNKNOWN_RESULTS = [
   new ApiError('network'),
   new ApiError('redirected'),
   new ApiError('unreadable'),
@@ -107,16 +107,16 @@ export class ModelServer {
 
   /** `POST /api/withdraw/create`. */
   post(key: string, amount: number, fate: Fate): Promise<Withdrawal> {
-    const { runs, says, which, lateMinutes } = fate
+    const { runs, result, which, lateMinutes } = fate
     // A refusal comes before anything is done; all else may be heard whatever was done.
-    const made = runs === 'now' && says !== 'refusal' ? this.#carryOut(key, amount) : undefined
-    if (runs === 'late' && says !== 'refusal') {
+    const made = runs === 'now' && result !== 'refusal' ? this.#carryOut(key, amount) : undefined
+    if (runs === 'late' && result !== 'refusal') {
       this.#late.push({ at: this.now + lateMinutes * MINUTE, run: () => void this.#carryOut(key, amount) })
     }
-    if (says === 'crash') return new Promise(() => undefined)
-    if (says === 'refusal') return Promise.reject(REFUSALS[which % REFUSALS.length] as ApiError)
-    if (says === 'doubt') return Promise.reject(DOUBTS[which % DOUBTS.length] as ApiError)
-    if (says === 'success' && made) return Promise.resolve(shown(made))
+    if (result === 'crash') return new Promise(() => undefined)
+    if (result === 'refusal') return Promise.reject(REFUSALS[which % REFUSALS.length] as ApiError)
+    if (result === 'unknown') return Promise.reject(UNKNOWN_RESULTS[which % UNKNOWN_RESULTS.length] as ApiError)
+    if (result === 'success' && made) return Promise.resolve(shown(made))
     this.now += 10_000
     return Promise.reject(new ApiError('timeout'))
   }

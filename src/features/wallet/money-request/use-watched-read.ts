@@ -16,7 +16,7 @@ export function pauseAfter(reads: number): number {
   return (PAUSES_S[Math.max(reads, 1) - 1] ?? PAUSES_S[PAUSES_S.length - 1] ?? 30) * 1000
 }
 
-export interface WatchOptions<Data> {
+export interface WatchedReadOptions<Data> {
   readonly queryKey: QueryKey
   /** Not aborted when the page is left: whoever comes back finds what it has read. */
   readonly queryFn: () => Promise<Data>
@@ -37,7 +37,7 @@ function readsOf(queryClient: QueryClient, queryKey: QueryKey): number {
 }
 
 /** Options of a read that its watch alone repeats: its failures are the watch's to show. */
-export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchOptions<Data>, start: () => number) {
+export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchedReadOptions<Data>, start: () => number) {
   return {
     queryKey,
     queryFn,
@@ -57,7 +57,7 @@ export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchOptions<D
  * once, with short pauses again, on `checkNow`, when the page is visible again or the network is back. One component
  * alone may watch a key, or the pauses count double.
  */
-export function useWatch<Data>(options: WatchOptions<Data>) {
+export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
   const { queryKey, isOver } = options
   const queryClient = useQueryClient()
   // What an earlier visit read does not lengthen the pauses of this one.

@@ -1,6 +1,6 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pauseAfter, watchedQuery } from './use-watch.ts'
+import { pauseAfter, watchedQuery } from './use-watched-read.ts'
 
 const QUERY_KEY = ['watch']
 

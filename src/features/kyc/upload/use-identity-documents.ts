@@ -8,32 +8,32 @@ import { uploadPictureMutation } from '#src/queries/picture-upload.ts'
 import { useKycStore } from '../kyc-store.ts'
 import { readIdentity } from '../kyc.queries.ts'
 import { isLocked } from '../next-step.ts'
-import type { Papers, Side } from './papers.ts'
+import type { IdentityDocuments, Side } from './identity-documents.ts'
 
 const PURPOSE: Record<Side, UploadImageBody['purpose']> = { front: 'idFront', back: 'idBack', selfie: 'selfie' }
 
 /** The player's pictures, and how to submit them. */
-export interface PapersInHand {
-  readonly papers: Papers
+export interface IdentityDocumentUpload {
+  readonly documents: IdentityDocuments
   /** Submits; resolves with whether the check has begun. Never rejects. */
   readonly handIn: (sides: readonly Side[]) => Promise<boolean>
 }
 
 /** The pictures outlive the page, in memory; leaving it aborts uploads. */
-export function usePapers(uid: string): PapersInHand {
+export function useIdentityDocuments(uid: string): IdentityDocumentUpload {
   const queryClient = useQueryClient()
   const { mutateAsync: upload } = useMutation(uploadPictureMutation())
   const { mutateAsync: save } = useSaveIdentityPapers()
   const store = useKycStore()
-  const [papers] = useState(() => store.papersOf(uid))
+  const [documents] = useState(() => store.documentsOf(uid))
   useEffect(() => {
-    store.keepPapers(uid, papers)
-    return () => papers.stop()
-  }, [store, uid, papers])
+    store.keepDocuments(uid, documents)
+    return () => documents.stop()
+  }, [store, uid, documents])
 
   async function handIn(sides: readonly Side[]): Promise<boolean> {
     try {
-      const isDone = await papers.send(sides, {
+      const isDone = await documents.send(sides, {
         upload: (side, file, options) => upload({ file, purpose: PURPOSE[side], ...options }),
         handIn: (data) => save({ data }),
       })
@@ -42,7 +42,7 @@ export function usePapers(uid: string): PapersInHand {
     } catch (error) {
       const { code, isOutcomeUnknown } = toApiError(error)
       const { fileUnknown, baseMissing, identityLocked } = CODES.saveIdentityPapers
-      if (code === fileUnknown.code) papers.forgetSent()
+      if (code === fileUnknown.code) documents.forgetSent()
       // It may be submitted, or the state has changed: ask the server.
       if (!isOutcomeUnknown && code !== baseMissing.code && code !== identityLocked.code) return false
       const identity = await readIdentity(queryClient)
@@ -52,5 +52,5 @@ export function usePapers(uid: string): PapersInHand {
     }
   }
 
-  return { papers, handIn }
+  return { documents, handIn }
 }

@@ -14,12 +14,12 @@ export interface KycPage {
   readonly onStatusChange: () => Promise<void>
 }
 
-export interface IdentityGateProps extends KycPage {
+export interface WithIdentityProps extends KycPage {
   readonly children: (identity: Identity, uid: string) => ReactNode
 }
 
 /** Provides the state of the check to every verification page. */
-export const IdentityGate = observer(function IdentityGate({ onStatusChange, children }: IdentityGateProps) {
+export const WithIdentity = observer(function WithIdentity({ onStatusChange, children }: WithIdentityProps) {
   const { uid } = useStores().session
   const read = useSuspenseQuery(identityQuery())
   const identity = read.data

@@ -3,14 +3,14 @@ import type { SaveIdentityPapersBody } from '#generated/http/schemas/save-identi
 import type { UploadedImage } from '#generated/http/schemas/uploaded-image.ts'
 import { PictureUpload, type UploadOptions } from '#src/queries/picture-upload.ts'
 
-/** The pictures that a paper needs; the back only where there is one. */
+/** The pictures that a document needs; the back only where there is one. */
 export type Side = 'front' | 'back' | 'selfie'
 
 /** The picture of one side; `required` where the player handed in without one. */
 export type SidePicture = PictureUpload<'required'>
 
 /** The calls that handing in makes. */
-export interface PaperCalls {
+export interface DocumentRequests {
   readonly upload: (side: Side, file: File, options: UploadOptions) => Promise<UploadedImage>
   readonly handIn: (body: SaveIdentityPapersBody) => Promise<unknown>
 }
@@ -20,7 +20,7 @@ export interface PaperCalls {
  * so that a slow line carries one picture at a time. A side that fails keeps no other from being sent, and what was sent
  * is not sent again.
  */
-export class Papers {
+export class IdentityDocuments {
   readonly sides: Record<Side, SidePicture> = {
     front: new PictureUpload(),
     back: new PictureUpload(),
@@ -46,7 +46,7 @@ export class Papers {
    * Sends what is not sent yet, then hands all in. Resolves with false where a side was not sent, or a sending is under
    * way already; rejects with the ApiError of handing in. Call it once no side is missing.
    */
-  async send(sides: readonly Side[], calls: PaperCalls): Promise<boolean> {
+  async send(sides: readonly Side[], calls: DocumentRequests): Promise<boolean> {
     if (this.isSending) return false
     this.isSending = true
     this.#isStopped = false
@@ -82,7 +82,7 @@ export class Papers {
   }
 
   /** False where it makes no sense to try the next side. */
-  async #sendSide(side: Side, { upload }: PaperCalls): Promise<boolean> {
+  async #sendSide(side: Side, { upload }: DocumentRequests): Promise<boolean> {
     const picture = this.sides[side]
     const uploaded = await picture.send((file, options) => upload(side, file, options))
     runInAction(() => (this.bytesPerSecond = picture.bytesPerSecond ?? this.bytesPerSecond))

@@ -10,35 +10,35 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from '../kyc.module.css'
-import type { Side } from './papers.ts'
-import { preparePaper } from './prepare-paper.ts'
+import type { Side } from './identity-documents.ts'
+import { prepareDocument } from './prepare-document.ts'
 import { SideCard } from './side-card.tsx'
-import { usePapers } from './use-papers.ts'
+import { useIdentityDocuments } from './use-identity-documents.ts'
 
-export interface PapersFormProps {
+export interface DocumentsFormProps {
   readonly uid: string
   /** The chosen identity document; undefined if it is no longer offered: then both sides are required. */
-  readonly paper: IdentityType | undefined
+  readonly idType: IdentityType | undefined
   readonly onHandedIn: () => void
 }
 
 /** A card for each side, and one button that sends all. */
-export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn }: PapersFormProps) {
+export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHandedIn }: DocumentsFormProps) {
   const { t } = useTranslation('kyc')
-  const { papers, handIn } = usePapers(uid)
+  const { documents, handIn } = useIdentityDocuments(uid)
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const hasBack = paper?.needsBack ?? true
+  const hasBack = idType?.needsBack ?? true
   const sides: readonly Side[] = hasBack ? ['front', 'back', 'selfie'] : ['front', 'selfie']
 
   // The button is below the cards: scroll to the side that is being sent.
-  const sending = sides.findIndex((side) => papers.sides[side].share !== undefined)
+  const sending = sides.findIndex((side) => documents.sides[side].share !== undefined)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (papers.isSending || sides.some((side) => papers.sides[side].isPreparing)) return
+    if (documents.isSending || sides.some((side) => documents.sides[side].isPreparing)) return
     setFailed(false)
-    const missing = papers.markMissing(sides)
+    const missing = documents.markMissing(sides)
     if (missing !== undefined) {
       form.current?.querySelector<HTMLElement>(`[data-side=${missing}] button`)?.focus()
       return
@@ -52,10 +52,10 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
       <Stack gap={5}>
         <Stack gap={2}>
           <Text tone="quiet">{t('uploadText', { button: t('handIn') })}</Text>
-          {paper && (
+          {idType && (
             <Stack row wrap gap={3} align="center" justify="space-between">
               <Text>
-                {t('idType')}: <strong>{paper.name}</strong>
+                {t('idType')}: <strong>{idType.name}</strong>
               </Text>
               <Link to={ROUTES.kycBaseInfo} className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}>
                 {t('editBase')}
@@ -69,11 +69,11 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
             side={side}
             title={t(`side.${side}`)}
             hint={side === 'front' && !hasBack ? t('hints.page') : t(`hints.${side}`)}
-            state={papers.sides[side]}
-            isLocked={papers.isSending}
-            bytesPerSecond={papers.bytesPerSecond}
-            onChoose={(file) => void papers.sides[side].choose(file, preparePaper)}
-            onShrink={() => void papers.sides[side].shrink()}
+            state={documents.sides[side]}
+            isLocked={documents.isSending}
+            bytesPerSecond={documents.bytesPerSecond}
+            onChoose={(file) => void documents.sides[side].choose(file, prepareDocument)}
+            onShrink={() => void documents.sides[side].shrink()}
           />
         ))}
         {hasFailed && (
@@ -82,7 +82,7 @@ export const PapersForm = observer(function PapersForm({ uid, paper, onHandedIn 
           </Alert>
         )}
         <Stack gap={2}>
-          <Button type="submit" variant="primary" size="lg" fullWidth busy={papers.isSending}>
+          <Button type="submit" variant="primary" size="lg" fullWidth busy={documents.isSending}>
             {t('handIn')}
           </Button>
           <Text size="sm" tone="quiet" role="status" className={styles.line}>
