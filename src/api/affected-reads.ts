@@ -21,13 +21,13 @@ export function invalidateAffected(client: QueryClient, operationId: AffectingOp
   })
 }
 
+function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {
+  return typeof key === 'string' && Object.hasOwn(table, key)
+}
+
 /** Updates the cache after a successful write; the `mutationKey` of a generated mutation is its operationId. */
 export function applyWrite(client: QueryClient, mutationKey: readonly unknown[] | undefined, response: unknown): void {
   const operationId = mutationKey?.[0]
   if (isKeyOf(ANSWERS, operationId)) client.setQueryData(ANSWERS[operationId].split('/'), response)
   if (isKeyOf(AFFECTS, operationId)) invalidateAffected(client, operationId)
-}
-
-function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {
-  return typeof key === 'string' && Object.hasOwn(table, key)
 }

@@ -74,6 +74,10 @@ export class ApiError extends Error {
 
 const wrapped = new WeakMap<object, ApiError>()
 
+function isZodError(error: object): boolean {
+  return error instanceof Error && 'issues' in error && Array.isArray(error.issues)
+}
+
 /**
  * Converts any thrown value to an ApiError, always the same one for the same value, so that one failure is not counted
  * twice. A ZodError becomes `unreadable`, anything else `unexpected`.
@@ -84,8 +88,4 @@ export function toApiError(error: unknown): ApiError {
   const known = wrapped.get(error) ?? new ApiError(isZodError(error) ? 'unreadable' : 'unexpected', { cause: error })
   wrapped.set(error, known)
   return known
-}
-
-function isZodError(error: object): boolean {
-  return error instanceof Error && 'issues' in error && Array.isArray(error.issues)
 }

@@ -1,3 +1,11 @@
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
 /** The envelope of every response (`x-envelope` in `openapi/openapi.yaml`). */
 export interface Envelope {
   success: boolean
@@ -22,13 +30,5 @@ export function readEnvelope(body: string): Envelope | null {
     code: typeof code === 'number' || typeof code === 'string' ? Number(code) : Number.NaN,
     msg: typeof msg === 'string' ? msg.trim() : '',
     data: data ?? null,
-  }
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
   }
 }

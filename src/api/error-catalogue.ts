@@ -43,6 +43,11 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>>
   unexpected: 'error',
 }
 
+function keyOf(error: ApiError): CallErrorKey {
+  if (error.kind === 'http') return KEY_OF_STATUS[error.status ?? 0] ?? 'requestError'
+  return KEY_OF_KIND[error.kind]
+}
+
 /** The text to show: the server's own, or a key of the namespace `errors`. */
 export type ErrorText = { text: string } | { key: CallErrorKey }
 
@@ -58,9 +63,4 @@ export type ToastText = ErrorText & { readonly detail?: string }
 export function describeToast(error: ApiError): ToastText {
   if (error.kind !== 'http') return describeError(error)
   return { key: keyOf(error), ...(error.msg !== '' && { detail: error.msg }) }
-}
-
-function keyOf(error: ApiError): CallErrorKey {
-  if (error.kind === 'http') return KEY_OF_STATUS[error.status ?? 0] ?? 'requestError'
-  return KEY_OF_KIND[error.kind]
 }

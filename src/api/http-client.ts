@@ -35,6 +35,75 @@ export type ErrorType<_Error> = ApiError
 /** The body type of the generated functions, as in the document. */
 export type BodyType<Body> = Body
 
+/** A browser hides the status of a redirect that it did not follow. */
+function isRedirect({ type, status }: Response): boolean {
+  return type === 'opaqueredirect' || (status >= 300 && status < 400)
+}
+
+function headersOf(own: HeadersInit | undefined): Headers {
+  const headers = new Headers(own)
+  for (const [name, value] of Object.entries<string>({ ...apiConfig().headers() })) headers.set(name, value)
+  return headers
+}
+
+function unreadable(details: ApiErrorDetails): ApiError {
+  const error = new ApiError('unreadable', details)
+  apiConfig().onMisfit?.(error)
+  return error
+}
+
+function readAnswer(
+  answer: Response,
+  body: string,
+  call: ApiErrorDetails,
+  onRefusal: (error: ApiError) => void,
+): { msg: string; data: unknown } {
+  const envelope = readEnvelope(body)
+  if (answer.ok && envelope?.success) return envelope
+  if (answer.ok && !envelope) throw unreadable({ ...call, status: answer.status })
+  const refusal = envelope?.success === false ? { code: envelope.code, msg: envelope.msg } : {}
+  const error = new ApiError(answer.ok ? 'failure' : 'http', { ...call, status: answer.status, ...refusal })
+  onRefusal(error)
+  throw error
+}
+
+/** Parses with the strict schema; loads the lenient reader only if that fails. */
+async function readPayload(
+  schema: ZodMiniType,
+  payload: unknown,
+  leniency: Leniency | undefined,
+  call: ApiErrorDetails,
+): Promise<unknown> {
+  const strict = schema.safeParse(payload)
+  if (strict.success) return strict.data
+  const lenient = await import('./read-leniently.ts').then(
+    ({ readLeniently }) => readLeniently(schema, payload, leniency),
+    // Without the lenient reader's chunk the strict result stands.
+    () => undefined,
+  )
+  if (lenient?.isReadable) {
+    apiConfig().onMisfit?.(new ApiError('unreadable', call), lenient.misfits)
+    return lenient.data
+  }
+  throw unreadable({ ...call, cause: strict.error })
+}
+
+/** fetch rejects with the same TypeError for a dropped line and a refused connection; who aborted tells more. */
+function failureOf(
+  cause: unknown,
+  endedBy: 'timeout' | 'caller' | undefined,
+  isRead: boolean,
+  call: ApiErrorDetails,
+): ApiError {
+  if (endedBy === 'timeout') return new ApiError('timeout', { ...call, cause })
+  if (endedBy === 'caller') return new ApiError('aborted', { ...call, cause })
+  if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
+    return new ApiError('unexpected', { ...call, cause })
+  }
+  // A sent write may have arrived, so it is not 'offline', which means never sent.
+  return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...call, cause })
+}
+
 /**
  * The only way to the server; the generated functions call it.
  * Resolves with the envelope's `data`. Rejects only with an ApiError: 10 s without a response, no network, an HTTP
@@ -100,73 +169,4 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
     request.close()
     endLoading?.()
   }
-}
-
-/** A browser hides the status of a redirect that it did not follow. */
-function isRedirect({ type, status }: Response): boolean {
-  return type === 'opaqueredirect' || (status >= 300 && status < 400)
-}
-
-function headersOf(own: HeadersInit | undefined): Headers {
-  const headers = new Headers(own)
-  for (const [name, value] of Object.entries<string>({ ...apiConfig().headers() })) headers.set(name, value)
-  return headers
-}
-
-function readAnswer(
-  answer: Response,
-  body: string,
-  call: ApiErrorDetails,
-  onRefusal: (error: ApiError) => void,
-): { msg: string; data: unknown } {
-  const envelope = readEnvelope(body)
-  if (answer.ok && envelope?.success) return envelope
-  if (answer.ok && !envelope) throw unreadable({ ...call, status: answer.status })
-  const refusal = envelope?.success === false ? { code: envelope.code, msg: envelope.msg } : {}
-  const error = new ApiError(answer.ok ? 'failure' : 'http', { ...call, status: answer.status, ...refusal })
-  onRefusal(error)
-  throw error
-}
-
-/** Parses with the strict schema; loads the lenient reader only if that fails. */
-async function readPayload(
-  schema: ZodMiniType,
-  payload: unknown,
-  leniency: Leniency | undefined,
-  call: ApiErrorDetails,
-): Promise<unknown> {
-  const strict = schema.safeParse(payload)
-  if (strict.success) return strict.data
-  const lenient = await import('./read-leniently.ts').then(
-    ({ readLeniently }) => readLeniently(schema, payload, leniency),
-    // Without the lenient reader's chunk the strict result stands.
-    () => undefined,
-  )
-  if (lenient?.isReadable) {
-    apiConfig().onMisfit?.(new ApiError('unreadable', call), lenient.misfits)
-    return lenient.data
-  }
-  throw unreadable({ ...call, cause: strict.error })
-}
-
-function unreadable(details: ApiErrorDetails): ApiError {
-  const error = new ApiError('unreadable', details)
-  apiConfig().onMisfit?.(error)
-  return error
-}
-
-/** fetch rejects with the same TypeError for a dropped line and a refused connection; who aborted tells more. */
-function failureOf(
-  cause: unknown,
-  endedBy: 'timeout' | 'caller' | undefined,
-  isRead: boolean,
-  call: ApiErrorDetails,
-): ApiError {
-  if (endedBy === 'timeout') return new ApiError('timeout', { ...call, cause })
-  if (endedBy === 'caller') return new ApiError('aborted', { ...call, cause })
-  if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
-    return new ApiError('unexpected', { ...call, cause })
-  }
-  // A sent write may have arrived, so it is not 'offline', which means never sent.
-  return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...call, cause })
 }

@@ -20,6 +20,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
+function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'network' || (error.kind === 'http' && [502, 503, 504].includes(error.status ?? 0))
+}
+
 /**
  * Creates the query client. GETs retry at most twice, on network failures and 502-504; writes never retry and never
  * wait for the network. `onFailure` gets each final failure once, except aborted requests, code 20002 (the session
@@ -58,9 +63,4 @@ export function createQueryClient(deps: { onFailure: (error: ApiError) => void }
   })
   setQueryDefaults(client)
   return client
-}
-
-function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.kind === 'network' || (error.kind === 'http' && [502, 503, 504].includes(error.status ?? 0))
 }

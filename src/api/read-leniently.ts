@@ -41,6 +41,16 @@ const NOISE = 1e-6
 
 const NEUTRAL: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, array: [] }
 
+function fitting(type: ZodMiniType, value: unknown): unknown {
+  const { success, data } = type.safeParse(value)
+  return success ? data : UNFIT
+}
+
+function isAmount(type: ZodMiniType): boolean {
+  const { checks = [] } = type._zod.def as unknown as Definition
+  return checks.some(({ _zod }) => _zod.def.fn === isPeso)
+}
+
 /**
  * Reads a payload that its strict schema rejects. Parts that are not marked essential get their default or a neutral
  * value, rows are read one by one, and `unreadable` of a page counts the dropped rows.
@@ -52,9 +62,28 @@ export function readLeniently(
 ): LenientResult {
   const misfits = new Set<string>()
   const { type: kind } = schema._zod.def
-  // An operation without a payload accepts anything, and a missing list is an empty one.
-  const data = kind === 'null' ? null : read(schema, kind === 'array' ? (payload ?? []) : payload, '')
-  return { isReadable: data !== UNFIT, data, misfits: [...misfits] }
+
+  function readNumber(type: ZodMiniType, value: unknown, path: string): unknown {
+    // A text is never accepted as an amount.
+    if (!isAmount(type)) return typeof value === 'string' && /^\d+$/.test(value) ? fitting(type, +value) : UNFIT
+    if (typeof value !== 'number') return UNFIT
+    const nearest = Math.round(value * 100) / 100
+    if (Math.abs(nearest - value) >= NOISE) return UNFIT
+    return fitting(type, down.includes(path) && nearest > value ? Math.floor(value * 100) / 100 : nearest)
+  }
+
+  /** Records a misfit and returns the replacement. */
+  function note(path: string, came: unknown, instead: unknown): unknown {
+    misfits.add(`${path}: ${came === null ? 'null' : typeof came}`)
+    return instead
+  }
+
+  function readText(type: ZodMiniType, { format }: Definition, value: unknown, path: string): unknown {
+    if (Number.isSafeInteger(value)) return fitting(type, String(value))
+    // Show a text that is too long or breaks a pattern; one that breaks a format, such as a time, cannot be shown.
+    const isShown = typeof value === 'string' && value && !format && !strict.includes(path)
+    return isShown ? note(path, value, value) : UNFIT
+  }
 
   function read(type: ZodMiniType, value: unknown, path: string): unknown {
     const fit = fitting(type, value)
@@ -68,6 +97,18 @@ export function readLeniently(
     if (def.element) return readRows(def.element, value, path)
     if (def.type === 'number') return readNumber(type, value, path)
     return def.type === 'string' ? readText(type, def, value, path) : UNFIT
+  }
+
+  // An operation without a payload accepts anything, and a missing list is an empty one.
+  const data = kind === 'null' ? null : read(schema, kind === 'array' ? (payload ?? []) : payload, '')
+  return { isReadable: data !== UNFIT, data, misfits: [...misfits] }
+
+  function neutral(type: ZodMiniType, path: string): unknown {
+    const def = type._zod.def as unknown as Definition
+    // Read a missing object as if it had no fields.
+    if (def.shape) return read(type, {}, path)
+    if (def.type === 'number' && alone.includes(path)) return Number.NaN
+    return isAmount(type) ? UNFIT : (NEUTRAL[def.type] ?? UNFIT)
   }
 
   function readObject(
@@ -104,44 +145,4 @@ export function readLeniently(
     if (lost > 0) misfits.add(`${path}: ${lost} left out`)
     return rows
   }
-
-  function readNumber(type: ZodMiniType, value: unknown, path: string): unknown {
-    // A text is never accepted as an amount.
-    if (!isAmount(type)) return typeof value === 'string' && /^\d+$/.test(value) ? fitting(type, +value) : UNFIT
-    if (typeof value !== 'number') return UNFIT
-    const nearest = Math.round(value * 100) / 100
-    if (Math.abs(nearest - value) >= NOISE) return UNFIT
-    return fitting(type, down.includes(path) && nearest > value ? Math.floor(value * 100) / 100 : nearest)
-  }
-
-  function readText(type: ZodMiniType, { format }: Definition, value: unknown, path: string): unknown {
-    if (Number.isSafeInteger(value)) return fitting(type, String(value))
-    // Show a text that is too long or breaks a pattern; one that breaks a format, such as a time, cannot be shown.
-    const isShown = typeof value === 'string' && value && !format && !strict.includes(path)
-    return isShown ? note(path, value, value) : UNFIT
-  }
-
-  function neutral(type: ZodMiniType, path: string): unknown {
-    const def = type._zod.def as unknown as Definition
-    // Read a missing object as if it had no fields.
-    if (def.shape) return read(type, {}, path)
-    if (def.type === 'number' && alone.includes(path)) return Number.NaN
-    return isAmount(type) ? UNFIT : (NEUTRAL[def.type] ?? UNFIT)
-  }
-
-  /** Records a misfit and returns the replacement. */
-  function note(path: string, came: unknown, instead: unknown): unknown {
-    misfits.add(`${path}: ${came === null ? 'null' : typeof came}`)
-    return instead
-  }
-}
-
-function fitting(type: ZodMiniType, value: unknown): unknown {
-  const { success, data } = type.safeParse(value)
-  return success ? data : UNFIT
-}
-
-function isAmount(type: ZodMiniType): boolean {
-  const { checks = [] } = type._zod.def as unknown as Definition
-  return checks.some(({ _zod }) => _zod.def.fn === isPeso)
 }

@@ -3,6 +3,12 @@ import type { Transport } from './http-client.ts'
 /** Statuses without a body; `Response` rejects one. */
 const BODILESS: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
+/** A path on our origin in the form of `responseURL`. */
+function addressOf(url: string): string {
+  const { href, hash } = new URL(url, globalThis.location.href)
+  return href.slice(0, href.length - hash.length)
+}
+
 /**
  * The transport for uploads, because fetch does not report upload progress. Timeout, headers and errors are the
  * client's: it rejects as fetch does, with a TypeError for a broken connection and a DOMException when aborted.
@@ -30,10 +36,4 @@ export function uploadTransport(onProgress: (share: number) => void): Transport 
       signal?.addEventListener('abort', () => request.abort())
       request.send(body as XMLHttpRequestBodyInit)
     })
-}
-
-/** A path on our origin in the form of `responseURL`. */
-function addressOf(url: string): string {
-  const { href, hash } = new URL(url, globalThis.location.href)
-  return href.slice(0, href.length - hash.length)
 }

@@ -27,6 +27,30 @@ export async function withTexts<Loaded>(load: () => Promise<Loaded>, texts: read
   return loaded
 }
 
+interface BoundaryProps {
+  readonly failed: ((retry: () => void) => ReactNode) | undefined
+  readonly onError: ((error: unknown) => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Keeps a part that fails from taking the page with it. */
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return this.props.failed?.(() => this.setState({ hasFailed: false }))
+  }
+}
+
 /**
  * Makes a component of code that loads later. A failure is forgotten: the next showing, or Retry, loads again.
  * Without Suspense on purpose: a boundary keeps its fallback for 300 ms, and one around an open dialog freezes the page.
@@ -85,28 +109,4 @@ export function deferred<Props extends object>(
   }
 
   return Object.assign(DeferredPart, { preload })
-}
-
-interface BoundaryProps {
-  readonly failed: ((retry: () => void) => ReactNode) | undefined
-  readonly onError: ((error: unknown) => void) | undefined
-  readonly children: ReactNode
-}
-
-/** Keeps a part that fails from taking the page with it. */
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error)
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children
-    return this.props.failed?.(() => this.setState({ hasFailed: false }))
-  }
 }

@@ -5,6 +5,15 @@ import { formatDateTime, formatTime, manilaDay } from '#src/lib/time.ts'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 
+/** The time of the read in Manila, by the server's clock if known; with the date unless it is today. */
+function readAt(updatedAt: number, language: string): string {
+  const device = Date.now()
+  const now = serverNow() ?? device
+  const at = new Date(now - (device - updatedAt))
+  const format = manilaDay(at) === manilaDay(new Date(now)) ? formatTime : formatDateTime
+  return format(at.toISOString(), language)
+}
+
 export interface StaleNoteProps {
   /** The result of a query hook. */
   readonly query: {
@@ -36,13 +45,4 @@ export function StaleNote({ query }: StaleNoteProps): ReactElement | null {
       {t('notRefreshed', { time: readAt(query.dataUpdatedAt, i18n.language) })}
     </Alert>
   )
-}
-
-/** The time of the read in Manila, by the server's clock if known; with the date unless it is today. */
-function readAt(updatedAt: number, language: string): string {
-  const device = Date.now()
-  const now = serverNow() ?? device
-  const at = new Date(now - (device - updatedAt))
-  const format = manilaDay(at) === manilaDay(new Date(now)) ? formatTime : formatDateTime
-  return format(at.toISOString(), language)
 }

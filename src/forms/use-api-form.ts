@@ -100,6 +100,20 @@ export interface ApiForm<Values extends FormValues> {
 /** The type of an error that the server reported; its message is the server's text. */
 const SERVER = 'server'
 
+/** Validates by a schema, and names as `required` what fails because nothing was typed. */
+function createResolver<Values extends FormValues, Body>(
+  schema: FormSchema<Values, Body>,
+): Resolver<Values, unknown, Body> {
+  const resolve = standardSchemaResolver<Values, unknown, Body>(schema)
+  return async (values, context, options) => {
+    const result = await resolve(values, context, options)
+    for (const [name, error] of Object.entries(result.errors)) {
+      if (error) error.type = isBlank(values[name]) ? 'required' : 'invalid'
+    }
+    return result
+  }
+}
+
 /**
  * A form of one operation, on react-hook-form: errors show when a field is left or the form is sent, the first invalid
  * field gets the focus, a second submit while one is under way does nothing, and values stay after a failure.
@@ -247,19 +261,5 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     showError,
     focus: (name) => focusFirst([name]),
     methods: methods as unknown as UseFormReturn<Values>,
-  }
-}
-
-/** Validates by a schema, and names as `required` what fails because nothing was typed. */
-function createResolver<Values extends FormValues, Body>(
-  schema: FormSchema<Values, Body>,
-): Resolver<Values, unknown, Body> {
-  const resolve = standardSchemaResolver<Values, unknown, Body>(schema)
-  return async (values, context, options) => {
-    const result = await resolve(values, context, options)
-    for (const [name, error] of Object.entries(result.errors)) {
-      if (error) error.type = isBlank(values[name]) ? 'required' : 'invalid'
-    }
-    return result
   }
 }

@@ -10,10 +10,6 @@ type Save = (values: { note: string }) => void
 
 const Schema = z.object({ note: z.string() })
 
-function Probe({ save, isOpen = true }: { save: Save; isOpen?: boolean }) {
-  return isOpen ? <Form save={save} /> : null
-}
-
 function Form({ save }: { save: Save }) {
   const form = useApiForm({
     defaultValues: { note: '' },
@@ -31,6 +27,10 @@ function Form({ save }: { save: Save }) {
       <button type="submit">Send</button>
     </form>
   )
+}
+
+function Probe({ save, isOpen = true }: { save: Save; isOpen?: boolean }) {
+  return isOpen ? <Form save={save} /> : null
 }
 
 async function open() {

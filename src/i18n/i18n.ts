@@ -25,6 +25,16 @@ const started = new Promise<void>((resolve) => {
   setStarted = resolve
 })
 
+async function load(language: Language, namespace: Namespace): Promise<ResourceKey> {
+  const file = FILES[`./locales/${language}/${namespace}.json`]
+  if (!file) throw new Error(`No texts ${language}/${namespace}`)
+  return withinTime(file())
+}
+
+function reportMissing(languages: readonly string[], namespace: string, key: string): void {
+  reportError(new Error(`No text ${namespace}:${key} in ${languages.join(', ')}`))
+}
+
 /**
  * Loads the first language and starts `i18n`; awaited before the first render. Rejects if the texts fail to load, which
  * the chunk-load policy handles.
@@ -51,6 +61,15 @@ export async function startI18n(language: Language): Promise<void> {
   setStarted()
 }
 
+async function addTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(
+    namespaces.map(async (namespace) => {
+      const [texts] = await Promise.all([load(language, namespace), started])
+      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts)
+    }),
+  )
+}
+
 /**
  * Loads more namespaces. A route's loader, and whatever loads an overlay or another deferred part, awaits it, so that
  * no text is missing. Rejects on failure; the next call tries again.
@@ -58,6 +77,10 @@ export async function startI18n(language: Language): Promise<void> {
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
   for (const namespace of namespaces) asked.add(namespace)
   await addTexts(shown, namespaces)
+}
+
+function lackingIn(language: Language): Namespace[] {
+  return [...asked].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
 }
 
 /**
@@ -83,27 +106,4 @@ export async function switchLanguage(language: Language): Promise<boolean> {
     if (wanted === language) wanted = shown
     throw error
   }
-}
-
-function lackingIn(language: Language): Namespace[] {
-  return [...asked].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
-}
-
-async function addTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
-  await Promise.all(
-    namespaces.map(async (namespace) => {
-      const [texts] = await Promise.all([load(language, namespace), started])
-      if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, texts)
-    }),
-  )
-}
-
-async function load(language: Language, namespace: Namespace): Promise<ResourceKey> {
-  const file = FILES[`./locales/${language}/${namespace}.json`]
-  if (!file) throw new Error(`No texts ${language}/${namespace}`)
-  return withinTime(file())
-}
-
-function reportMissing(languages: readonly string[], namespace: string, key: string): void {
-  reportError(new Error(`No text ${namespace}:${key} in ${languages.join(', ')}`))
 }

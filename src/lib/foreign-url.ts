@@ -17,13 +17,6 @@ export function isLoopback(hostname: string): boolean {
 /** The networks from which a host is reachable; a higher number is closer. */
 const REACH = { internet: 0, privateNetwork: 1, machine: 2 } as const
 
-function reachOf(hostname: string): number {
-  const host = bareHost(hostname)
-  // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
-  if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
-  return isPrivateHost(host) ? REACH.privateNetwork : REACH.internet
-}
-
 /** Whether a host, as `URL` writes it, is in a private network: by its address, or by a name that no public DNS has. */
 function isPrivateHost(host: string): boolean {
   if (host.startsWith('[')) {
@@ -38,16 +31,27 @@ function isPrivateHost(host: string): boolean {
   return !host.includes('.') || /\.(local|internal|lan|home\.arpa)$/u.test(host)
 }
 
-/**
- * Parses the server's address of an external page (a game, a payment); null if it must not be opened. It must be
- * absolute https, or http between loopback hosts, without a user name. It must not be in a network that the app is not
- * served from (this machine, a private one). It must not be on our own host, because that page would get the session
- * cookie and could access the app; cookies ignore ports.
- */
-export function readForeignUrl(text: string, app: AppLocation): URL | null {
-  const url = readLinkUrl(text, app)
-  if (!url || isOwnHost(url, app)) return null
-  return reachOf(url.hostname) > reachOf(app.hostname) ? null : url
+/** `casino.example.` with its last dot is the same host. */
+function bareHost(hostname: string): string {
+  return hostname.replace(/\.$/u, '').toLowerCase()
+}
+
+function reachOf(hostname: string): number {
+  const host = bareHost(hostname)
+  // The unspecified address also reaches this machine, and so may an IPv4 address within IPv6.
+  if (isLoopback(host) || host === '0.0.0.0' || /^\[::(ffff:.*)?\]$/u.test(host)) return REACH.machine
+  return isPrivateHost(host) ? REACH.privateNetwork : REACH.internet
+}
+
+/** `new URL` throws on a relative address; it would drop a control character silently. */
+function parse(text: string): URL | null {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f]/u.test(text)) return null
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
 }
 
 /**
@@ -67,18 +71,14 @@ export function isOwnHost({ hostname }: Pick<URL, 'hostname'>, app: AppLocation)
   return bareHost(hostname) === bareHost(app.hostname)
 }
 
-/** `new URL` throws on a relative address; it would drop a control character silently. */
-function parse(text: string): URL | null {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (/[\u0000-\u0020\u007f]/u.test(text)) return null
-  try {
-    return new URL(text)
-  } catch {
-    return null
-  }
-}
-
-/** `casino.example.` with its last dot is the same host. */
-function bareHost(hostname: string): string {
-  return hostname.replace(/\.$/u, '').toLowerCase()
+/**
+ * Parses the server's address of an external page (a game, a payment); null if it must not be opened. It must be
+ * absolute https, or http between loopback hosts, without a user name. It must not be in a network that the app is not
+ * served from (this machine, a private one). It must not be on our own host, because that page would get the session
+ * cookie and could access the app; cookies ignore ports.
+ */
+export function readForeignUrl(text: string, app: AppLocation): URL | null {
+  const url = readLinkUrl(text, app)
+  if (!url || isOwnHost(url, app)) return null
+  return reachOf(url.hostname) > reachOf(app.hostname) ? null : url
 }

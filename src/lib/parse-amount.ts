@@ -20,6 +20,20 @@ const UNFINISHED = /^([.,]|[1-9]\d{0,2}(,\d{3})+,\d{0,2})$/u
 /** `100.000`: one hundred, or one hundred thousand in Vietnamese. */
 const TOO_MANY_DECIMALS = /^(\d*|[1-9]\d{0,2}(,\d{3})+)\.\d{3,}$/u
 
+/** `1,234.50` → `1234.50`, `12,5` → `12.5`, `.5` → `0.5`, `007.` → `7`; null for an invalid amount. */
+function toPlain(bare: string): string | null {
+  const isGrouped = GROUPED.test(bare)
+  if (!isGrouped && !PLAIN.test(bare)) return null
+  const [whole = '', decimals = ''] = (isGrouped ? bare.replaceAll(',', '') : bare.replace(',', '.')).split('.')
+  const digits = whole.replace(/^0+(?=\d)/u, '') || '0'
+  return decimals === '' ? digits : `${digits}.${decimals}`
+}
+
+function reasonOf(bare: string): AmountReason {
+  if (UNFINISHED.test(bare)) return 'unfinished'
+  return TOO_MANY_DECIMALS.test(bare) ? 'decimals' : 'unclear'
+}
+
 /**
  * Parses a typed, pasted or preset amount. Rejects ambiguous text and never changes the input. Allows spaces at the
  * ends and a leading `₱` or `PHP`, so that a copied amount can be pasted.
@@ -38,18 +52,4 @@ export function amountOf(amount: ParsedAmount): number | undefined {
   if (amount.ok) return amount.value
   if (amount.reason === 'empty') return undefined
   return amount.reason === 'tooLarge' ? Infinity : Number.NaN
-}
-
-/** `1,234.50` → `1234.50`, `12,5` → `12.5`, `.5` → `0.5`, `007.` → `7`; null for an invalid amount. */
-function toPlain(bare: string): string | null {
-  const isGrouped = GROUPED.test(bare)
-  if (!isGrouped && !PLAIN.test(bare)) return null
-  const [whole = '', decimals = ''] = (isGrouped ? bare.replaceAll(',', '') : bare.replace(',', '.')).split('.')
-  const digits = whole.replace(/^0+(?=\d)/u, '') || '0'
-  return decimals === '' ? digits : `${digits}.${decimals}`
-}
-
-function reasonOf(bare: string): AmountReason {
-  if (UNFINISHED.test(bare)) return 'unfinished'
-  return TOO_MANY_DECIMALS.test(bare) ? 'decimals' : 'unclear'
 }

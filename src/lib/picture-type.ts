@@ -10,15 +10,6 @@ export const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** The brands of ISO media files with HEIC or HEIF pictures. */
 const HEIC_BRANDS: ReadonlySet<string> = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** The type of a picture by its content; its name and declared type may be wrong. */
-export function pictureType(head: Uint8Array): PictureType {
-  if (JPEG.every((byte, at) => head[at] === byte)) return 'jpeg'
-  if (isPng(head)) return 'png'
-  if (textAt(head, 0) === 'RIFF' && textAt(head, 8) === 'WEBP') return 'webp'
-  if (textAt(head, 4) === 'ftyp' && HEIC_BRANDS.has(textAt(head, 8))) return 'heic'
-  return 'other'
-}
-
 /** Whether a file starts as a PNG. */
 export function isPng(head: Uint8Array): boolean {
   return PNG_SIGNATURE.every((byte, at) => head[at] === byte)
@@ -26,4 +17,13 @@ export function isPng(head: Uint8Array): boolean {
 
 function textAt(bytes: Uint8Array, start: number): string {
   return String.fromCodePoint(...bytes.slice(start, start + 4))
+}
+
+/** The type of a picture by its content; its name and declared type may be wrong. */
+export function pictureType(head: Uint8Array): PictureType {
+  if (JPEG.every((byte, at) => head[at] === byte)) return 'jpeg'
+  if (isPng(head)) return 'png'
+  if (textAt(head, 0) === 'RIFF' && textAt(head, 8) === 'WEBP') return 'webp'
+  if (textAt(head, 4) === 'ftyp' && HEIC_BRANDS.has(textAt(head, 8))) return 'heic'
+  return 'other'
 }

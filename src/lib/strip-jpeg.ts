@@ -8,29 +8,26 @@ const APP1 = 0xe1
 const APP15 = 0xef
 const COMMENT = 0xfe
 
+/** Markers without a length: restarts and one for private use. */
+function isAlone(code: number): boolean {
+  return code === 1 || (code >= 0xd0 && code <= 0xd7)
+}
+
+/** The end of a scan's data: before a marker other than a stuffed 0xff or a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  for (let at = start; at < bytes.length - 1; at += 1) {
+    const code = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && code !== 0 && code !== 0xff && !isAlone(code)) return at
+  }
+  return bytes.length
+}
+
 /** A JPEG segment: the marker's code, the offset of the marker, and the offset after the segment. */
 interface Segment {
   readonly code: number
   readonly from: number
   readonly to: number
 }
-
-/**
- * Removes personal metadata from a JPEG: EXIF with GPS, XMP, IPTC, comments, thumbnails and trailing data. The picture
- * data, the color profile and the orientation stay. Returns the same array if nothing is removed; undefined if the file
- * cannot be parsed as a JPEG.
- */
-export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
-  const segments = segmentsOf(bytes)
-  if (!segments) return undefined
-  const parts = segments.map((segment) =>
-    isNeeded(bytes, segment) ? bytes.subarray(segment.from, segment.to) : withoutMetadata(bytes, segment),
-  )
-  const stripped = joinBytes([bytes.subarray(0, 2), ...parts])
-  return stripped.length === bytes.length ? bytes : stripped
-}
-
-const NOTHING = new Uint8Array(0)
 
 /** All segments after the start of the image, the picture's data included. */
 function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
@@ -64,18 +61,13 @@ function segmentsOf(bytes: Uint8Array): Segment[] | undefined {
   return hasData ? segments : undefined
 }
 
-/** The end of a scan's data: before a marker other than a stuffed 0xff or a restart. */
-function endOfScan(bytes: Uint8Array, start: number): number {
-  for (let at = start; at < bytes.length - 1; at += 1) {
-    const code = bytes[at + 1] ?? 0
-    if (bytes[at] === 0xff && code !== 0 && code !== 0xff && !isAlone(code)) return at
-  }
-  return bytes.length
+/** The offset of a segment's content, after fill bytes, code and length. */
+function contentStart(segment: Uint8Array): number {
+  return segment.findIndex((byte) => byte !== 0xff) + 3
 }
 
-/** Markers without a length: restarts and one for private use. */
-function isAlone(code: number): boolean {
-  return code === 1 || (code >= 0xd0 && code <= 0xd7)
+function hasText(segment: Uint8Array, text: string): boolean {
+  return hasAscii(segment, text, contentStart(segment))
 }
 
 /**
@@ -101,11 +93,19 @@ function withoutMetadata(bytes: Uint8Array, { code, from, to }: Segment): Uint8A
   return Uint8Array.from([0xff, APP1, 0, 2 + exif.length, ...exif])
 }
 
-/** The offset of a segment's content, after fill bytes, code and length. */
-function contentStart(segment: Uint8Array): number {
-  return segment.findIndex((byte) => byte !== 0xff) + 3
+/**
+ * Removes personal metadata from a JPEG: EXIF with GPS, XMP, IPTC, comments, thumbnails and trailing data. The picture
+ * data, the color profile and the orientation stay. Returns the same array if nothing is removed; undefined if the file
+ * cannot be parsed as a JPEG.
+ */
+export function stripJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | undefined {
+  const segments = segmentsOf(bytes)
+  if (!segments) return undefined
+  const parts = segments.map((segment) =>
+    isNeeded(bytes, segment) ? bytes.subarray(segment.from, segment.to) : withoutMetadata(bytes, segment),
+  )
+  const stripped = joinBytes([bytes.subarray(0, 2), ...parts])
+  return stripped.length === bytes.length ? bytes : stripped
 }
 
-function hasText(segment: Uint8Array, text: string): boolean {
-  return hasAscii(segment, text, contentStart(segment))
-}
+const NOTHING = new Uint8Array(0)

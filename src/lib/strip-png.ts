@@ -13,6 +13,29 @@ const NEEDED: ReadonlySet<string> = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ])
 
+/** The checksum of a chunk's type and data, as the PNG format defines it. */
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}
+
+/** An eXIf chunk with only the orientation; empty if there is none. */
+function exifChunk(exif: Uint8Array): Uint8Array<ArrayBuffer> {
+  const tiff = orientationOnly(exif)
+  if (tiff.length === 0) return new Uint8Array(0)
+  const body = Uint8Array.from([...asciiBytes('eXIf'), ...tiff])
+  const chunk = new Uint8Array(HEAD_BYTES + tiff.length + CHECKSUM_BYTES)
+  const view = new DataView(chunk.buffer)
+  view.setUint32(0, tiff.length)
+  chunk.set(body, 4)
+  view.setUint32(chunk.length - CHECKSUM_BYTES, crc32(body))
+  return chunk
+}
+
 /**
  * Removes metadata from a PNG: EXIF (except its orientation), texts, times, unknown chunks and trailing data. The
  * picture data stays. Returns the same array if nothing is removed; undefined if the file cannot be parsed as a PNG.
@@ -38,27 +61,4 @@ export function stripPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer
     return stripped.length === bytes.length ? bytes : stripped
   }
   return undefined
-}
-
-/** An eXIf chunk with only the orientation; empty if there is none. */
-function exifChunk(exif: Uint8Array): Uint8Array<ArrayBuffer> {
-  const tiff = orientationOnly(exif)
-  if (tiff.length === 0) return new Uint8Array(0)
-  const body = Uint8Array.from([...asciiBytes('eXIf'), ...tiff])
-  const chunk = new Uint8Array(HEAD_BYTES + tiff.length + CHECKSUM_BYTES)
-  const view = new DataView(chunk.buffer)
-  view.setUint32(0, tiff.length)
-  chunk.set(body, 4)
-  view.setUint32(chunk.length - CHECKSUM_BYTES, crc32(body))
-  return chunk
-}
-
-/** The checksum of a chunk's type and data, as the PNG format defines it. */
-function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return (sum ^ 0xffffffff) >>> 0
 }

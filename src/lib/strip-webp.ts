@@ -12,6 +12,25 @@ const XMP_FLAG = 0x04
 /** The chunks that affect the picture; not EXIF, XMP and unknown ones. */
 const NEEDED: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF'])
 
+/** Updates the flags of VP8X, always the first chunk, to the remaining chunks. */
+function setFlags(file: Uint8Array, hasExif: boolean): void {
+  if (!hasAscii(file, 'VP8X', FILE_HEAD_BYTES)) return
+  const at = FILE_HEAD_BYTES + CHUNK_HEAD_BYTES
+  const others = (file[at] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)
+  file[at] = hasExif ? others | EXIF_FLAG : others
+}
+
+/** An EXIF chunk with only the orientation; empty if there is none. */
+function exifChunk(exif: Uint8Array): Uint8Array<ArrayBuffer> {
+  const tiff = orientationOnly(exif)
+  if (tiff.length === 0) return new Uint8Array(0)
+  return Uint8Array.from([...asciiBytes('EXIF'), tiff.length, 0, 0, 0, ...tiff])
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at])
+}
+
 /**
  * Removes metadata from a WebP: EXIF (except its orientation), XMP, unknown chunks and trailing data. The picture data
  * stays. Returns the same array if nothing is removed; undefined if the file cannot be parsed as a WebP.
@@ -41,23 +60,4 @@ export function stripWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   new DataView(stripped.buffer).setUint32(4, stripped.length - 8, true)
   setFlags(stripped, exif.length > 0)
   return isSame(stripped, bytes) ? bytes : stripped
-}
-
-/** Updates the flags of VP8X, always the first chunk, to the remaining chunks. */
-function setFlags(file: Uint8Array, hasExif: boolean): void {
-  if (!hasAscii(file, 'VP8X', FILE_HEAD_BYTES)) return
-  const at = FILE_HEAD_BYTES + CHUNK_HEAD_BYTES
-  const others = (file[at] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)
-  file[at] = hasExif ? others | EXIF_FLAG : others
-}
-
-/** An EXIF chunk with only the orientation; empty if there is none. */
-function exifChunk(exif: Uint8Array): Uint8Array<ArrayBuffer> {
-  const tiff = orientationOnly(exif)
-  if (tiff.length === 0) return new Uint8Array(0)
-  return Uint8Array.from([...asciiBytes('EXIF'), tiff.length, 0, 0, 0, ...tiff])
-}
-
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
 }

@@ -43,6 +43,15 @@ export function formatDate(rfc3339: string, language: string): string {
   return format(rfc3339, language, day(language))
 }
 
+/**
+ * Manila's local time as ISO 8601 without its offset; '' if unreadable. Computed, because `en-CA` formats 2026-11-22 in
+ * most engines but 11/22/2026 with ICU 72.
+ */
+function inManila(date: Date): string {
+  const shifted = new Date(date.getTime() + MANILA_AHEAD_MS)
+  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, -1)
+}
+
 /** The calendar day in Manila, `YYYY-MM-DD`, for daily announcements and rewards; '' if unreadable. */
 export function manilaDay(date: Date): string {
   return inManila(date).slice(0, 10)
@@ -51,15 +60,6 @@ export function manilaDay(date: Date): string {
 /** Date and time of an RFC 3339 instant in Manila as `YYYY-MM-DD HH:mm:ss`, for spreadsheets; '' if unreadable. */
 export function sortableTime(rfc3339: string): string {
   return inManila(new Date(rfc3339)).slice(0, 19).replace('T', ' ')
-}
-
-/**
- * Manila's local time as ISO 8601 without its offset; '' if unreadable. Computed, because `en-CA` formats 2026-11-22 in
- * most engines but 11/22/2026 with ICU 72.
- */
-function inManila(date: Date): string {
-  const shifted = new Date(date.getTime() + MANILA_AHEAD_MS)
-  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, -1)
 }
 
 /** Today in Manila by the device's clock, `YYYY-MM-DD`. */

@@ -31,6 +31,21 @@ const MINUTE_MS = 60_000
 /** The number of distinct reports remembered; each is sent once per page load. */
 const MOST_KNOWN = 200
 
+function isHook(found: unknown): found is (report: ErrorReport) => unknown {
+  return typeof found === 'function'
+}
+
+/**
+ * Masks what may identify a person, a session or an order: queries, e-mail addresses, and words with a longer number.
+ */
+function mask(text: string): string {
+  return text
+    .replaceAll(/[?#]\S*/gu, '')
+    .replaceAll(/\S+@\S+/gu, '***')
+    .replaceAll(/[\w*+-]*\d{3}[\w*-]*/gu, '***')
+    .slice(0, 300)
+}
+
 /** Sends a problem to the operator's hook, or drops it. Never throws. */
 export type ReportProblem = (kind: ReportKind, where: string, details?: readonly string[]) => void
 
@@ -53,21 +68,6 @@ export function createErrorReporter({ hook, host, now }: ErrorReporterDeps): Rep
       // An error in the operator's script must not reach the player.
     }
   }
-}
-
-function isHook(found: unknown): found is (report: ErrorReport) => unknown {
-  return typeof found === 'function'
-}
-
-/**
- * Masks what may identify a person, a session or an order: queries, e-mail addresses, and words with a longer number.
- */
-function mask(text: string): string {
-  return text
-    .replaceAll(/[?#]\S*/gu, '')
-    .replaceAll(/\S+@\S+/gu, '***')
-    .replaceAll(/[\w*+-]*\d{3}[\w*-]*/gu, '***')
-    .slice(0, 300)
 }
 
 /** Reports a response that did not fit: the places read leniently, or none if it is unreadable. */

@@ -9,6 +9,11 @@ export type FrameMessageOf<Kind extends FrameKind> = Extract<
   { event: (typeof FRAME_MESSAGES_BY_KIND)[Kind][number] }
 >
 
+function mayBeSentBy<Kind extends FrameKind>(kind: Kind, message: FrameMessage): message is FrameMessageOf<Kind> {
+  const allowed: readonly string[] = FRAME_MESSAGES_BY_KIND[kind]
+  return allowed.includes(message.event)
+}
+
 /** Why a message of the frame's own window was ignored. */
 export type IgnoredFrameMessage = { reason: 'origin' | 'shape' | 'kind'; origin: string; data: unknown }
 
@@ -44,9 +49,4 @@ export function listenToFrame<Kind extends FrameKind>(options: FrameListenerOpti
   }
   window.addEventListener('message', onEvent)
   return () => window.removeEventListener('message', onEvent)
-}
-
-function mayBeSentBy<Kind extends FrameKind>(kind: Kind, message: FrameMessage): message is FrameMessageOf<Kind> {
-  const allowed: readonly string[] = FRAME_MESSAGES_BY_KIND[kind]
-  return allowed.includes(message.event)
 }

@@ -15,11 +15,39 @@ type Load<Chunk = unknown> = () => Promise<Chunk>
 const failed = new Map<string, HTMLLinkElement>()
 const reloads = new Map<string, Promise<void>>()
 
+function isStylesheet(target: EventTarget | null): target is HTMLLinkElement {
+  return target !== null && 'rel' in target && target.rel === 'stylesheet'
+}
+
 /** Notes each stylesheet that does not load, so that {@link loadChunk} can load it again. */
 export function watchStylesheets(page: Pick<Window, 'addEventListener'>): void {
   const note = ({ target }: Event) => void (isStylesheet(target) && failed.set(target.href, target))
   // The error event of an element does not bubble.
   page.addEventListener('error', note, { capture: true })
+}
+
+/** Replaces a link with a copy, which requests the stylesheet again. */
+function reload(link: HTMLLinkElement): Promise<void> {
+  failed.delete(link.href)
+  const copy = link.cloneNode() as HTMLLinkElement
+  return new Promise((resolve, reject) => {
+    copy.addEventListener('load', () => resolve())
+    copy.addEventListener('error', () => reject(new StylesheetFailure(`No stylesheet at ${copy.href}`)))
+    link.replaceWith(copy)
+  })
+}
+
+async function loadStylesheetsAgain(): Promise<void> {
+  for (const [href, link] of failed) {
+    const reloading = reload(link).finally(() => reloads.delete(href))
+    reloads.set(href, reloading)
+  }
+  await Promise.all(reloads.values())
+}
+
+async function attempt<Chunk>(load: Load<Chunk>): Promise<Chunk> {
+  if (failed.size > 0 || reloads.size > 0) await loadStylesheetsAgain()
+  return load()
 }
 
 /**
@@ -30,17 +58,16 @@ export function loadChunk<Chunk>(load: Load<Chunk>): Promise<Chunk> {
   return withinTime(attempt(load))
 }
 
-async function attempt<Chunk>(load: Load<Chunk>): Promise<Chunk> {
-  if (failed.size > 0 || reloads.size > 0) await loadStylesheetsAgain()
-  return load()
-}
-
-async function loadStylesheetsAgain(): Promise<void> {
-  for (const [href, link] of failed) {
-    const reloading = reload(link).finally(() => reloads.delete(href))
-    reloads.set(href, reloading)
-  }
-  await Promise.all(reloads.values())
+function pauseOrOnline(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', goOn)
+      resolve()
+    }
+    const timer = setTimeout(goOn, milliseconds)
+    window.addEventListener('online', goOn)
+  })
 }
 
 /**
@@ -55,31 +82,4 @@ export async function retryChunk<Chunk>(load: Load<Chunk>): Promise<Chunk> {
       await pauseOrOnline(pauseMs)
     }
   }
-}
-
-function isStylesheet(target: EventTarget | null): target is HTMLLinkElement {
-  return target !== null && 'rel' in target && target.rel === 'stylesheet'
-}
-
-/** Replaces a link with a copy, which requests the stylesheet again. */
-function reload(link: HTMLLinkElement): Promise<void> {
-  failed.delete(link.href)
-  const copy = link.cloneNode() as HTMLLinkElement
-  return new Promise((resolve, reject) => {
-    copy.addEventListener('load', () => resolve())
-    copy.addEventListener('error', () => reject(new StylesheetFailure(`No stylesheet at ${copy.href}`)))
-    link.replaceWith(copy)
-  })
-}
-
-function pauseOrOnline(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', goOn)
-      resolve()
-    }
-    const timer = setTimeout(goOn, milliseconds)
-    window.addEventListener('online', goOn)
-  })
 }

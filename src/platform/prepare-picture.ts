@@ -37,43 +37,6 @@ const STRIP = { jpeg: stripJpeg, png: stripPng, webp: stripWebp } as const
 /** The target size in bytes of a picture for a slow connection. */
 export const SMALL_PICTURE_BYTES = 150_000
 
-/**
- * Prepares a chosen file: up to 512000 bytes the picture data stays unchanged, above that it becomes an upright JPEG by
- * `encodeToLimit`. Only the orientation stays of its metadata. Rejects with a {@link PictureError}.
- */
-export async function preparePicture(file: File): Promise<File> {
-  const type = pictureType(new Uint8Array(await read(file.slice(0, PICTURE_HEAD_BYTES))))
-  if (type === 'heic') throw new PictureError('heic')
-  if (type === 'other') throw new PictureError('unsupported')
-  if (file.size > IMAGE_LIMIT_BYTES) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
-  const bytes = new Uint8Array(await read(file))
-  const stripped = STRIP[type](bytes)
-  // The file cannot be parsed; drawing it again removes EXIF too.
-  if (!stripped) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
-  return stripped === bytes ? file : new File([stripped], file.name, { type: file.type })
-}
-
-/** A smaller copy of a picture for a slow connection. Rejects with a {@link PictureError}. */
-export function shrinkPicture(file: File): Promise<File> {
-  return encodeAgain(file, SMALL_LIMITS, SMALL_PICTURE_BYTES)
-}
-
-async function encodeAgain(file: File, limits: SizeLimits, limitBytes: number): Promise<File> {
-  const canvas = await draw(file, limits)
-  const jpeg = await encodeToLimit((quality) => encode(canvas, quality), limitBytes)
-  // Frees the memory at once: phones have little, and some keep a canvas for long.
-  canvas.width = 0
-  return new File([jpeg], file.name.replace(/(\.\w+)?$/u, '.jpg'), { type: 'image/jpeg' })
-}
-
-async function read(part: Blob): Promise<ArrayBuffer> {
-  try {
-    return await part.arrayBuffer()
-  } catch (cause) {
-    throw new PictureError('unreadable', cause)
-  }
-}
-
 /** Draws a picture with its EXIF orientation applied; the canvas has no EXIF, so it is not rotated twice. */
 async function draw(file: Blob, limits: SizeLimits): Promise<HTMLCanvasElement> {
   try {
@@ -97,4 +60,41 @@ function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new PictureError('unreadable'))), 'image/jpeg', quality)
   })
+}
+
+async function encodeAgain(file: File, limits: SizeLimits, limitBytes: number): Promise<File> {
+  const canvas = await draw(file, limits)
+  const jpeg = await encodeToLimit((quality) => encode(canvas, quality), limitBytes)
+  // Frees the memory at once: phones have little, and some keep a canvas for long.
+  canvas.width = 0
+  return new File([jpeg], file.name.replace(/(\.\w+)?$/u, '.jpg'), { type: 'image/jpeg' })
+}
+
+async function read(part: Blob): Promise<ArrayBuffer> {
+  try {
+    return await part.arrayBuffer()
+  } catch (cause) {
+    throw new PictureError('unreadable', cause)
+  }
+}
+
+/**
+ * Prepares a chosen file: up to 512000 bytes the picture data stays unchanged, above that it becomes an upright JPEG by
+ * `encodeToLimit`. Only the orientation stays of its metadata. Rejects with a {@link PictureError}.
+ */
+export async function preparePicture(file: File): Promise<File> {
+  const type = pictureType(new Uint8Array(await read(file.slice(0, PICTURE_HEAD_BYTES))))
+  if (type === 'heic') throw new PictureError('heic')
+  if (type === 'other') throw new PictureError('unsupported')
+  if (file.size > IMAGE_LIMIT_BYTES) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
+  const bytes = new Uint8Array(await read(file))
+  const stripped = STRIP[type](bytes)
+  // The file cannot be parsed; drawing it again removes EXIF too.
+  if (!stripped) return encodeAgain(file, CANVAS_LIMITS, IMAGE_LIMIT_BYTES)
+  return stripped === bytes ? file : new File([stripped], file.name, { type: file.type })
+}
+
+/** A smaller copy of a picture for a slow connection. Rejects with a {@link PictureError}. */
+export function shrinkPicture(file: File): Promise<File> {
+  return encodeAgain(file, SMALL_LIMITS, SMALL_PICTURE_BYTES)
 }

@@ -21,6 +21,36 @@ export interface AppStorage {
 /** The part of the browser's storage that is used. */
 export type StorageBackend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** The storage name of a key: `userInfo` → `TUMPAK_USERINFO`. */
+export function nameOf(key: StorageKey): string {
+  return STORAGE_PREFIX + key.toUpperCase()
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a text and reads it back, because some storages drop it silently. */
+function write(storage: StorageBackend | null, name: string, text: string): boolean {
+  const isStored = attempt(() => {
+    storage?.setItem(name, text)
+    return storage?.getItem(name) === text
+  })
+  return isStored === true
+}
+
+function readEntry(text: string | null | undefined): { value: unknown; expires: number | null } | undefined {
+  if (typeof text !== 'string') return undefined
+  const parsed = attempt((): unknown => JSON.parse(text))
+  if (typeof parsed !== 'object' || parsed === null || !('value' in parsed) || !('expires' in parsed)) return undefined
+  const { value, expires } = parsed
+  return expires === null || typeof expires === 'number' ? { value, expires } : undefined
+}
+
 export interface StorageOptions {
   /** Called once. Null for none; may throw, as `localStorage` does where it is forbidden. */
   backend?: () => StorageBackend | null
@@ -81,35 +111,5 @@ export function createStorage(options: StorageOptions = {}): AppStorage {
       const name = nameOf(key)
       if (textOf(key) === lastWritten.get(name)) this.remove(key)
     },
-  }
-}
-
-/** The storage name of a key: `userInfo` → `TUMPAK_USERINFO`. */
-export function nameOf(key: StorageKey): string {
-  return STORAGE_PREFIX + key.toUpperCase()
-}
-
-/** Writes a text and reads it back, because some storages drop it silently. */
-function write(storage: StorageBackend | null, name: string, text: string): boolean {
-  const isStored = attempt(() => {
-    storage?.setItem(name, text)
-    return storage?.getItem(name) === text
-  })
-  return isStored === true
-}
-
-function readEntry(text: string | null | undefined): { value: unknown; expires: number | null } | undefined {
-  if (typeof text !== 'string') return undefined
-  const parsed = attempt((): unknown => JSON.parse(text))
-  if (typeof parsed !== 'object' || parsed === null || !('value' in parsed) || !('expires' in parsed)) return undefined
-  const { value, expires } = parsed
-  return expires === null || typeof expires === 'number' ? { value, expires } : undefined
-}
-
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
   }
 }

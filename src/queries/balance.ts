@@ -17,6 +17,10 @@ export function balanceQuery() {
   })
 }
 
+function toShellBalance({ userAccountVO, userPointVO }: Balance): ShellBalance {
+  return { balance: userAccountVO.balance, point: userPointVO.value }
+}
+
 /** The shell's amounts: playable pesos and points. Undefined until known. */
 export interface ShellBalance {
   readonly balance: number | undefined
@@ -44,7 +48,3 @@ export function useBalanceRefresh(): { isRefreshing: boolean; refresh: () => voi
 }
 
 const UNKNOWN: ShellBalance = { balance: undefined, point: undefined }
-
-function toShellBalance({ userAccountVO, userPointVO }: Balance): ShellBalance {
-  return { balance: userAccountVO.balance, point: userPointVO.value }
-}

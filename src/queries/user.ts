@@ -37,21 +37,21 @@ export function useIsUserSettled(): boolean {
 export function untilUserIsSettled(queryClient: QueryClient, signal: AbortSignal): Promise<void> {
   const { queryKey } = userQuery()
   return new Promise((resolve, reject) => {
-    const unsubscribe = queryClient.getQueryCache().subscribe(check)
-    signal.addEventListener('abort', stop)
-    check()
-
-    function check(): void {
-      const { dataUpdateCount = 0, errorUpdateCount = 0 } = queryClient.getQueryState(queryKey) ?? {}
-      if (dataUpdateCount + errorUpdateCount > 0) stop()
-    }
-
     function stop(): void {
       unsubscribe()
       signal.removeEventListener('abort', stop)
       if (signal.aborted) reject(signal.reason as Error)
       else resolve()
     }
+
+    function check(): void {
+      const { dataUpdateCount = 0, errorUpdateCount = 0 } = queryClient.getQueryState(queryKey) ?? {}
+      if (dataUpdateCount + errorUpdateCount > 0) stop()
+    }
+
+    const unsubscribe = queryClient.getQueryCache().subscribe(check)
+    signal.addEventListener('abort', stop)
+    check()
   })
 }
 

@@ -9,6 +9,20 @@ import { TEXTS, useSay } from '../texts.ts'
 
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger'] as const
 
+/** Busy once pressed: a second press does nothing, and the focus stays. */
+function BusyButton(): ReactElement {
+  const say = useSay()
+  const [times, setTimes] = useState(0)
+  return (
+    <>
+      <Button busy={times > 0} onClick={() => setTimes(times + 1)}>
+        {say({ en: 'Send once', vi: 'Gửi một lần' })}
+      </Button>
+      <output>{say({ en: `Sent: ${String(times)}`, vi: `Đã gửi: ${String(times)}` })}</output>
+    </>
+  )
+}
+
 /** What is pressed: buttons with words, with an icon alone, and the one that copies. */
 export function Buttons(): ReactElement {
   const say = useSay()
@@ -84,20 +98,6 @@ export function Buttons(): ReactElement {
           />
         </Example>
       </Examples>
-    </>
-  )
-}
-
-/** Busy once pressed: a second press does nothing, and the focus stays. */
-function BusyButton(): ReactElement {
-  const say = useSay()
-  const [times, setTimes] = useState(0)
-  return (
-    <>
-      <Button busy={times > 0} onClick={() => setTimes(times + 1)}>
-        {say({ en: 'Send once', vi: 'Gửi một lần' })}
-      </Button>
-      <output>{say({ en: `Sent: ${String(times)}`, vi: `Đã gửi: ${String(times)}` })}</output>
     </>
   )
 }

@@ -9,69 +9,6 @@ import { Chip } from '#src/ui/surface/chip.tsx'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 
-/** On or off, one of a few, one of several parts. */
-export function Choices(): ReactElement {
-  const say = useSay()
-  const [sound, setSound] = useState(true)
-  const [filtered, setFiltered] = useState(false)
-  const [terms, setTerms] = useState(false)
-  return (
-    <>
-      <Examples title="Switch">
-        <Example title="icon, hint, disabled" column>
-          <Switch
-            icon="sound-on"
-            label={say({ en: 'Sound', vi: 'Âm thanh' })}
-            hint={say(TEXTS.longText)}
-            checked={sound}
-            onChange={setSound}
-          />
-          <Switch label={say({ en: 'Music', vi: 'Nhạc nền' })} checked={false} onChange={() => undefined} disabled />
-          <Switch label={say({ en: 'Always on', vi: 'Luôn bật' })} checked onChange={() => undefined} disabled />
-        </Example>
-      </Examples>
-      <Examples title="Checkbox">
-        <Example title="error until ticked, disabled" column>
-          <Checkbox
-            checked={terms}
-            onChange={setTerms}
-            error={terms ? undefined : say({ en: 'This is required.', vi: 'Mục này là bắt buộc.' })}
-          >
-            {say({
-              en: 'I am 21 or older and accept the terms',
-              vi: 'Tôi từ 21 tuổi trở lên và đồng ý với điều khoản',
-            })}
-          </Checkbox>
-          <Checkbox checked disabled onChange={() => undefined}>
-            {say(TEXTS.longLabel)}
-          </Checkbox>
-        </Example>
-      </Examples>
-      <Examples title="Chip">
-        <Example title="a filter, on or off">
-          <Chip icon="gift" selected={filtered} onClick={() => setFiltered(!filtered)}>
-            {say({ en: 'Free spins', vi: 'Lượt quay miễn phí' })}
-          </Chip>
-        </Example>
-      </Examples>
-      <Examples title="Segmented">
-        <Example title="icons; fullWidth, legend, one closed" column>
-          <Theme />
-          <Period />
-        </Example>
-      </Examples>
-      <Examples title="Tabs">
-        <Example title="pill, badge" wide column>
-          <Parts idBase="gallery-pill" variant="pill" />
-        </Example>
-        <Example title="line" wide column>
-          <Parts idBase="gallery-line" variant="line" />
-        </Example>
-      </Examples>
-    </>
-  )
-}
-
 function Theme(): ReactElement {
   const say = useSay()
   const [value, setValue] = useState<'light' | 'dark'>('light')
@@ -139,6 +76,69 @@ function Parts({ idBase, variant }: PartsProps): ReactElement {
       <TabPanel idBase={idBase} value={value}>
         <p>{chosen?.label}</p>
       </TabPanel>
+    </>
+  )
+}
+
+/** On or off, one of a few, one of several parts. */
+export function Choices(): ReactElement {
+  const say = useSay()
+  const [sound, setSound] = useState(true)
+  const [filtered, setFiltered] = useState(false)
+  const [terms, setTerms] = useState(false)
+  return (
+    <>
+      <Examples title="Switch">
+        <Example title="icon, hint, disabled" column>
+          <Switch
+            icon="sound-on"
+            label={say({ en: 'Sound', vi: 'Âm thanh' })}
+            hint={say(TEXTS.longText)}
+            checked={sound}
+            onChange={setSound}
+          />
+          <Switch label={say({ en: 'Music', vi: 'Nhạc nền' })} checked={false} onChange={() => undefined} disabled />
+          <Switch label={say({ en: 'Always on', vi: 'Luôn bật' })} checked onChange={() => undefined} disabled />
+        </Example>
+      </Examples>
+      <Examples title="Checkbox">
+        <Example title="error until ticked, disabled" column>
+          <Checkbox
+            checked={terms}
+            onChange={setTerms}
+            error={terms ? undefined : say({ en: 'This is required.', vi: 'Mục này là bắt buộc.' })}
+          >
+            {say({
+              en: 'I am 21 or older and accept the terms',
+              vi: 'Tôi từ 21 tuổi trở lên và đồng ý với điều khoản',
+            })}
+          </Checkbox>
+          <Checkbox checked disabled onChange={() => undefined}>
+            {say(TEXTS.longLabel)}
+          </Checkbox>
+        </Example>
+      </Examples>
+      <Examples title="Chip">
+        <Example title="a filter, on or off">
+          <Chip icon="gift" selected={filtered} onClick={() => setFiltered(!filtered)}>
+            {say({ en: 'Free spins', vi: 'Lượt quay miễn phí' })}
+          </Chip>
+        </Example>
+      </Examples>
+      <Examples title="Segmented">
+        <Example title="icons; fullWidth, legend, one closed" column>
+          <Theme />
+          <Period />
+        </Example>
+      </Examples>
+      <Examples title="Tabs">
+        <Example title="pill, badge" wide column>
+          <Parts idBase="gallery-pill" variant="pill" />
+        </Example>
+        <Example title="line" wide column>
+          <Parts idBase="gallery-line" variant="line" />
+        </Example>
+      </Examples>
     </>
   )
 }

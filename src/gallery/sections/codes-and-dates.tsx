@@ -10,6 +10,61 @@ import { useSay } from '../texts.ts'
 const MIN = '1900-01-01'
 const MAX = '2005-11-20'
 
+interface Labelled {
+  readonly label: string
+  readonly initial: string
+}
+
+function Code({ label, initial }: Labelled): ReactElement {
+  const [code, setCode] = useState(initial)
+  return <OtpField label={label} value={code} onValueChange={setCode} />
+}
+
+function Wallet({ label, initial }: Labelled): ReactElement {
+  const say = useSay()
+  const [wallet, setWallet] = useState(initial)
+  return (
+    <SelectField
+      label={label}
+      placeholder={say({ en: 'Choose a wallet', vi: 'Chọn ví' })}
+      options={[
+        { value: 'gcash', label: 'GCash' },
+        { value: 'maya', label: 'Maya' },
+        { value: 'bank', label: say({ en: 'Bank (closed)', vi: 'Ngân hàng (tạm đóng)' }), disabled: true },
+      ]}
+      value={wallet}
+      onValueChange={setWallet}
+    />
+  )
+}
+
+function Birthday({ label, initial }: Labelled): ReactElement {
+  const say = useSay()
+  const { i18n } = useTranslation()
+  const [date, setDate] = useState(initial)
+  const problem = dateError(date, { min: MIN, max: MAX })
+  const errors = {
+    empty: undefined,
+    format: say({ en: 'Date format is incorrect.', vi: 'Định dạng ngày không đúng.' }),
+    early: say({ en: 'This is too long ago.', vi: 'Ngày này quá xa.' }),
+    late: say({ en: 'You must be 21 or older.', vi: 'Bạn phải từ 21 tuổi trở lên.' }),
+  }
+  return (
+    <DateField
+      label={label}
+      locale={i18n.language}
+      placeholder={say({ en: 'MM/DD/YYYY', vi: 'NN/TT/NNNN' })}
+      hint={say({ en: 'Month, day, year', vi: 'Ngày, tháng, năm' })}
+      pickLabel={say({ en: `Open the calendar: ${label}`, vi: `Mở lịch: ${label}` })}
+      min={MIN}
+      max={MAX}
+      value={date}
+      onValueChange={setDate}
+      error={problem === null ? undefined : errors[problem]}
+    />
+  )
+}
+
 /** Codes, choices from a list, and dates. */
 export function CodesAndDates(): ReactElement {
   const say = useSay()
@@ -78,60 +133,5 @@ export function CodesAndDates(): ReactElement {
         </Example>
       </Examples>
     </>
-  )
-}
-
-interface Labelled {
-  readonly label: string
-  readonly initial: string
-}
-
-function Code({ label, initial }: Labelled): ReactElement {
-  const [code, setCode] = useState(initial)
-  return <OtpField label={label} value={code} onValueChange={setCode} />
-}
-
-function Wallet({ label, initial }: Labelled): ReactElement {
-  const say = useSay()
-  const [wallet, setWallet] = useState(initial)
-  return (
-    <SelectField
-      label={label}
-      placeholder={say({ en: 'Choose a wallet', vi: 'Chọn ví' })}
-      options={[
-        { value: 'gcash', label: 'GCash' },
-        { value: 'maya', label: 'Maya' },
-        { value: 'bank', label: say({ en: 'Bank (closed)', vi: 'Ngân hàng (tạm đóng)' }), disabled: true },
-      ]}
-      value={wallet}
-      onValueChange={setWallet}
-    />
-  )
-}
-
-function Birthday({ label, initial }: Labelled): ReactElement {
-  const say = useSay()
-  const { i18n } = useTranslation()
-  const [date, setDate] = useState(initial)
-  const problem = dateError(date, { min: MIN, max: MAX })
-  const errors = {
-    empty: undefined,
-    format: say({ en: 'Date format is incorrect.', vi: 'Định dạng ngày không đúng.' }),
-    early: say({ en: 'This is too long ago.', vi: 'Ngày này quá xa.' }),
-    late: say({ en: 'You must be 21 or older.', vi: 'Bạn phải từ 21 tuổi trở lên.' }),
-  }
-  return (
-    <DateField
-      label={label}
-      locale={i18n.language}
-      placeholder={say({ en: 'MM/DD/YYYY', vi: 'NN/TT/NNNN' })}
-      hint={say({ en: 'Month, day, year', vi: 'Ngày, tháng, năm' })}
-      pickLabel={say({ en: `Open the calendar: ${label}`, vi: `Mở lịch: ${label}` })}
-      min={MIN}
-      max={MAX}
-      value={date}
-      onValueChange={setDate}
-      error={problem === null ? undefined : errors[problem]}
-    />
   )
 }

@@ -10,6 +10,18 @@ const ROLES = ['accent', 'success', 'danger', 'info'] as const
 const SIZES = ['hero', 'lg', 'md', 'sm'] as const
 const WEIGHTS = ['regular', 'medium', 'bold'] as const
 
+function Swatch({ name, back, front }: { readonly name: string; readonly back: string; readonly front: string }) {
+  return (
+    <span
+      className={styles.swatch}
+      style={{ backgroundColor: `var(--${back})`, color: `var(--${front})` }}
+      translate="no"
+    >
+      {name}
+    </span>
+  )
+}
+
 /** The tokens in use: text on backgrounds, roles with their text colors, game type colors, the type scale. */
 export function Colours(): ReactElement {
   const say = useSay()
@@ -69,17 +81,5 @@ export function Colours(): ReactElement {
         </Example>
       </Examples>
     </>
-  )
-}
-
-function Swatch({ name, back, front }: { readonly name: string; readonly back: string; readonly front: string }) {
-  return (
-    <span
-      className={styles.swatch}
-      style={{ backgroundColor: `var(--${back})`, color: `var(--${front})` }}
-      translate="no"
-    >
-      {name}
-    </span>
   )
 }

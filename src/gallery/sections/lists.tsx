@@ -10,6 +10,42 @@ import { TEXTS, useSay } from '../texts.ts'
 const ALL = 12
 const PAGE = 4
 
+function Letters(): ReactElement {
+  const say = useSay()
+  const [count, setCount] = useState(PAGE)
+  const [hasFailed, setFailed] = useState(false)
+  const more = () => {
+    if (count === 2 * PAGE && !hasFailed) setFailed(true)
+    else setCount(count + PAGE)
+  }
+  return (
+    <LoadMore
+      count={count}
+      hasMore={count < ALL}
+      busy={false}
+      failed={hasFailed && count === 2 * PAGE}
+      onMore={more}
+      moreLabel={say({ en: 'Show more', vi: 'Xem thêm' })}
+      retryLabel={say({ en: 'Retry the page', vi: 'Thử lại trang' })}
+      loadingLabel={say({ en: 'Loading', vi: 'Đang tải' })}
+      status={(total) => say({ en: `Shown: ${String(total)}`, vi: `Đang hiển thị: ${String(total)}` })}
+    >
+      <Card padding="sm">
+        <ul aria-label={say({ en: 'Letters', vi: 'Thư' })}>
+          {Array.from({ length: count }, (_, index) => (
+            <li key={index}>
+              <ListRow
+                icon="inbox"
+                title={say({ en: `Letter ${String(index + 1)}`, vi: `Thư ${String(index + 1)}` })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </LoadMore>
+  )
+}
+
 /** Endless lists. The whole page can be pulled to refresh. */
 export function Lists(): ReactElement {
   const say = useSay()
@@ -53,41 +89,5 @@ export function Lists(): ReactElement {
         </Example>
       </Examples>
     </PullToRefresh>
-  )
-}
-
-function Letters(): ReactElement {
-  const say = useSay()
-  const [count, setCount] = useState(PAGE)
-  const [hasFailed, setFailed] = useState(false)
-  const more = () => {
-    if (count === 2 * PAGE && !hasFailed) setFailed(true)
-    else setCount(count + PAGE)
-  }
-  return (
-    <LoadMore
-      count={count}
-      hasMore={count < ALL}
-      busy={false}
-      failed={hasFailed && count === 2 * PAGE}
-      onMore={more}
-      moreLabel={say({ en: 'Show more', vi: 'Xem thêm' })}
-      retryLabel={say({ en: 'Retry the page', vi: 'Thử lại trang' })}
-      loadingLabel={say({ en: 'Loading', vi: 'Đang tải' })}
-      status={(total) => say({ en: `Shown: ${String(total)}`, vi: `Đang hiển thị: ${String(total)}` })}
-    >
-      <Card padding="sm">
-        <ul aria-label={say({ en: 'Letters', vi: 'Thư' })}>
-          {Array.from({ length: count }, (_, index) => (
-            <li key={index}>
-              <ListRow
-                icon="inbox"
-                title={say({ en: `Letter ${String(index + 1)}`, vi: `Thư ${String(index + 1)}` })}
-              />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </LoadMore>
   )
 }

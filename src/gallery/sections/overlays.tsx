@@ -9,6 +9,21 @@ import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 
+interface OpenerProps {
+  readonly name: string
+  readonly children: (onClose: () => void) => ReactNode
+}
+
+function Opener({ name, children }: OpenerProps): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}
+
 /** What opens above the page. */
 export function Overlays(): ReactElement {
   const say = useSay()
@@ -107,21 +122,6 @@ export function Overlays(): ReactElement {
           </Example>
         ))}
       </Examples>
-    </>
-  )
-}
-
-interface OpenerProps {
-  readonly name: string
-  readonly children: (onClose: () => void) => ReactNode
-}
-
-function Opener({ name, children }: OpenerProps): ReactElement {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{name}</Button>
-      {isOpen && children(() => setOpen(false))}
     </>
   )
 }

@@ -14,6 +14,56 @@ import { TEXTS, useSay } from '../texts.ts'
 const TONES = ['info', 'success', 'pending', 'danger'] as const
 const PICTURES = ['lantern', 'inbox', 'search', 'records'] as const
 
+function toastsOf(say: ReturnType<typeof useSay>): Toast[] {
+  return [
+    { id: 'a', tone: 'loading', text: say({ en: 'Loading', vi: 'Đang tải' }) },
+    { id: 'b', tone: 'success', text: say({ en: 'Processed Successfully', vi: 'Xử lý thành công' }) },
+    { id: 'c', tone: 'danger', text: say({ en: 'Service Unavailable!', vi: 'Dịch vụ không khả dụng!' }) },
+    { id: 'd', tone: 'info', text: say(TEXTS.longText) },
+  ]
+}
+
+function Failed(): ReactElement {
+  const say = useSay()
+  const [tries, setTries] = useState(0)
+  return (
+    <ErrorState
+      title={say({ en: `Could not be loaded (${String(tries)})`, vi: `Không tải được (${String(tries)})` })}
+      text={say(TEXTS.longText)}
+      retryLabel={say({ en: 'Try again', vi: 'Thử lần nữa' })}
+      busy={tries > 1}
+      onRetry={() => setTries(tries + 1)}
+    />
+  )
+}
+
+/** The gallery's own host: the app's shows only the app's toasts. */
+function Toasts(): ReactElement {
+  const say = useSay()
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const add = () =>
+    setToasts([...toasts, { id: String(toasts.length), tone: 'success', text: say({ en: 'Saved', vi: 'Đã lưu' }) }])
+  return (
+    <>
+      <Button onClick={add}>{say({ en: 'Show a toast', vi: 'Hiện thông báo' })}</Button>
+      <Button onClick={() => setOpen(true)}>{say({ en: 'Open a dialog for it', vi: 'Mở hộp thoại' })}</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={say({ en: 'Toasts stand above', vi: 'Thông báo ở phía trên' })}
+        actions={<Button onClick={add}>{say({ en: 'Show it here', vi: 'Hiện tại đây' })}</Button>}
+      />
+      <ToastHost
+        label={say({ en: 'Toasts of the gallery', vi: 'Thông báo của thư viện' })}
+        dismissLabel={say({ en: 'Dismiss this', vi: 'Bỏ qua thông báo' })}
+        toasts={toasts}
+        onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+      />
+    </>
+  )
+}
+
 /** How things stand: nothing here, failed, under way; in the page and above it. */
 export function States(): ReactElement {
   const say = useSay()
@@ -67,56 +117,6 @@ export function States(): ReactElement {
           <Toasts />
         </Example>
       </Examples>
-    </>
-  )
-}
-
-function toastsOf(say: ReturnType<typeof useSay>): Toast[] {
-  return [
-    { id: 'a', tone: 'loading', text: say({ en: 'Loading', vi: 'Đang tải' }) },
-    { id: 'b', tone: 'success', text: say({ en: 'Processed Successfully', vi: 'Xử lý thành công' }) },
-    { id: 'c', tone: 'danger', text: say({ en: 'Service Unavailable!', vi: 'Dịch vụ không khả dụng!' }) },
-    { id: 'd', tone: 'info', text: say(TEXTS.longText) },
-  ]
-}
-
-function Failed(): ReactElement {
-  const say = useSay()
-  const [tries, setTries] = useState(0)
-  return (
-    <ErrorState
-      title={say({ en: `Could not be loaded (${String(tries)})`, vi: `Không tải được (${String(tries)})` })}
-      text={say(TEXTS.longText)}
-      retryLabel={say({ en: 'Try again', vi: 'Thử lần nữa' })}
-      busy={tries > 1}
-      onRetry={() => setTries(tries + 1)}
-    />
-  )
-}
-
-/** The gallery's own host: the app's shows only the app's toasts. */
-function Toasts(): ReactElement {
-  const say = useSay()
-  const [toasts, setToasts] = useState<Toast[]>([])
-  const [isOpen, setOpen] = useState(false)
-  const add = () =>
-    setToasts([...toasts, { id: String(toasts.length), tone: 'success', text: say({ en: 'Saved', vi: 'Đã lưu' }) }])
-  return (
-    <>
-      <Button onClick={add}>{say({ en: 'Show a toast', vi: 'Hiện thông báo' })}</Button>
-      <Button onClick={() => setOpen(true)}>{say({ en: 'Open a dialog for it', vi: 'Mở hộp thoại' })}</Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={say({ en: 'Toasts stand above', vi: 'Thông báo ở phía trên' })}
-        actions={<Button onClick={add}>{say({ en: 'Show it here', vi: 'Hiện tại đây' })}</Button>}
-      />
-      <ToastHost
-        label={say({ en: 'Toasts of the gallery', vi: 'Thông báo của thư viện' })}
-        dismissLabel={say({ en: 'Dismiss this', vi: 'Bỏ qua thông báo' })}
-        toasts={toasts}
-        onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
-      />
     </>
   )
 }

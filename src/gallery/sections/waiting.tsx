@@ -11,6 +11,35 @@ import { useSay } from '../texts.ts'
 
 const SETS = ['rows', 'text', 'tiles', 'form', 'money'] as const
 
+function Clocks(): ReactElement {
+  const say = useSay()
+  const [clock] = useState(handClock)
+  const [isOver, setOver] = useState(false)
+  const announcement = (left: number) => say({ en: `${String(left)} seconds left`, vi: `Còn ${String(left)} giây` })
+  return (
+    <>
+      <Countdown
+        label={say({ en: 'Time left to pay', vi: 'Thời gian còn lại để thanh toán' })}
+        seconds={75}
+        clock={clock}
+        look="pill"
+        announcement={announcement}
+        onEnd={() => setOver(true)}
+      />
+      <Countdown
+        label={say({ en: 'Send again in', vi: 'Gửi lại sau' })}
+        seconds={3725}
+        clock={clock}
+        announcement={() => ''}
+      />
+      <Button size="sm" icon="clock" onClick={() => clock.move(25_000)}>
+        {say({ en: '25 seconds on', vi: 'Thêm 25 giây' })}
+      </Button>
+      <output>{isOver ? say({ en: 'Time is up', vi: 'Đã hết giờ' }) : ''}</output>
+    </>
+  )
+}
+
 /** What is shown while one waits: progress, a countdown, the room of what loads. */
 export function Waiting(): ReactElement {
   const say = useSay()
@@ -62,35 +91,6 @@ export function Waiting(): ReactElement {
           </Example>
         ))}
       </Examples>
-    </>
-  )
-}
-
-function Clocks(): ReactElement {
-  const say = useSay()
-  const [clock] = useState(handClock)
-  const [isOver, setOver] = useState(false)
-  const announcement = (left: number) => say({ en: `${String(left)} seconds left`, vi: `Còn ${String(left)} giây` })
-  return (
-    <>
-      <Countdown
-        label={say({ en: 'Time left to pay', vi: 'Thời gian còn lại để thanh toán' })}
-        seconds={75}
-        clock={clock}
-        look="pill"
-        announcement={announcement}
-        onEnd={() => setOver(true)}
-      />
-      <Countdown
-        label={say({ en: 'Send again in', vi: 'Gửi lại sau' })}
-        seconds={3725}
-        clock={clock}
-        announcement={() => ''}
-      />
-      <Button size="sm" icon="clock" onClick={() => clock.move(25_000)}>
-        {say({ en: '25 seconds on', vi: 'Thêm 25 giây' })}
-      </Button>
-      <output>{isOver ? say({ en: 'Time is up', vi: 'Đã hết giờ' }) : ''}</output>
     </>
   )
 }

@@ -22,6 +22,17 @@ export interface AmountFieldProps extends Omit<FieldProps, 'value' | 'onChange' 
 /** The reserved pills: three rows on a phone. */
 const PENDING = [0, 1, 2, 3, 4, 5]
 
+/** `500`, `750.50`; empty if it is not an amount. */
+function textOf(value: number | undefined): string {
+  if (value === undefined || !Number.isFinite(value)) return ''
+  return Number.isInteger(value) ? String(value) : plainPeso(value)
+}
+
+function helpOf(amount: ParsedAmount, help: AmountFieldProps['help']): string | undefined {
+  if (amount.ok) return undefined
+  return amount.reason === 'decimals' || amount.reason === 'unclear' ? help?.[amount.reason] : undefined
+}
+
 /**
  * A large amount field with suggested amounts below. The only place that parses an amount: the input text stays
  * unchanged, and `onChange` gets a number. The form checks limits.
@@ -103,15 +114,4 @@ export function AmountField({
       )}
     </div>
   )
-}
-
-/** `500`, `750.50`; empty if it is not an amount. */
-function textOf(value: number | undefined): string {
-  if (value === undefined || !Number.isFinite(value)) return ''
-  return Number.isInteger(value) ? String(value) : plainPeso(value)
-}
-
-function helpOf(amount: ParsedAmount, help: AmountFieldProps['help']): string | undefined {
-  if (amount.ok) return undefined
-  return amount.reason === 'decimals' || amount.reason === 'unclear' ? help?.[amount.reason] : undefined
 }

@@ -1,16 +1,3 @@
-/**
- * Copies a text; false if the browser refuses. Call it within the player's tap. `navigator.clipboard` needs a secure
- * context and may be refused, so it falls back to a hidden field.
- */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copyByField(text)
-  }
-}
-
 function copyByField(text: string): boolean {
   const before = document.activeElement
   const field = document.createElement('textarea')
@@ -26,4 +13,17 @@ function copyByField(text: string): boolean {
   field.remove()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   return isCopied
+}
+
+/**
+ * Copies a text; false if the browser refuses. Call it within the player's tap. `navigator.clipboard` needs a secure
+ * context and may be refused, so it falls back to a hidden field.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyByField(text)
+  }
 }

@@ -39,13 +39,13 @@ export function DateField({
   const order = dateOrder(locale)
   const text = dateToText(value, order)
 
-  const { shown, ...composition } = useComposition(text, type)
-
   function type(event: ChangeEvent<HTMLInputElement>): void {
     const next = event.target.value
     const isAtEnd = event.target.selectionEnd === next.length
     onValueChange(readDateText(next, order, isAtEnd && next.length > text.length))
   }
+
+  const { shown, ...composition } = useComposition(text, type)
 
   function pick(): void {
     try {

@@ -26,21 +26,9 @@ export function dateToText(value: string, order: DateOrder): string {
   return order.map((part) => parts[part]).join('/')
 }
 
-/**
- * What a typed text stands for: YYYY-MM-DD once it is a whole date that exists, else the text with its slashes set.
- * Two digits may stand for day and month, one before a separator; ISO text and dots or hyphens may be pasted.
- * `settled`: the text only grew at its end; else it is left as it is, so that a slash can be deleted and a digit
- * mended in the middle.
- */
-export function readDateText(text: string, order: DateOrder, settled: boolean): string {
-  const given = text.normalize('NFKC').trim()
-  if (isDate(given)) return given
-  const clean = given
-    .replace(/[^0-9]+/g, '/')
-    .replace(/^\/+/, '')
-    .slice(0, 12)
-  const shaped = settled ? withSlashes(clean, order) : clean
-  return toIso(clean, order) ?? toIso(shaped, order) ?? shaped
+function cut(digits: string, order: DateOrder): string[] {
+  let from = 0
+  return order.map((part) => digits.slice(from, (from += WIDTH[part])))
 }
 
 function toIso(text: string, order: DateOrder): string | null {
@@ -53,11 +41,6 @@ function toIso(text: string, order: DateOrder): string | null {
   if (split[order.indexOf('year')]?.length !== 4) return null
   const iso = `${parts.year}-${parts.month}-${parts.day}`
   return isDate(iso) ? iso : null
-}
-
-function cut(digits: string, order: DateOrder): string[] {
-  let from = 0
-  return order.map((part) => digits.slice(from, (from += WIDTH[part])))
 }
 
 function withSlashes(text: string, order: DateOrder): string {
@@ -76,6 +59,23 @@ function withSlashes(text: string, order: DateOrder): string {
     pieces.push('/')
   }
   return pieces.join('')
+}
+
+/**
+ * What a typed text stands for: YYYY-MM-DD once it is a whole date that exists, else the text with its slashes set.
+ * Two digits may stand for day and month, one before a separator; ISO text and dots or hyphens may be pasted.
+ * `settled`: the text only grew at its end; else it is left as it is, so that a slash can be deleted and a digit
+ * mended in the middle.
+ */
+export function readDateText(text: string, order: DateOrder, settled: boolean): string {
+  const given = text.normalize('NFKC').trim()
+  if (isDate(given)) return given
+  const clean = given
+    .replace(/[^0-9]+/g, '/')
+    .replace(/^\/+/, '')
+    .slice(0, 12)
+  const shaped = settled ? withSlashes(clean, order) : clean
+  return toIso(clean, order) ?? toIso(shaped, order) ?? shaped
 }
 
 export type DateError = 'empty' | 'format' | 'early' | 'late'

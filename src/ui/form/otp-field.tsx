@@ -33,13 +33,13 @@ export function OtpField({
   const [selection, setSelection] = useState({ start: 0, end: 0 })
   const active = activeBoxes(selection.start, selection.end, length)
 
-  const { shown, ...composition } = useComposition(value, change)
-
   function change(event: ChangeEvent<HTMLInputElement>): void {
     const code = cleanCode(event.target.value, length)
     onValueChange(code)
     setSelection({ start: code.length, end: code.length })
   }
+
+  const { shown, ...composition } = useComposition(value, change)
 
   function select(event: SyntheticEvent<HTMLInputElement>): void {
     const { selectionStart, selectionEnd } = event.currentTarget

@@ -5,6 +5,17 @@ import { type GridWindow, gridWindow } from './grid-window.ts'
 /** Up to this size all tiles are rendered: measuring would cost more than it saves. */
 const SMALL = 60
 
+function measured(host: HTMLElement, count: number): GridWindow | null {
+  const layout = layoutOf(host)
+  if (!layout) return null
+  const { top } = host.getBoundingClientRect()
+  return gridWindow({ top, seen: window.innerHeight, rowHeight: layout.rowHeight, columns: layout.columns }, count)
+}
+
+function isSame(a: GridWindow, b: GridWindow): boolean {
+  return a.start === b.start && a.end === b.end && a.before === b.before && a.after === b.after
+}
+
 /**
  * The tiles of a long grid to render. `host` contains one grid (`ul`), whose columns and row height are measured; the
  * omitted tiles become padding of the host.
@@ -42,15 +53,4 @@ export function useGridWindow(host: RefObject<HTMLElement | null>, count: number
   }, [measure, count])
 
   return count <= SMALL ? { start: 0, end: count, before: 0, after: 0 } : view
-}
-
-function measured(host: HTMLElement, count: number): GridWindow | null {
-  const layout = layoutOf(host)
-  if (!layout) return null
-  const { top } = host.getBoundingClientRect()
-  return gridWindow({ top, seen: window.innerHeight, rowHeight: layout.rowHeight, columns: layout.columns }, count)
-}
-
-function isSame(a: GridWindow, b: GridWindow): boolean {
-  return a.start === b.start && a.end === b.end && a.before === b.before && a.after === b.after
 }
