@@ -24,7 +24,7 @@ export function findChromium(): string | undefined {
   const chosen = process.env.TUMPAK_CHROMIUM
   if (chosen) {
     if (isProgram(chosen)) return chosen
-    throw new Error(`TUMPAK_CHROMIUM is "${chosen}", which is no program.`)
+    throw new Error(`TUMPAK_CHROMIUM is "${chosen}", which is not a program.`)
   }
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin'].filter(Boolean)
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram)
@@ -49,10 +49,10 @@ export function ensureChromium(): string {
   if (installed !== undefined) return installed
   throw new Error(
     [
-      'No Chromium is here, and none could be installed.',
+      'Chromium is missing and could not be installed.',
       ...failures.map((failure) => `  ${failure}`),
       'Install Chromium or Google Chrome (Debian, Ubuntu: sudo apt-get install chromium),',
-      'or name the program: TUMPAK_CHROMIUM=/path/to/chrome npm test',
+      'or set the path: TUMPAK_CHROMIUM=/path/to/chrome npm test',
     ].join('\n'),
   )
 }

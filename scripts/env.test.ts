@@ -12,20 +12,20 @@ describe('parseEnv', () => {
     })
   })
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(parseEnv({ MOCK_URL: '', TUMPAK_APP_URL: '' }).MOCK_URL).toBe('http://127.0.0.1:4010')
   })
 
-  it('lists every variable that does not fit or is unknown', () => {
+  it('lists every invalid or unknown variable', () => {
     const wrong = { MOCK_URL: '127.0.0.1:4010', VITE_VERSION_CODE: '1.0', VITE_PRODUCTNAME: 'Fiesta' }
     expect(() => parseEnv(wrong)).toThrow(
-      /VITE_VERSION_CODE must be a whole number\n {2}MOCK_URL must be an http or https address\n {2}VITE_PRODUCTNAME is not known/,
+      /VITE_VERSION_CODE must be a whole number\n {2}MOCK_URL must be an http or https address\n {2}VITE_PRODUCTNAME is unknown/,
     )
   })
 })
 
 describe('.env.example', () => {
-  it('lists the variables of the schema, and no other', () => {
+  it('has exactly the variables of the schema', () => {
     const text = readFileSync(inRoot('.env.example'), 'utf8')
     const listed = [...text.matchAll(/^# ?([A-Z_]+)=/gm)].map(([, name]) => name)
     expect(listed.toSorted()).toEqual(Object.keys(ENV_SCHEMA.shape).toSorted())

@@ -46,7 +46,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv): z.infer<typeof ENV_SCHEM
   if (read.success && unknown.length === 0) return read.data
   const problems = [
     ...(read.error?.issues ?? []).map(({ path, message }) => `  ${path.join('.')} ${message}`),
-    ...unknown.map((name) => `  ${name} is not known`),
+    ...unknown.map((name) => `  ${name} is unknown`),
   ]
-  throw new Error(`These environment variables do not fit (.env.example lists them all):\n${problems.join('\n')}`)
+  throw new Error(`Invalid environment variables (.env.example lists all):\n${problems.join('\n')}`)
 }

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await rm(TARGET, { recursive: true, force: true })
   await cp(FRESH, TARGET, { recursive: true })
   await rm(FRESH, { recursive: true, force: true })
-  console.log(`generated/ made in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`generated/ written in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 async function generateAll(out: string): Promise<void> {
@@ -44,11 +44,11 @@ async function generateAll(out: string): Promise<void> {
 
 function report(differences: string[]): void {
   if (differences.length === 0) {
-    console.log('generated/ is what the documents say')
+    console.log('generated/ matches the documents')
     return
   }
   console.error(
-    `generated/ is not what the documents say:\n${differences.map((line) => `  ${line}`).join('\n')}\nMend it with: npm run generate`,
+    `generated/ does not match the documents:\n${differences.map((line) => `  ${line}`).join('\n')}\nTo fix: npm run generate`,
   )
   process.exitCode = 1
 }

@@ -33,7 +33,7 @@ async function start(port: number | undefined, api: string, dist: string): Promi
   const server = await preview({
     configFile: CONFIG,
     logLevel: 'warn',
-    // Only our middleware serves files: Vite's would answer a missing asset with the app's page.
+    // Only our middleware serves files: Vite's would return the app's page for a missing asset.
     appType: 'custom',
     preview: { port, strictPort: port !== undefined, proxy, cors: false },
     plugins: [

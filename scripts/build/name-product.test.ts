@@ -13,7 +13,7 @@ async function page(env: Record<string, unknown>): Promise<string> {
   return transformIndexHtml.handler(await readFile('index.html', 'utf8'))
 }
 
-test('an operator’s name stands wherever ours did, the script before first paint included', async () => {
+test('replaces the product name everywhere, the boot script included', async () => {
   const html = await page({ VITE_PRODUCT_NAME: 'Maya & "Sol"' })
   expect(html).toContain('<title>Maya &amp; &quot;Sol&quot;</title>')
   expect(html).toContain('data-product="Maya &amp; &quot;Sol&quot;"')
@@ -21,6 +21,6 @@ test('an operator’s name stands wherever ours did, the script before first pai
   expect(html).not.toContain('Tumpak')
 })
 
-test.each([{}, { VITE_PRODUCT_NAME: '' }])('without one the page is as it is', async (env) => {
+test.each([{}, { VITE_PRODUCT_NAME: '' }])('keeps the page without an operator name', async (env) => {
   expect(await page(env)).toBe(await readFile('index.html', 'utf8'))
 })

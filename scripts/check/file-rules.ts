@@ -8,11 +8,7 @@ const LOCALE = /^[a-z]{2}-[A-Z]{2}$/
 /** Names in src/routes mirror addresses, and locale files are namespaces: not all kebab-case. */
 const OTHER_NAMES = /^src\/(routes|i18n\/locales\/[a-z]{2}-[A-Z]{2})\//
 
-/**
- * The violations of a file in src, mocks, tests or scripts.
- * @param path from the repository's root, with slashes
- * @param text the file's content
- */
+/** Violations of the file rules, for a file in src, mocks, tests or scripts. `path` is relative to the root, with slashes. */
 export function fileViolations(path: string, text: string): string[] {
   return [...tooLong(path, text), ...badName(path), ...barrel(path, text)].map((violation) => `${path}: ${violation}`)
 }
@@ -20,7 +16,7 @@ export function fileViolations(path: string, text: string): string[] {
 function tooLong(path: string, text: string): string[] {
   const lines = text.trimEnd().split('\n').length
   if (lines <= MOST_LINES || !/\.(tsx?|mjs|css|ya?ml)$/.test(path)) return []
-  return [`${lines} lines, where ${MOST_LINES} are the most`]
+  return [`${lines} lines; the maximum is ${MOST_LINES}`]
 }
 
 function badName(path: string): string[] {

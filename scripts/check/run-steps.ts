@@ -10,12 +10,7 @@ export type Outcome = { name: string; ok: boolean; seconds: number; output: stri
 /** A step that takes longer hangs. */
 const LIMIT_MS = 300_000
 
-/**
- * Runs steps in parallel, one per core, slow ones first.
- * @param steps in table order
- * @param done called with each outcome
- * @returns the outcomes in table order
- */
+/** Runs steps in parallel, one per core, slow ones first. Calls `done` for each; returns the outcomes in table order. */
 export async function runSteps(steps: Step[], done: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>()
   const waiting = steps.toSorted((a, b) => Number(b.slow ?? false) - Number(a.slow ?? false))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callsOf } from './calls-page.ts'
+import { operationsOf } from './operations-page.ts'
 import { escape, prose } from './html.ts'
 import { entriesOf, isNode, listOf, type Node } from './node.ts'
 import { readDocuments, renderDocs } from './render.ts'
@@ -9,10 +9,10 @@ const FILES = renderDocs(DOCUMENTS)
 const ALL = [...FILES.values()].join('\n')
 
 describe('the pages of both documents', () => {
-  it('have every call with its codes', () => {
-    const calls = callsOf(DOCUMENTS.openapi)
-    expect(calls.length).toBe(85)
-    for (const { id, tag, node } of calls) {
+  it('have every operation with its codes', () => {
+    const operations = operationsOf(DOCUMENTS.openapi)
+    expect(operations.length).toBe(85)
+    for (const { id, tag, node } of operations) {
       const text = FILES.get(`${tag}.html`) ?? ''
       expect(text).toContain(`<section id="${id}"`)
       for (const { name } of listOf(node['x-codes'])) expect(text).toContain(`<code>${String(name)}</code>`)
@@ -31,7 +31,7 @@ describe('the pages of both documents', () => {
     }
   })
 
-  it('lead nowhere that is not there', () => {
+  it('have no dead links', () => {
     const targets = [...ALL.matchAll(/href="([^"#]*)(?:#([^"]*))?"/g)].filter(
       ([, file]) => !/^https?:/.test(file ?? ''),
     )
@@ -44,7 +44,7 @@ describe('the pages of both documents', () => {
     }
   })
 
-  it('say of each field whether it is stated', () => {
+  it('show for each field whether it is stated', () => {
     expect(FILES.get('account.html')).toContain('section 3')
     expect(FILES.get('money.html')).toContain('proposed')
   })

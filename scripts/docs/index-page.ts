@@ -1,9 +1,9 @@
-import type { Call } from './calls-page.ts'
+import type { Operation } from './operations-page.ts'
 import { code, escape, prose, table } from './html.ts'
 import { isNode, listOf, resolve, type Node } from './node.ts'
 
 /** What applies to every operation, and a list of all. */
-export function indexPage(document: Node, calls: Call[], addressOf: (id: string) => string): string {
+export function indexPage(document: Node, operations: Operation[], addressOf: (id: string) => string): string {
   const info = isNode(document['info']) ? document['info'] : {}
   const headers = ((document['components'] as Node)['parameters'] ?? {}) as Node
   return `${prose(info['description'])}
@@ -15,13 +15,13 @@ ${listOf(document['x-changelog'])
       `<h3>${escape(String(entry['version']))}, ${escape(String(entry['date']))}</h3><ul>${(entry['changes'] as string[]).map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`,
   )
   .join('')}
-<h2>Every answer</h2>
+<h2>Every response</h2>
 ${table(
   ['what', 'where or when'],
   Object.entries((document['x-envelope'] ?? {}) as Node).map(([name, value]) => [code(name), code(String(value))]),
 )}
 ${prose((resolve(document, { $ref: '#/components/schemas/Failure' }) as Node)['description'])}
-<h2>Codes of any call</h2>
+<h2>Codes of any operation</h2>
 ${table(
   ['code', 'name', 'cause'],
   listOf(document['x-codes']).map((entry) => [
@@ -39,12 +39,12 @@ ${table(
     .map((item) => [code(String(item['name'])), prose(item['description'])]),
 )}
 <h2>HTTP errors</h2>
-${table(['status', ''], errors(document, calls))}
+${table(['status', ''], errors(document, operations))}
 <h2>Calls</h2>
-<p><label>Find a call <input type="search" id="find" autocomplete="off"></label></p>
+<p><label>Find an operation <input type="search" id="find" autocomplete="off"></label></p>
 ${table(
-  ['', 'path', 'call', 'effect'],
-  calls.map(({ id, method, path, node }) => [
+  ['', 'path', 'operation', 'effect'],
+  operations.map(({ id, method, path, node }) => [
     escape(String(node['summary'])),
     `${method} ${code(path)}`,
     `<a href="${addressOf(id)}">${code(id)}</a>`,
@@ -53,9 +53,9 @@ ${table(
 ).replaceAll('<tr><td>', '<tr data-row><td>')}`
 }
 
-function errors(document: Node, calls: Call[]): string[][] {
+function errors(document: Node, operations: Operation[]): string[][] {
   const all = new Map<string, string>()
-  for (const { node } of calls)
+  for (const { node } of operations)
     for (const [status, response] of Object.entries(node['responses'] as Node))
       if (status !== '200') all.set(status, String(resolve(document, response)['description']))
   return [...all].sort(([a], [b]) => a.localeCompare(b)).map(([status, text]) => [code(status), escape(text)])

@@ -1,7 +1,7 @@
 /** A JSON object of a document. */
 export type Node = { [key: string]: unknown }
 
-/** True for an object that is no list. */
+/** Whether a value is an object and not a list. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

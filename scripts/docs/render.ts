@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { FILTER, STYLE } from './assets.ts'
-import { callsOf, callsPage } from './calls-page.ts'
+import { operationsOf, operationsPage } from './operations-page.ts'
 import { channelPage } from './channel-page.ts'
 import { page, prose } from './html.ts'
 import { indexPage } from './index-page.ts'
@@ -30,9 +30,9 @@ export function readDocuments(): Documents {
 
 /** All pages by file name: an index, one page per tag, the socket, the frames; a style and a script. */
 export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<string, string> {
-  const calls = callsOf(openapi)
+  const operations = operationsOf(openapi)
   const tags = listOf(openapi['tags']).map((tag) => ({ name: String(tag['name']), about: tag['description'] }))
-  const tagOf = new Map(calls.map(({ id, tag }) => [id, tag]))
+  const tagOf = new Map(operations.map(({ id, tag }) => [id, tag]))
   const addressOf = (id: string): string => `${tagOf.get(id) ?? 'index'}.html#${id}`
   const navigation = [
     { href: 'index.html', text: 'Contract' },
@@ -43,13 +43,13 @@ export function renderDocs({ openapi, socket, frames, stated }: Documents): Map<
   const files = new Map<string, string>([
     ['style.css', STYLE],
     ['filter.js', FILTER],
-    ['index.html', page('The Tumpak contract', navigation, indexPage(openapi, calls, addressOf))],
+    ['index.html', page('The Tumpak contract', navigation, indexPage(openapi, operations, addressOf))],
   ])
   for (const { name, about } of tags) {
-    const own = calls.filter(({ tag }) => tag === name)
+    const own = operations.filter(({ tag }) => tag === name)
     files.set(
       `${name}.html`,
-      page(name, navigation, prose(about) + callsPage(openapi, own, addressOf, statedBy(stated.openapi))),
+      page(name, navigation, prose(about) + operationsPage(openapi, own, addressOf, statedBy(stated.openapi))),
     )
   }
   for (const [file, document] of [

@@ -18,10 +18,8 @@ export function stripMarks(node: Json): Json {
 }
 
 /**
- * The document as Orval should read it. Each answer's `data` stands in the envelope's place, so that hooks,
- * types and validators speak of the payload, and the shared client owns the envelope, the headers and the HTTP
- * errors. Components that then nothing leads to are dropped, but for those named in `keep`. Descriptions of
- * schemas go too: Orval would put each into the bundle that players load.
+ * The document for Orval: responses without the envelope, which the shared client unwraps, so that types are the payloads.
+ * Drops unused components, except `keep`, and schema descriptions, which Orval would put into the bundle.
  */
 export function forHooks(document: Document, keep: readonly string[]): Document {
   const schemas = at(document, 'components', 'schemas')
@@ -43,7 +41,7 @@ function hookOperation(operation: Document, document: Document): Document {
   const content = at(response, 'content', 'application/json')
   const [ok] = at(content, 'schema')['oneOf'] as { $ref: string }[]
   const data = ok === undefined ? undefined : at(resolve(ok.$ref, document), 'properties')['data']
-  if (data === undefined) throw new Error(`${String(operation['operationId'])}: the 200 answer is not an envelope`)
+  if (data === undefined) throw new Error(`${String(operation['operationId'])}: the 200 response has no envelope`)
   const parameters = ((operation['parameters'] as Json[] | undefined) ?? []).map((parameter) =>
     resolved(parameter, document),
   )

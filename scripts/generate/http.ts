@@ -4,7 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { generate, type OutputOptions } from 'orval'
 import { at, forHooks, stripMarks } from './generator-input.ts'
 import { HEADER } from './header.ts'
-import { sortByTag, tagByCall } from './file-a-call.ts'
+import { sortByTag, tagByOperation } from './file-per-operation.ts'
 import { leniencyOf, openEnums, pageSchemas } from './leniency.ts'
 import { inputsOf, writeOperations } from './operations.ts'
 import { bundleDocument, isObject, type Json } from './read-bundle.ts'
@@ -21,7 +21,7 @@ export async function generateHttp(out: string): Promise<void> {
   await writeFile(join(out, 'openapi.d.ts'), HEADER + types)
   await rm(join(out, 'http'), { recursive: true, force: true })
   const open = stripMarks(openEnums(bundle, bundle)) as Document
-  const target = tagByCall(forHooks(open, inputsOf(bundle)))
+  const target = tagByOperation(forHooks(open, inputsOf(bundle)))
   await generate({ input: { target }, output: await orvalOutput(out, bundle) })
   await sortByTag(join(out, 'http'), plain)
   await fixSchemas(join(out, 'http/schemas'), pesoSchemas(bundle), openSchemas(bundle), pageSchemas(bundle))

@@ -53,9 +53,8 @@ export function inputsOf(node: Json): string[] {
 }
 
 /**
- * Writes http/operations.ts (what each call is), http/affects.ts (what a write changes), http/public-reads.ts,
- * http/common-codes.ts and http/codes.ts (why each call may be refused, beside which field, and what each code of a money
- * call proves), and http/enum-names.ts (the values of enums by their `x-enum-varnames`).
+ * Writes http/operations.ts, affects.ts (what a write changes), public-reads.ts, common-codes.ts, codes.ts (refusals by
+ * code and field) and enum-names.ts (`x-enum-varnames`).
  */
 export async function writeOperations(bundle: { [key: string]: Json }, out: string): Promise<void> {
   const operations = operationsOf(bundle)

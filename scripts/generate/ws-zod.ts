@@ -3,9 +3,8 @@ import path from 'node:path'
 import { generate } from 'orval'
 
 /**
- * Has Orval make zod/mini validators of every schema of an OpenAPI document, and returns their text: the validator and
- * its type by schema name, without headers and imports, so that they fit into one file in any order that declares
- * before use. `cache` is a folder that may be wiped.
+ * Lets Orval generate zod/mini validators of all schemas of an OpenAPI document. Returns validator and type by schema
+ * name, without imports, so that they fit into one file. `cache` is a folder that may be wiped.
  */
 export async function makeValidators(document: object, names: string[], cache: string): Promise<Map<string, string>> {
   await rm(cache, { recursive: true, force: true })

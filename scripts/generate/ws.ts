@@ -8,9 +8,8 @@ import { makeValidators } from './ws-zod.ts'
 const cache = path.resolve('.cache/generate-ws')
 
 /**
- * Makes asyncapi.json, frames.json, ws/socket.ts and ws/frames.ts below the folder `out` from the two documents in
- * `asyncapi/`: bundles, validators with their types, one union a direction, and the `x-` constants, so that client,
- * mock and harness restate none of them.
+ * Writes asyncapi.json, frames.json, ws/socket.ts and ws/frames.ts to `out` from the documents in `asyncapi/`: bundles,
+ * validators with types, a union per direction, and the `x-` constants.
  */
 export async function generateWs(out: string): Promise<void> {
   const [socket, frames] = await Promise.all([bundleAsyncapi('socket', cache), bundleAsyncapi('frames', cache)])

@@ -5,9 +5,8 @@ import type { ProxyOptions } from 'vite'
 export const PROXIED_PATHS = ['/api', '/webSocket', '/art', '/__mock'] as const
 
 /**
- * The proxy table of Vite's dev and preview server: app, API and socket share one origin. Keeps Host and Origin,
- * because the server checks both; X-Forwarded-Host and -Proto carry the original host and protocol.
- * @param target the server's address, such as http://127.0.0.1:4010
+ * The proxy table of Vite's dev and preview server, so that app, API and socket share one origin. Keeps Host and Origin,
+ * because the server checks both. X-Forwarded-Host and -Proto carry the original host and protocol.
  */
 export function proxyTable(target: string): Record<string, ProxyOptions> {
   return Object.fromEntries(

@@ -57,7 +57,7 @@ describe('securityHeaders', () => {
     expect(securityHeaders(local)).not.toHaveProperty('strict-transport-security')
   })
 
-  it('tells other hosts no path and no query', () => {
+  it('sends other hosts no path and no query', () => {
     expect(securityHeaders(live)['referrer-policy']).toBe('strict-origin')
   })
 

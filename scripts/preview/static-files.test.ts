@@ -62,19 +62,19 @@ it.each([
   '/%2e%2e/secret',
   '/%zz',
   '/a%00b',
-])('answers 404 for %s, and never with the page', async (path) => {
+])('returns 404 for %s, never the page', async (path) => {
   const response = await get(path)
   expect(response).toMatchObject({ status: 404, text: 'Not found\n', headers: { 'cache-control': 'no-store' } })
 })
 
-it('compresses, and answers 304 for what the browser has', async () => {
+it('compresses, and returns 304 for cached files', async () => {
   const first = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(first.headers['content-encoding']).toBe('br')
   const again = await get('/', { 'accept-encoding': 'gzip, br', 'if-none-match': String(first.headers.etag) })
   expect(again).toMatchObject({ status: 304, text: '' })
 })
 
-it('answers HEAD without a body, and refuses other methods', async () => {
+it('responds to HEAD without a body, and refuses other methods', async () => {
   expect(await get('/', {}, 'HEAD')).toMatchObject({ status: 200, text: '' })
   expect(await get('/', {}, 'POST')).toMatchObject({ status: 405 })
 })

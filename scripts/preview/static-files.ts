@@ -30,11 +30,8 @@ const ASSETS = '/assets/'
 type Stored = { type: string; etag: string; body: Buffer; gzip?: Buffer; br?: Buffer }
 
 /**
- * Answers GET and HEAD with the files of a built app: compressed, assets kept by the browser for
- * good (their names carry a hash), everything else asked for again. A path that names no file gets
- * the app's page, since the app itself knows its routes, but below /assets/ and for anything with
- * a file's ending a plain 404: HTML in place of a lost script would only hide the loss.
- * @param folder absolute path of the built app
+ * Serves the files of a built app with GET and HEAD. Unknown paths get the app's page, because the app knows its routes;
+ * below /assets/ and with a file extension they get 404, because HTML in place of a script hides the loss.
  */
 export function staticFiles(folder: string) {
   const cache = new Map<string, Promise<Stored | undefined>>()

@@ -40,10 +40,8 @@ export function playwrightCounts(report: unknown): Counts {
 }
 
 /**
- * The final counts of a step. A step that failed without a reported failure (a crash, a missing report), or ran
- * nothing,
- * counts as one failure.
- * @param ok whether it exited with 0
+ * The final counts of a step; `ok` is whether it exited with 0. A step without tests or without a reported failure
+ * (a crash, a missing report) counts as one failure.
  */
 export function judged(counts: Counts, ok: boolean): Counts & { nothing: boolean } {
   const nothing = counts.passed + counts.failed === 0

@@ -78,7 +78,7 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'screens',
-    headline: 'Every screen comes into its state: one picture of each',
+    headline: 'Every screen reaches its state: one picture of each',
     command: 'node scripts/screens.ts --once --out .cache/screens-once',
     browser: true,
     full: true,

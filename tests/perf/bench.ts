@@ -13,7 +13,7 @@ readEnv()
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } })
 
-// One after the other: on two cores they would disturb each other.
+// Sequentially, because parallel runs would slow each other down.
 const figures: Figure[] = [
   ...(await measureLoad()),
   ...(await measureLongList()),

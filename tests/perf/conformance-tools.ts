@@ -6,23 +6,23 @@ import { documentForAll } from './rivals/document.ts'
 import { dredd, ours, portman, prism, writeDocument, type Tool } from './rivals/tools.ts'
 import { sendRequests } from './rivals/requests.ts'
 
-/** What is compared with. */
+/** The tools to compare with. */
 const RIVALS = ['dredd@14.1.0', '@apideck/portman@1.33.0', 'newman@6.2.2']
 
-/** How one tool did on the lab. */
+/** The result of one tool on the lab. */
 export interface ToolFigure extends Figure {
-  /** Things held against the healthy lab. */
+  /** Problems reported for the healthy lab. */
   falseAlarms: number
-  /** Wall time of one run, in seconds; the middle one. */
+  /** Median wall time of a run, in seconds. */
   seconds: number
   missed: string[]
-  /** Why it was not run. */
+  /** Why it did not run. */
   skipped?: string
 }
 
 /**
- * The harness and others on the lab: once healthy, and once with each of thirteen faults, on a new server each time. A
- * fault is caught where a tool says something that it does not say of the healthy lab.
+ * The harness and other tools on the lab: healthy, then with each of thirteen faults, on a new server each time. A fault
+ * counts as found if a tool reports a problem that it does not report for the healthy lab.
  */
 export async function measureTools(): Promise<ToolFigure[]> {
   const installed = installTools(RIVALS)
@@ -56,7 +56,7 @@ export function toolsTable(figures: readonly ToolFigure[]): string {
       : `${name.padEnd(24)}skipped: ${skipped}`,
   )
   return [
-    `${'tool on the lab'.padEnd(24)}${'caught'.padStart(12)}${'false alarms'.padStart(14)}${'wall'.padStart(12)}`,
+    `${'tool on the lab'.padEnd(24)}${'found'.padStart(12)}${'false alarms'.padStart(14)}${'wall'.padStart(12)}`,
     ...lines,
   ].join('\n')
 }
@@ -94,7 +94,7 @@ function figure(name: string, caught: number): Figure {
   return {
     name,
     value: caught,
-    unit: 'faults caught',
+    unit: 'faults found',
     comparedWith: `the ${String(of)} of the lab`,
     ratio: caught / of,
   }

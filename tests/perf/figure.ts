@@ -1,23 +1,23 @@
-/** One measured figure: what it is, how much, and how it stands to what it is compared with. */
+/** One measured figure with its unit and its ratio to a reference. */
 export interface Figure {
   name: string
   value: number
   unit: string
   comparedWith: string
-  /** value / the compared value; below 1 is less, above 1 is more. */
+  /** The value divided by the reference. */
   ratio: number
-  /** The bench warns about a ratio above this one. */
+  /** `npm run bench` warns above this ratio. */
   warnAbove?: number
 }
 
-/** A sentence for each figure that is above its limit. */
+/** A warning for each figure above its limit. */
 export function warnings(figures: Figure[]): string[] {
   return figures
     .filter(({ ratio, warnAbove = Infinity }) => ratio > warnAbove)
     .map(({ name, ratio, warnAbove }) => `Warning: ${name} is ${ratio.toFixed(3)} ×, above ${String(warnAbove)}`)
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The median. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

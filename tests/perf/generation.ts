@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { median, type Figure } from './figure.ts'
 
-/** The most seconds that `npm run generate` may take. */
+/** The maximum duration of `npm run generate`, in seconds. */
 const LIMIT_SECONDS = 10
 
-/** How long the documents take to become generated/, against the limit; the middle of three runs. */
+/** The median duration of three runs of `npm run generate`, against the limit. */
 export function measureGeneration(): Figure {
   const seconds = [0, 1, 2].map(() => {
     const started = performance.now()
     const { status } = spawnSync(process.execPath, ['scripts/generate.ts', '--check'], { stdio: 'ignore' })
-    if (status !== 0) throw new Error('npm run generate fails, or generated/ has drifted')
+    if (status !== 0) throw new Error('npm run generate failed, or generated/ is outdated')
     return (performance.now() - started) / 1000
   })
   return {

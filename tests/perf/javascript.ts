@@ -12,11 +12,8 @@ import { startServers } from '../support/servers.ts'
 import type { Figure } from './figure.ts'
 
 /**
- * JavaScript and CSS that are loaded before /game is usable, gzip level 9: what has come when a poster can be pressed,
- * or on a first visit the age sheet be answered; the larger of the two counts. What is loaded ahead once nothing is to do
- * comes after that moment, and is none of it. The JavaScript is compared twice: with the floor's total as it was measured
- * when the project began, which is the measure, and with the least app of today's libraries, built in this run, which
- * uses less of them: of zod's schemas an object and a string.
+ * JavaScript and CSS loaded before /game is usable (a poster or the age sheet responds), gzip level 9; the larger counts.
+ * Compared with the floor recorded at the start of the project, and with the smallest app of the current libraries.
  */
 export async function measureLoad(): Promise<Figure[]> {
   const floor = await floorBytes()
@@ -43,7 +40,7 @@ export async function measureLoad(): Promise<Figure[]> {
         name: 'JavaScript before /game is usable',
         value: loaded.script,
         unit: 'B gzip',
-        comparedWith: 'the least app of the same libraries',
+        comparedWith: 'the smallest app of the same libraries',
         ratio: loaded.script / floor,
       },
       {
@@ -68,7 +65,7 @@ async function loadedBytes(browser: Browser, url: string, isFirstVisit: boolean)
   return bytes
 }
 
-/** Builds the floor app, the least app of the same libraries, into a folder. */
+/** Builds the floor app, the smallest app of the same libraries, into a folder. */
 export async function buildFloor(outDir: string): Promise<void> {
   await build({
     root: 'tests/perf/floor',

@@ -9,28 +9,28 @@ import { installTools, LIGHTHOUSE } from './install.ts'
 
 readEnv()
 
-/** What a stranger sees first. */
+/** The pages that a visitor sees first. */
 const PAGES = ['/game', '/login', '/register', '/faq']
 
 /**
- * The least that a page may score, of 1. Speed is reckoned for a middling phone on a slow network from what this
- * machine's processor does, so it alone has room: two cores score 0.85 on the lobby at rest.
+ * The minimum scores, of 1. Only performance has a margin, because it depends on this machine: two idle cores score 0.85
+ * on the lobby.
  */
 const LEAST = { performance: 0.8, accessibility: 1, 'best-practices': 1, seo: 1 }
 
-/** Of so many runs the middle one counts. */
+/** The number of runs; the median counts. */
 const RUNS = 3
 
 type Category = keyof typeof LEAST
 type Scores = Record<Category, number>
 
-/** The parts of a report of Lighthouse that are read. */
+/** The fields of a Lighthouse report that are read. */
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 }
 
-/** One run on one page; throws with what Lighthouse says when there is no report. */
+/** One run on one page. Throws with the output of Lighthouse if there is no report. */
 function run(folder: string, url: string): Report {
   const path = join(folder, 'report.json')
   const { status, stderr } = spawnSync(
@@ -51,7 +51,7 @@ function run(folder: string, url: string): Report {
   return JSON.parse(readFileSync(path, 'utf8')) as Report
 }
 
-/** The audits that cost a category points, worst first. */
+/** The audits that lower a category's score, worst first. */
 function costs({ categories, audits }: Report, category: Category): string[] {
   return categories[category].auditRefs
     .map(({ id, weight }) => ({ ...audits[id], lost: weight * (1 - (audits[id]?.score ?? 1)) }))

@@ -1,19 +1,18 @@
 import { Agent } from 'node:http'
 import { stopped, answering, freePort, run, startMock } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'
-import { getSuccess, logIn } from './mock-calls.ts'
+import { getSuccess, logIn } from './mock-requests.ts'
 
 const ROUNDS = 9
 const CALLS = 400
 const AT_ONCE = 8
 
-/** Where the calls of one round go. */
+/** The server and path of one round. */
 type Target = { url: string; headers: { [name: string]: string } }
 
 /**
- * Answers a second of our mock against plain Prism on the same document, both silent, in one run and taking turns, so
- * that whatever else the machine does falls on both: once a call that a handler answers, once one that Prism's own
- * example answers.
+ * Responses per second of our mock against plain Prism on the same document. Both run in turns, so that other load
+ * affects both: once an operation with a handler, once one with Prism's own example.
  */
 export async function measureMock(): Promise<Figure[]> {
   const mock = await startMock()
@@ -34,13 +33,13 @@ export async function measureMock(): Promise<Figure[]> {
     const example = { prefer: 'example=success' }
     return [
       await compare(
-        'Mock: a call with a handler',
+        'Mock: an operation with a handler',
         '/api/balance',
         { url: mock.url, headers: { cookie } },
         { url: plainUrl, headers: { cookie } },
       ),
       await compare(
-        'Mock: a call without a handler',
+        'Mock: an operation without a handler',
         '/api/app/version',
         { url: mock.url, headers: example },
         { url: plainUrl, headers: example },
@@ -63,7 +62,7 @@ async function compare(name: string, path: string, ours: Target, plain: Target):
   return {
     name,
     value: median(rates[0]),
-    unit: 'answers/s',
+    unit: 'responses/s',
     comparedWith: 'plain Prism in the same run',
     ratio: median(rates[0]) / median(rates[1]),
   }

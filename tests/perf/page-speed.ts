@@ -18,7 +18,7 @@ import { buildFloor } from './javascript.ts'
 import { median } from './figure.ts'
 import { installTools, LIGHTHOUSE } from './install.ts'
 
-/** The pages that are measured, and who opens them. */
+/** The measured pages and the persona that opens each. */
 const PAGES = [
   { path: '/game', persona: undefined },
   { path: '/login', persona: undefined },
@@ -26,11 +26,11 @@ const PAGES = [
   { path: '/finance/recharge', persona: 'ratified' },
 ] as const
 
-/** What one run measures: score of 100, milliseconds, and what was loaded. */
+/** The measurements of one run: score of 100, milliseconds, and loaded bytes and requests. */
 const FIGURES = ['score', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KiB'] as const
 type Run = Record<(typeof FIGURES)[number], number>
 
-/** The parts of a Lighthouse report that are read. */
+/** The fields of a Lighthouse report that are read. */
 interface Report {
   categories: { performance: { score: number | null } }
   audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>
@@ -83,7 +83,7 @@ try {
   await Promise.all(stops.map((stop) => stop()))
 }
 
-/** One run of Lighthouse in a browser of its own, signed in as a persona where one is named. */
+/** One Lighthouse run in a new browser, logged in if a persona is given. */
 async function measure(origin: string, path: string, persona: string | undefined): Promise<Run> {
   const port = await freePort()
   const profile = mkdtempSync(join(tmpdir(), 'tumpak-profile-'))
@@ -100,7 +100,7 @@ async function measure(origin: string, path: string, persona: string | undefined
   }
 }
 
-/** Leaves in the browser what a player who logged in earlier has: the cookie, the stored user, hints that were seen. */
+/** Prepares the browser of a returning player: session cookie, stored user, dismissed hints. */
 async function signIn(context: BrowserContext, origin: string, username: string): Promise<void> {
   const page = await context.newPage()
   const response = await page.request.post(`${origin}/api/user/login`, {
@@ -116,7 +116,7 @@ async function signIn(context: BrowserContext, origin: string, username: string)
   await page.close()
 }
 
-/** Lighthouse empties the browser's cache before a run, and leaves cookies and local storage. */
+/** Lighthouse clears the cache before a run, but keeps cookies and local storage. */
 async function lighthouse(url: string, port: number): Promise<Run> {
   const output = join(installed.folder, 'report.json')
   const child = spawn(

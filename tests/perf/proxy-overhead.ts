@@ -1,15 +1,15 @@
 import { Agent } from 'node:http'
 import { answering, freePort, run, startMock, stopped } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'
-import { getSuccess, logIn } from './mock-calls.ts'
+import { getSuccess, logIn } from './mock-requests.ts'
 
 const ROUNDS = 9
 const CALLS = 200
 const PATH = '/api/balance'
 
 /**
- * What the harness's proxy adds to a call: an app's calls one after the other, through the proxy, which judges each, and
- * straight to the mock, taking turns.
+ * The time that the harness's proxy adds to a request: requests in sequence, in turns through the proxy, which checks
+ * each, and directly to the mock.
  */
 export async function measureProxy(): Promise<Figure> {
   const mock = await startMock()
@@ -30,10 +30,10 @@ export async function measureProxy(): Promise<Figure> {
     }
     const [through, straight] = [median(took.through), median(took.straight)]
     return {
-      name: 'Proxy: what it adds to a call',
+      name: 'Proxy: time added to a request',
       value: through - straight,
       unit: 'ms',
-      comparedWith: 'the call without it, through to straight',
+      comparedWith: 'the same request without the proxy',
       ratio: through / straight,
     }
   } finally {
@@ -41,7 +41,7 @@ export async function measureProxy(): Promise<Figure> {
   }
 }
 
-/** How long a call takes, the mean of one round. */
+/** The mean duration of a request in one round. */
 async function millisecondsOf(url: string, headers: { [name: string]: string }): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
- * The least app that uses every library that the customer names for the front end, once each: what these libraries
- * weigh before a line of ours. `npm run bench` builds it beside the app and gives the app's JavaScript as a ratio.
+ * The smallest app that uses each library named by the customer once: their size without our code. `npm run bench` builds
+ * it beside the app and shows the app's JavaScript as a ratio.
  */
 import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router'

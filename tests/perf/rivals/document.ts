@@ -3,7 +3,7 @@ import { loadDocument } from '../../conformance/src/document/load-document.ts'
 import { REQUESTS, type SentRequest } from './requests.ts'
 
 const LAB = 'tests/conformance/lab/openapi.yaml'
-/** Ids that the lab begins with, and values that its healthy server takes. */
+/** Initial ids of the lab, and values that its healthy server accepts. */
 const PARAMETERS: { [name: string]: unknown } = {
   bookId: 'b1001',
   loanId: 'n1007',
@@ -13,8 +13,8 @@ const PARAMETERS: { [name: string]: unknown } = {
 }
 
 /**
- * The lab's document in one file and in OpenAPI 3.0, which all tools read, with an example for whatever is sent, and for
- * each answer the one that a healthy lab gave. The call that ends the session is left out: the tools know no order.
+ * The lab's document in one file of OpenAPI 3.0, which all tools read, with examples of requests and of the healthy lab's
+ * responses. Without the operation that ends the session, because the tools have no order.
  */
 export function documentForAll(responses: readonly SentRequest[]): Json {
   const { root } = loadDocument(LAB)
@@ -52,7 +52,7 @@ function giveParameters({ parameters }: Json): void {
   for (const one of parameters.filter(isJson)) one['example'] = PARAMETERS[String(one['name'])]
 }
 
-/** A copy without references, links and what OpenAPI 3.0 has not. */
+/** A copy without references, links and keywords that OpenAPI 3.0 lacks. */
 function inline(root: Json, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => inline(root, one))
   if (!isJson(value)) return value

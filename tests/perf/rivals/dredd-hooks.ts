@@ -1,4 +1,4 @@
-/** Dredd's hooks for the lab, in the module that Dredd wants; it is written where Dredd runs. */
+/** Dredd's hooks for the lab, as the source of a module that is written to Dredd's folder. */
 export const DREDD_HOOKS = `// Dredd's hooks for the lab: a session, and the order and inputs without which a healthy server would say no.
 const hooks = require('hooks')
 const { CARD } = process.env

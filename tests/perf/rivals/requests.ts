@@ -1,4 +1,4 @@
-/** One plain visit of the lab: each call once, as its document shows it, with ids that a fresh lab has. */
+/** One valid request per operation of the lab, with the ids of a fresh lab. */
 export const REQUESTS = [
   { operationId: 'getMember', line: 'GET /members/me' },
   { operationId: 'listBooks', line: 'GET /books?genre=novel&page=1&perPage=20' },
@@ -27,7 +27,7 @@ export const REQUESTS = [
   },
 ] as const
 
-/** What a call was answered. */
+/** A request's response. */
 export interface SentRequest {
   operationId: string
   status: number
@@ -35,7 +35,7 @@ export interface SentRequest {
   body: unknown
 }
 
-/** Makes the visit, directly or through a proxy, with a session's cookie. */
+/** Sends the requests, directly or through a proxy, with a session cookie. */
 export async function sendRequests(url: string, cookie: string): Promise<SentRequest[]> {
   const responses: SentRequest[] = []
   for (const { operationId, line, ...rest } of REQUESTS) {

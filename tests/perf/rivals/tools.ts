@@ -7,7 +7,7 @@ import { DREDD_HOOKS } from './dredd-hooks.ts'
 import { answering, freePort, run, stopped } from '../../support/servers.ts'
 import { sendRequests } from './requests.ts'
 
-/** A run of one tool against the lab: a line for each thing that it holds against the server. */
+/** Runs one tool against the lab. Returns a line for each problem that it reports. */
 export type Tool = (target: { url: string; cookie: string; document: string; folder: string }) => Promise<string[]>
 
 const HERE = 'tests/perf/rivals'
@@ -22,7 +22,7 @@ export const dredd: Tool = async ({ url, cookie, document, folder }) => {
   return [...new Set([...output.matchAll(/^fail: ([A-Z]+ \(\d+\) \S+)/gm)].map((found) => found[1] ?? ''))]
 }
 
-/** Portman makes a collection out of the document, and Newman runs it. */
+/** Portman converts the document to a collection, which Newman runs. */
 export const portman: Tool = async ({ url, cookie, document, folder }) => {
   const collection = join(folder, 'collection.json')
   const results = join(folder, 'newman.json')
@@ -37,7 +37,7 @@ export const portman: Tool = async ({ url, cookie, document, folder }) => {
   return ran.failures.map(({ source, error }) => `${source.name}: ${error.test}`)
 }
 
-/** Prism between a plain visit and the server; it tells its violations in a header. */
+/** Prism as a proxy between the requests and the server. It reports violations in a header. */
 export const prism: Tool = async ({ url, cookie, document }) => {
   const port = await freePort()
   const proxyUrl = `http://127.0.0.1:${String(port)}`
@@ -54,7 +54,7 @@ export const prism: Tool = async ({ url, cookie, document }) => {
   }
 }
 
-/** Our harness, by its command line as a backend team runs it. */
+/** Our harness, run by its command line as backend teams do. */
 export const ours: Tool = async ({ url, folder }) => {
   const config = 'tests/conformance/lab/harness.yaml'
   const words = ['--config', config, '--url', url, '--report', folder, '--kinds', 'json']
@@ -90,7 +90,7 @@ async function finished(
   return { status, output }
 }
 
-/** Writes the document where the tools read it. */
+/** Writes the document for the tools. */
 export function writeDocument(folder: string, document: object): string {
   const path = join(folder, 'lab.json')
   writeFileSync(path, JSON.stringify(document))

@@ -5,12 +5,11 @@ import { isObject, type Json } from './read-bundle.ts'
 
 type Document = { [key: string]: Json }
 
-/* Orval writes one module per tag, and a bundler cannot split a module: a page that reads the balance would load
-   every operation of the account. So each operation gets its own tag, and its file moves back to its real tag
-   afterwards. */
+// Orval writes one module per tag, and a bundler cannot split a module. So each operation gets its own tag, and its
+// file moves to its real tag afterwards.
 
 /** The document with each `operationId` as its only tag. */
-export function tagByCall(document: Document): Document {
+export function tagByOperation(document: Document): Document {
   const paths = Object.entries(at(document, 'paths')).map(([path, item]) => [path, isObject(item) ? retag(item) : item])
   return { ...document, paths: Object.fromEntries(paths) as Document }
 }
@@ -33,7 +32,7 @@ export async function sortByTag(folder: string, document: Document): Promise<voi
     for (const operation of Object.values(isObject(item) ? item : {})) {
       if (!isObject(operation)) continue
       const [tag] = Array.isArray(operation['tags']) ? operation['tags'] : []
-      tags.set(fileOfCall(String(operation['operationId'])), String(tag))
+      tags.set(fileOfOperation(String(operation['operationId'])), String(tag))
     }
   }
   for (const [name, tag] of tags) {
@@ -50,6 +49,6 @@ export async function sortByTag(folder: string, document: Document): Promise<voi
 }
 
 /** The name of an operation's file in Orval's output. */
-export function fileOfCall(name: string): string {
+export function fileOfOperation(name: string): string {
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
 }

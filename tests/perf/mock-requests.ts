@@ -1,7 +1,7 @@
 import { request, type Agent } from 'node:http'
 import { hashPassword } from '../../src/lib/password-hash.ts'
 
-/** One GET; throws unless the envelope says success, since a fast refusal would be no figure. */
+/** One GET. Throws unless the envelope means success, because a fast refusal is not comparable. */
 export async function getSuccess(agent: Agent, url: string, headers: { [name: string]: string }): Promise<void> {
   const body = await new Promise<string>((settle, fail) => {
     const sent = request(url, { agent, headers }, (response) => {
@@ -13,10 +13,10 @@ export async function getSuccess(agent: Agent, url: string, headers: { [name: st
     })
     sent.on('error', fail).end()
   })
-  if (!body.includes('"success":true')) throw new Error(`${url} answers ${body.slice(0, 200)}`)
+  if (!body.includes('"success":true')) throw new Error(`${url} returned ${body.slice(0, 200)}`)
 }
 
-/** The cookie of a player of the mock. */
+/** The session cookie of a persona. */
 export async function logIn(url: string): Promise<string> {
   const personas = (await (await fetch(`${url}/__mock/personas`)).json()) as { username: string; password: string }[]
   const persona = personas.find(({ username }) => username === 'ratified')

@@ -2,8 +2,8 @@ import { code, escape, folded, prose, table } from './html.ts'
 import { entriesOf, listOf, resolve, type Node } from './node.ts'
 import { mark, schemaTables, type Stated } from './schema.ts'
 
-/** One call of the document. */
-export interface Call {
+/** One operation of the document. */
+export interface Operation {
   id: string
   method: string
   path: string
@@ -12,7 +12,7 @@ export interface Call {
 }
 
 /** All operations of the bundle, in the order of its paths. */
-export function callsOf(document: Node): Call[] {
+export function operationsOf(document: Node): Operation[] {
   return entriesOf(document['paths']).flatMap(([path, item]) =>
     entriesOf(item).map(([method, node]) => ({
       id: String(node['operationId']),
@@ -25,13 +25,18 @@ export function callsOf(document: Node): Call[] {
 }
 
 /** The operations of a tag with their details. */
-export function callsPage(document: Node, calls: Call[], addressOf: (id: string) => string, stated: Stated): string {
-  return calls.map((call) => section(document, call, addressOf, stated)).join('\n')
+export function operationsPage(
+  document: Node,
+  operations: Operation[],
+  addressOf: (id: string) => string,
+  stated: Stated,
+): string {
+  return operations.map((operation) => section(document, operation, addressOf, stated)).join('\n')
 }
 
 function section(
   document: Node,
-  { id, method, path, node }: Call,
+  { id, method, path, node }: Operation,
   addressOf: (id: string) => string,
   stated: Stated,
 ): string {
