@@ -49,8 +49,8 @@ const test = base.extend<{ errors: string[] }, { report: string }>({
 
 test('a finding opens to its request, its answer and a line that repeats it', async ({ page, report }) => {
   await page.goto(report)
-  const finding = page.getByRole('group').filter({ hasText: 'The call works with no session' })
-  await finding.getByText('The call works with no session').click()
+  const finding = page.getByRole('group').filter({ hasText: 'The operation succeeds with no session' })
+  await finding.getByText('The operation succeeds with no session').click()
   await expect(finding.getByText('curl -i -X GET').first()).toBeVisible()
   await expect(finding.getByText('/loans').first()).toBeVisible()
 })
@@ -75,7 +75,7 @@ test('filters leave what fits, say how much, and live in the address', async ({ 
   await page.getByRole('searchbox').fill('passwordHash')
   await expect(shown).toHaveCount(1)
   await page.getByRole('searchbox').fill('no finding has these words')
-  await expect(page.getByText('No finding fits this choice.')).toBeVisible()
+  await expect(page.getByText('No finding matches these filters.')).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

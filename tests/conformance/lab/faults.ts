@@ -9,25 +9,25 @@ export const FAULTS = {
     operationId: 'getBook',
     shows: 'A book lacks the name of its author, a required field one level down.',
   },
-  'wrong-type': { operationId: 'listBooks', shows: 'The copies of a listed book are a text instead of a number.' },
-  'wrong-2xx': { operationId: 'createLoan', shows: 'A new loan is answered with 200 where the document says 201.' },
+  'wrong-type': { operationId: 'listBooks', shows: 'The copies of a listed book are a string instead of a number.' },
+  'wrong-2xx': { operationId: 'createLoan', shows: 'A new loan returns 200 instead of 201.' },
   'unknown-enum': {
     operationId: 'listLoans',
-    shows: 'A loan has the status "lent", which the document does not know.',
+    shows: 'A loan has the status "lent", which the document does not have.',
   },
-  'bad-input-accepted': { operationId: 'createBook', shows: 'A book with an empty title is taken.' },
-  'wrong-content-type': { operationId: 'getMember', shows: 'The answer is JSON but calls itself text/html.' },
+  'bad-input-accepted': { operationId: 'createBook', shows: 'A book with an empty title is accepted.' },
+  'wrong-content-type': { operationId: 'getMember', shows: 'The response is JSON with content type text/html.' },
   'envelope-lie': {
     operationId: 'getBook',
     shows: 'HTTP 200 with ok: false, "no such book", for a book that is there.',
   },
-  'delete-keeps': { operationId: 'deleteBook', shows: 'Deleting a book answers 204 and leaves it on the shelf.' },
-  'boundary-only': { operationId: 'createLoan', shows: 'A loan of 28 days, the very limit, is refused.' },
-  'undocumented-field': { operationId: 'getMember', shows: 'The answer also holds the hash of the password.' },
-  'session-ignored': { operationId: 'listLoans', shows: 'Somebody without a session is shown loans.' },
+  'delete-keeps': { operationId: 'deleteBook', shows: 'Deleting a book returns 204 without deleting it.' },
+  'boundary-only': { operationId: 'createLoan', shows: 'A loan of 28 days, exactly the limit, is refused.' },
+  'undocumented-field': { operationId: 'getMember', shows: 'The response also contains the password hash.' },
+  'session-ignored': { operationId: 'listLoans', shows: 'Loans are readable without a session.' },
   'error-outside-envelope': {
     operationId: 'getBook',
-    shows: 'An unknown book is answered in the shape of the framework, not in ours.',
+    shows: 'The error for an unknown book has the shape of a framework, not the envelope.',
   },
   'null-for-some': {
     operationId: 'getBook',
@@ -39,13 +39,13 @@ export const FAULTS = {
 export const MORE_FAULTS = {
   'refused-and-deleted': {
     operationId: 'deleteBook',
-    shows: 'Whoever has no session is refused, and the book is gone all the same.',
+    shows: 'Without a session the request is refused, but the book is deleted.',
   },
-  'one-member-for-all': { operationId: 'getMember', shows: 'Every member is shown the first one.' },
-  'loans-of-all': { operationId: 'listLoans', shows: "Every member is shown everybody's loans." },
+  'one-member-for-all': { operationId: 'getMember', shows: 'Every member sees the first member.' },
+  'loans-of-all': { operationId: 'listLoans', shows: 'Every member sees all loans.' },
   'shared-with-all': {
     operationId: 'getMember',
-    shows: 'Any origin may read the answer with the cookie: CORS repeats whatever Origin asks.',
+    shows: 'Any origin may read the response with the cookie: CORS echoes the Origin.',
   },
 } as const satisfies { [name: string]: Fault }
 

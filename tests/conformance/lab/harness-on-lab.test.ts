@@ -29,7 +29,7 @@ function linesOf(findings: readonly Finding[]): string[] {
 }
 
 describe('the harness on the healthy lab', PATIENCE, () => {
-  it.each([1, 2, 3])('finds nothing and judges every call (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('finds nothing and judges every operation (seed %i)', async (seed) => {
     const report = await runOnLab([], seed)
     expect(linesOf(report.findings)).toEqual([])
     expect(report.inconclusive.filter(isOpen)).toEqual([])
@@ -45,7 +45,7 @@ describe('the harness on a faulty lab', PATIENCE, () => {
     healthy = runOnLab()
   })
 
-  it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('catches %s in its call', async (fault) => {
+  it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('finds %s in its operation', async (fault) => {
     const report = await runOnLab([fault])
     // A finding that the healthy lab has too is not a catch.
     const alarms = new Set((await healthy).findings.map(({ id }) => id))

@@ -82,6 +82,6 @@ function parsed(body: string): unknown {
     const value: unknown = JSON.parse(body)
     return value
   } catch {
-    throw new Refusal(400, 'malformed', 'The body is no JSON.')
+    throw new Refusal(400, 'malformed', 'The body is not JSON.')
   }
 }

@@ -59,7 +59,7 @@ function at(response: LabResponse, field: string): unknown {
 }
 
 describe('the healthy lab', () => {
-  it('answers as its document says, at every step of a visit', async () => {
+  it('matches its document in every response', async () => {
     const responses = await visitAll()
     expect(Object.values(responses).flatMap((response) => departures(response))).toEqual([])
     const { plain, read, unknown, untitled, longest, tooLong, stranger, deleted, gone, left, dead } = responses
@@ -69,7 +69,7 @@ describe('the healthy lab', () => {
     expect(at(responses.changed, 'copies')).toBe(99)
   })
 
-  it('refuses in its envelope what no document could list', async () => {
+  it('refuses undocumented requests in its envelope', async () => {
     const { lab, card } = await openLab()
     const responses = [
       await lab.send('createBook', 'POST /books', { card, body: '{"title":' }),
@@ -84,7 +84,7 @@ describe('the healthy lab', () => {
     expect(responses.flatMap((response) => departures(response))).toEqual([])
   })
 
-  it('keeps members apart and renews three times at most', async () => {
+  it('separates members, and renews a loan three times at most', async () => {
     const { lab, card } = await openLab()
     expect((await lab.send('getLoan', 'GET /loans/n1010', { card })).status).toBe(404)
     const renew = () => lab.send('renewLoan', 'POST /loans/n1007/renewals', { card, body: { days: 14 } })
@@ -118,7 +118,7 @@ const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
 }
 
 describe('a faulty lab', () => {
-  it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('shows %s where it should', async (fault) => {
+  it.each([...FAULT_NAMES, ...MORE_FAULT_NAMES])('has %s only in its operation', async (fault) => {
     const [healthy, faulty] = [await visitAll(), await visitAll([fault])]
     expect(SHOWS[fault](faulty)).toBe(true)
     expect(SHOWS[fault](healthy)).toBe(false)
@@ -126,7 +126,7 @@ describe('a faulty lab', () => {
     expect(strange.filter(({ operationId }) => operationId !== faultOf(fault).operationId)).toEqual([])
   })
 
-  it('knows thirteen faults', () => {
+  it('has thirteen faults', () => {
     expect(FAULT_NAMES).toHaveLength(13)
   })
 })

@@ -31,7 +31,7 @@ export interface Passing {
   operation: Operation
   request: WireRequest
   response: WireResponse
-  /** The parsed answer. */
+  /** The parsed body. */
   json: unknown
 }
 
@@ -58,7 +58,7 @@ export interface Mutant {
   begin(): Change | Fault
 }
 
-/** An answer with another body. */
+/** A response with another body. */
 export function withBody(response: WireResponse, json: unknown): WireResponse {
   return { ...response, body: JSON.stringify(json) }
 }

@@ -9,11 +9,11 @@ import { expect, test } from 'vitest'
 import { readFlags } from './config/read-flags.ts'
 import type { RunReport } from './model.ts'
 
-test('a run that is stopped ends with 2, and its report says so', { timeout: 30_000 }, async () => {
+test('cli: a stopped run exits with 2 and writes a report', { timeout: 30_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-stopped-'))
   const paths = { '/slow': { get: { operationId: 'slow', responses: { 200: { description: 'Late.' } } } } }
   writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ openapi: '3.1.0', info: {}, paths }))
-  // It answers the first probe, and nothing after it.
+  // It responds to the first probe only.
   const server = createServer((request, response) => void (request.url === '/' && response.end()))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,16 +34,18 @@ test('a run that is stopped ends with 2, and its report says so', { timeout: 30_
   }
 })
 
-test('a port that is none is told in words', () => {
+test('readFlags: rejects an invalid proxy port', () => {
   const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
-  expect(() => readFlags(['--url', 'http://host', '--proxy', '99999'], {}, own)).toThrow('--proxy wants a port')
+  expect(() => readFlags(['--url', 'http://host', '--proxy', '99999'], {}, own)).toThrow('--proxy must be a port')
 })
 
-test('what a proxy does not do is told in words', () => {
+test('readFlags: rejects run flags with --proxy', () => {
   const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
   const proxy = ['--url', 'http://host', '--proxy', '9000']
-  expect(() => readFlags([...proxy, '--shard', '1/2'], {}, own)).toThrow('--shard parts what a run does')
-  expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {}, own)).toThrow('opens nothing')
+  expect(() => readFlags([...proxy, '--shard', '1/2'], {}, own)).toThrow('--shard splits a run')
+  expect(() => readFlags([...proxy, '--frame', 'game=https://games.example'], {}, own)).toThrow(
+    'cannot be combined with --proxy',
+  )
 })
 
 test.each([
@@ -51,7 +53,7 @@ test.each([
   'https://open-sesame@host/v1',
   'gate:open-sesame@host',
   'open-sesame@host',
-])('an address with credentials is refused without a word of them: %s', (url) => {
+])('readFlags: rejects credentials in the address without repeating them: %s', (url) => {
   const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
   const why = (words: string[]): string => {
     try {
@@ -63,7 +65,7 @@ test.each([
   const folder = mkdtempSync(join(tmpdir(), 'conformance-url-'))
   writeFileSync(join(folder, 'c.json'), JSON.stringify({ url }))
   for (const said of [why(['--url', url]), why(['--config', join(folder, 'c.json')])]) {
-    expect(said).toContain(url.startsWith('https') ? 'into headers' : 'http:// or https://')
+    expect(said).toContain(url.startsWith('https') ? 'to headers' : 'http:// or https://')
     expect(said).not.toContain('sesame')
   }
   rmSync(folder, { recursive: true })

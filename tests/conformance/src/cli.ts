@@ -38,12 +38,12 @@ async function main(args: readonly string[]): Promise<number> {
   return finish(await reportOf(flags), flags)
 }
 
-/** A run that is stopped writes reports that say so, instead of leaving those of an earlier run. */
+/** A stopped run writes reports too, so that those of an earlier run do not remain. */
 function reportWhenStopped(flags: Flags): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       const stop = (): never => process.exit(COULD_NOT_RUN)
-      finish(failedReport(flags.config, 'It was stopped before its end.'), flags).then(stop, stop)
+      finish(failedReport(flags.config, 'The run was stopped before it finished.'), flags).then(stop, stop)
     })
   }
 }
@@ -81,7 +81,9 @@ async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder'
 /** Listens until stopped (Ctrl-C or a signal), and returns the report. */
 async function proxyUntilStopped(config: ConfigInput, port: number): Promise<RunReport> {
   const proxy = await startProxy(config, port)
-  process.stderr.write(`${proxy.url} leads to ${config.url}. Point the app at it; Ctrl-C ends it and reports.\n`)
+  process.stderr.write(
+    `${proxy.url} forwards to ${config.url}. Point the app at it. Press Ctrl-C to stop and report.\n`,
+  )
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

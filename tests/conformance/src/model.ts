@@ -62,7 +62,7 @@ export interface OperationCoverage {
   /** The document's summary of the operation. */
   summary?: string
   cases: number
-  /** Codes that were answered in a case made to cause them. */
+  /** Codes received in a case that was made to cause them. */
   codes: { code: number | string; name: string; seen: boolean }[]
   /** Input keywords with a case at, inside and outside the limit: "body/amount/minimum". */
   keywords: { at: string; tested: boolean }[]

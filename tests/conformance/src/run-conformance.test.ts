@@ -76,7 +76,7 @@ async function findings(faults?: Faults): Promise<string[]> {
   return report.findings.map((one) => one.id)
 }
 
-test('a healthy server gives no finding and leaves nothing open', async () => {
+test('runConformance: a healthy server has no findings and nothing not judged', async () => {
   const report = await runConformance({ url: 'http://server', openapi: DOCUMENT, transport: server() })
   expect(report.findings).toEqual([])
   expect(report.inconclusive.filter((one) => !one.byChoice)).toEqual([])
@@ -84,30 +84,30 @@ test('a healthy server gives no finding and leaves nothing open', async () => {
   expect(report.coverage.every((one) => one.succeeded)).toBe(true)
 })
 
-test('a limit that is one too low is found at its boundary', async () => {
+test('runConformance: finds a maximum that is one too low', async () => {
   expect(await findings({ longest: 4 })).toEqual(['addNote/valid-input#body/text'])
 })
 
-test('a limit that is one too high is found just outside', async () => {
+test('runConformance: finds a maximum that is one too high', async () => {
   expect(await findings({ longest: 6 })).toContain('addNote/bad-input#body/text')
 })
 
-test('a success that nothing shows is found', async () => {
+test('runConformance: finds a success without effect', async () => {
   expect(await findings({ isLost: true })).toContain('addNote/created')
 })
 
-test('a refusal that did the work all the same is found', async () => {
+test('runConformance: finds a refusal with an effect', async () => {
   expect(await findings({ isLie: true })).toContain('addNote/unchanged#listNotes/data/length')
 })
 
-test('a field that the document does not have is found once, however often it comes', async () => {
+test('runConformance: finds an undocumented field once', async () => {
   expect(await findings({ extra: { trace: 'x' } })).toEqual([
     'addNote/undocumented-field#/data/trace',
     'listNotes/undocumented-field#/data/*/trace',
   ])
 })
 
-test('a baseline entry that has not expired makes a finding known', async () => {
+test('runConformance: a baseline entry makes a finding known until it expires', async () => {
   const id = 'addNote/valid-input#body/text'
   const run = (expires: string) =>
     runConformance({
@@ -120,7 +120,7 @@ test('a baseline entry that has not expired makes a finding known', async () => 
   expect((await run('2001-01-01')).exitCode).toBe(1)
 })
 
-test('only the chosen calls are judged, and a name that is none is refused', async () => {
+test('runConformance: only limits the operations, and an unknown name is rejected', async () => {
   const given = { url: 'http://server', openapi: DOCUMENT, transport: server() }
   expect((await runConformance({ ...given, only: ['listNotes'] })).coverage).toHaveLength(1)
   await expect(runConformance({ ...given, only: ['listNote'] })).rejects.toThrow('named listNote')

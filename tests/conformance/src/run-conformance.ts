@@ -54,10 +54,10 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
   const { config, context, contract, secrets } = run
   const { operations, ledger, client } = context
   if (onFinding !== undefined) ledger.onFinding = onFinding
-  // A server may break the connection on one path: the second probe tells whether it is there.
+  // A server may break the connection on one path: the second probe shows whether it is there.
   const probes = ['/', operations.find((one) => isRead(one) && !one.path.includes('{'))?.path ?? '/']
   const why = await client.whyUnreachable(probes)
-  if (why !== undefined) throw new CannotRun(`Nobody answers at ${config.url} (${why})`)
+  if (why !== undefined) throw new CannotRun(`No server responds at ${config.url} (${why})`)
   const pool = await createSessionPool(context, secrets)
 
   const total = operations.filter((one) => ledger.plans(one)).length

@@ -64,7 +64,7 @@ function readLines(...lines: string[]): ReturnType<typeof readConfig> {
 const GIVEN: ConfigInput = { url: 'http://server', openapi: DOCUMENT, allow: ['destructive'] }
 const run = (transport: Transport) => runConformance({ ...GIVEN, transport })
 
-test('an empty answer that the document lists is a success, and what it deleted is gone', async () => {
+test('runConformance: a documented empty response is a success', async () => {
   const report = await run(shelf())
   const deleted = report.coverage.find((one) => one.operationId === 'deleteThing')
   expect(report.findings.map((one) => one.id)).toEqual([])
@@ -72,30 +72,30 @@ test('an empty answer that the document lists is a success, and what it deleted 
   expect(deleted?.checks['deleted']).toBe('passed')
 })
 
-test('with no player, calls that need a session are left open with a reason, and never found at fault', async () => {
+test('runConformance: without players, operations that need a session are not judged', async () => {
   const { findings, inconclusive } = await run(shelf())
   expect(findings).toEqual([])
-  expect(inconclusive.find((one) => one.operationId === 'getMine')?.reason).toContain('no players are given')
+  expect(inconclusive.find((one) => one.operationId === 'getMine')?.reason).toContain('no player is configured')
 })
 
-test('where nobody answers there is no run, and a report that says so', async () => {
+test('runConformance: without a server the run fails and has a report', async () => {
   const dead: Transport = () => Promise.reject(new TransportError('connection', 'connect ECONNREFUSED'))
   const error = await run(dead).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(CannotRun)
-  expect(String(error)).toContain('Nobody answers at http://server')
-  const report = failedReport({ url: 'http://server', openapi: DOCUMENT }, 'Nobody answers.')
-  expect([report.exitCode, report.failure, report.findings]).toEqual([2, 'Nobody answers.', []])
+  expect(String(error)).toContain('No server responds at http://server')
+  const report = failedReport({ url: 'http://server', openapi: DOCUMENT }, 'No server responds.')
+  expect([report.exitCode, report.failure, report.findings]).toEqual([2, 'No server responds.', []])
 })
 
-test('a config file that is not there is named', () => {
+test('readConfig: names a missing config file', () => {
   expect(() => readConfig('nope.yaml', {})).toThrow('there is no config file nope.yaml')
 })
 
-test('codes may be words', () => {
+test('runConformance: accepts codes that are strings', () => {
   expect(readCodes([{ code: 'BAD_INPUT' }, { code: 40_000 }]).map((one) => one.code)).toEqual(['BAD_INPUT', 40_000])
 })
 
-test('paths begin where the first server of the document says, with its variables at their defaults', () => {
+test('prepareRun: paths start at the first server of the document, with default variables', () => {
   const servers = [
     {
       url: '{scheme}://x.example/api/{version}',
@@ -109,21 +109,21 @@ test('paths begin where the first server of the document says, with its variable
 })
 
 test.each([
-  ['workers: four', 'workers wants a whole number from 1, not "four"'],
-  ['timeoutMs: 10s', 'timeoutMs wants a whole number from 1'],
-  ['rateLimit: 0', 'rateLimit wants how many requests a second'],
-  ['inputs: [a]', 'inputs wants an object'],
-  ['languages: en', 'languages wants a list of two'],
-  ["otp: '123456'", 'otp wants one of fixed, command, url'],
-  ["stated: 'no'", 'stated wants true or false'],
-  ['headers: { X Key: secret-value }', 'headers has what HTTP cannot carry, at x key'],
-  ['headers: { X-Key: "a\\nb" }', 'headers has what HTTP cannot carry, at x-key'],
-  ['register: true', 'register wants the operationId of a call, or false'],
-])('a config with %s is refused in words', (line, message) => {
+  ['workers: four', 'workers must be a whole number from 1, not "four"'],
+  ['timeoutMs: 10s', 'timeoutMs must be a whole number from 1'],
+  ['rateLimit: 0', 'rateLimit must be a number of requests per second'],
+  ['inputs: [a]', 'inputs must be an object'],
+  ['languages: en', 'languages must be a list of two'],
+  ["otp: '123456'", 'otp must be one of fixed, command, url'],
+  ["stated: 'no'", 'stated must be true or false'],
+  ['headers: { X Key: secret-value }', 'the header x key contains characters that HTTP does not allow'],
+  ['headers: { X-Key: "a\\nb" }', 'the header x-key contains characters that HTTP does not allow'],
+  ['register: true', 'register must be an operationId, or false'],
+])('readConfig: rejects %s', (line, message) => {
   expect(() => readLines(line)).toThrow(message)
 })
 
-test('one name may stand for a list, and a number may come from the environment', () => {
+test('readConfig: accepts one name for a list, and a number from the environment', () => {
   const config = readLines(
     'only: getMe',
     'deny: a, b',
@@ -137,14 +137,14 @@ test('one name may stand for a list, and a number may come from the environment'
   expect(config.headers).toEqual({ 'x-key': '7' })
 })
 
-test('a run that would judge nothing is none', async () => {
+test('runConformance: rejects a run without operations', async () => {
   const given = { url: 'http://server', transport: shelf() }
-  await expect(runConformance({ ...given, openapi: { ...DOCUMENT, paths: {} } })).rejects.toThrow('has no calls')
-  await expect(runConformance({ ...given, openapi: DOCUMENT, only: [] })).rejects.toThrow('nothing is judged')
+  await expect(runConformance({ ...given, openapi: { ...DOCUMENT, paths: {} } })).rejects.toThrow('has no operations')
+  await expect(runConformance({ ...given, openapi: DOCUMENT, only: [] })).rejects.toThrow('nothing is checked')
   await expect(runConformance({ ...given, openapi: DOCUMENT, login: 'nope' })).rejects.toThrow('named nope')
 })
 
-test('a server that goes in the middle of the run ends it, by the call that it went at', async () => {
+test('runConformance: ends with the last operation if the server stops', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const inner = shelf()
   let requests = 0
@@ -158,10 +158,10 @@ test('a server that goes in the middle of the run ends it, by the call that it w
   await vi.runAllTimersAsync()
   vi.useRealTimers()
   expect(await error).toBeInstanceOf(CannotRun)
-  expect(String(await error)).toMatch(/has gone in the middle of the run, at (GET|DELETE) \/(mine|things)/)
+  expect(String(await error)).toMatch(/stopped during the run, at (GET|DELETE) \/(mine|things)/)
 })
 
-test('an answer that is slower than the run is patient is told by that patience', async () => {
+test('runConformance: reports a slow response with the timeout of the run', async () => {
   const inner = shelf()
   const slow: Transport = (request) =>
     request.method === 'DELETE' && request.url.endsWith('/7')
@@ -169,11 +169,11 @@ test('an answer that is slower than the run is patient is told by that patience'
       : inner(request)
   const report = await runConformance({ ...GIVEN, transport: slow, timeoutMs: 200 })
   const finding = report.findings.find((one) => one.id === 'deleteThing/time')
-  expect(finding?.title).toBe('The answer takes more than 0.2 s')
+  expect(finding?.title).toBe('The response takes more than 0.2 s')
   expect(finding?.explanation).toContain('timeoutMs')
 })
 
-test('input that was only made up may be refused; what the document shows may not', async () => {
+test('runConformance: generated input may be refused, examples of the document may not', async () => {
   const schema = { type: 'object', required: ['thing'], properties: { thing: { type: 'string' } } }
   const refusing: Transport = () =>
     Promise.resolve({ status: 422, headers: {}, setCookies: [], body: '{"ok":false}', milliseconds: 1 })
@@ -188,7 +188,7 @@ test('input that was only made up may be refused; what the document shows may no
   expect(await ids({ schema, example: { thing: 'a' } })).toEqual(['order/valid-input#body'])
 })
 
-test('which version a document is of is read from a number too, and one that is too old is told', () => {
+test('loadDocument: accepts a numeric version and rejects an old one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-document-'))
   const load = (first: string) => {
     const schema = '{ schema: { type: number, minimum: 1, exclusiveMinimum: true } }'
@@ -197,7 +197,7 @@ test('which version a document is of is read from a number too, and one that is 
     return JSON.stringify(loadDocument(join(folder, 'a.yaml')).root)
   }
   try {
-    expect(() => load("swagger: '2.0'")).toThrow('is of version 2.0')
+    expect(() => load("swagger: '2.0'")).toThrow('has version 2.0')
     expect(load('openapi: 3.0')).toContain('"exclusiveMinimum":1')
     expect(load('openapi: 3.1.0')).toContain('"exclusiveMinimum":true')
   } finally {

@@ -59,7 +59,7 @@ test.each([
   // There is no second player who could try to access her data.
   ['one player', [player('ann')], ['listGames/other-player', 'getZone/other-player']],
   ['players that it registers', [], []],
-])('a server that keeps one session for an account is healthy: %s', async (_, players, open) => {
+])('runConformance: a server with one session per account has no findings: %s', async (_, players, open) => {
   const given = { url: 'http://server', openapi: DOCUMENT, players }
   const { findings, inconclusive } = await runConformance({ ...given, transport: oneSessionEach() })
   expect(findings.map(({ id, title }) => `${id}: ${title}`)).toEqual([])

@@ -48,20 +48,20 @@ function door({ endsNothing = false } = {}): Transport {
 
 const players = [{ email: 'ann@example.com' }]
 
-test('a logout that no x-effect marks ends a session of its own, and not the one that all else needs', async () => {
+test('runConformance: a logout without x-effect runs in a separate session', async () => {
   expect(await findings(document({ '/logout': LOGOUT }), door(), { players })).toEqual([])
 })
 
-test('a logout that ends nothing is found', async () => {
+test('runConformance: finds a logout that does not end the session', async () => {
   const found = await findings(document({ '/logout': LOGOUT }), door({ endsNothing: true }), { players })
   expect(found).toEqual(['getZone/session', 'logout/session'])
 })
 
-test('where no call ends a session none is taken for ended', async () => {
+test('runConformance: without a logout no session counts as ended', async () => {
   expect(await findings(document({}), door(), { players })).toEqual([])
 })
 
-test('a token that a header of any name carries stands in no report', async () => {
+test('runConformance: masks a token in any header', async () => {
   const schemes = { key: { type: 'apiKey', in: 'header', name: 'X-Depot' } }
   const openapi = { ...document({}), security: [{ key: [] }], components: { securitySchemes: schemes } }
   const transport = server({
@@ -90,41 +90,44 @@ test.each([
   ],
   ['a cookie of their own', { ...KEY, in: 'cookie', name: 'sid' }, [{ token: 'bcdef' }], 'cookie', 'sid=bcdef'],
   ['their name and password', BASIC, [{ username: 'ann', password: 'open sesame' }], 'authorization', ANN],
-])('players who need no login show %s, and the door is tried without and with another', async (...row) => {
-  const [, scheme, given, header, value] = row
-  const openapi = documentOf(
-    { '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } },
-    { security: [{ door: [] }], components: { securitySchemes: { door: scheme } } },
-  )
-  const shown = new Set<string | undefined>()
-  const zone = (isLet: (words: string | undefined) => boolean): Transport =>
-    server({
-      'GET /zone': ({ headers }) => {
-        shown.add(headers[header])
-        return isLet(headers[header]) ? ok('Manila') : no(401)
-      },
-    })
-  expect(
-    await findings(
-      openapi,
-      zone((words) => words === value),
-      { players: given },
-    ),
-  ).toEqual([])
-  expect([...shown]).toEqual(expect.arrayContaining([value, undefined]))
-  expect(shown.size).toBeGreaterThan(2)
-  expect(
-    await findings(
-      openapi,
-      zone(() => true),
-      { players: given },
-    ),
-  ).toEqual(['getZone/session'])
-  const made = zone((words) => words !== undefined)
-  expect(await findings(openapi, made, { players: given })).toEqual(['getZone/session'])
-})
+])(
+  'runConformance: players without login send %s, and requests without and with another are checked',
+  async (...row) => {
+    const [, scheme, given, header, value] = row
+    const openapi = documentOf(
+      { '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } },
+      { security: [{ door: [] }], components: { securitySchemes: { door: scheme } } },
+    )
+    const shown = new Set<string | undefined>()
+    const zone = (isLet: (words: string | undefined) => boolean): Transport =>
+      server({
+        'GET /zone': ({ headers }) => {
+          shown.add(headers[header])
+          return isLet(headers[header]) ? ok('Manila') : no(401)
+        },
+      })
+    expect(
+      await findings(
+        openapi,
+        zone((words) => words === value),
+        { players: given },
+      ),
+    ).toEqual([])
+    expect([...shown]).toEqual(expect.arrayContaining([value, undefined]))
+    expect(shown.size).toBeGreaterThan(2)
+    expect(
+      await findings(
+        openapi,
+        zone(() => true),
+        { players: given },
+      ),
+    ).toEqual(['getZone/session'])
+    const made = zone((words) => words !== undefined)
+    expect(await findings(openapi, made, { players: given })).toEqual(['getZone/session'])
+  },
+)
 
-test('a session that the player brings along is not ended to see what an ended one may', async () => {
+test('runConformance: does not end a configured session', async () => {
   let isOver = false
   const transport = server({
     'POST /login': () => no(401),
@@ -142,7 +145,7 @@ test('a session that the player brings along is not ended to see what an ended o
   expect(isOver).toBe(true)
 })
 
-test('every request carries the headers of the config, and no report their values', async () => {
+test('runConformance: sends the configured headers and masks their values', async () => {
   const without: string[] = []
   const transport = server({
     'GET /zone': ({ headers, url }) => {
@@ -163,7 +166,7 @@ test('every request carries the headers of the config, and no report their value
   expect(found[0]?.exchange.curl).toContain('-H "x-gateway: $TOKEN"')
 })
 
-test('what comes from the environment stands in no report, whatever the field is called and however it is written', async () => {
+test('runConformance: masks values of environment variables in any field and encoding', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-secrets-'))
   writeFileSync(join(folder, 'c.yaml'), 'players: [{ account: ann, phrase: { env: PHRASE }, pin: 4321 }]')
   const read = readConfig(join(folder, 'c.yaml'), { PHRASE: 'open "sesame" & go' })

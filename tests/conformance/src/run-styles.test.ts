@@ -19,7 +19,7 @@ const lost: Cut = (page, at) => (at > 0 ? page.slice(1) : page)
 test.each([
   ['healthy', whole, []],
   ['an item is lost', lost, ['list/pagination']],
-])('pages that begin with 0 and tell totalElements: %s', async (_, cut, found) => {
+])('runConformance: pages from 0 with totalElements: %s', async (_, cut, found) => {
   const result = {
     type: 'object',
     properties: { content: { type: 'array', items: item }, totalElements: { type: 'integer' } },
@@ -46,7 +46,7 @@ test.each([
   ['healthy', whole, true, []],
   ['an item is lost', lost, true, ['list/pagination']],
   ['the way on is lost', whole, false, ['list/pagination']],
-])('pages by cursor: %s', async (_, cut, leadsOn, found) => {
+])('runConformance: pages by cursor: %s', async (_, cut, leadsOn, found) => {
   const result = {
     type: 'object',
     properties: { items: { type: 'array', items: item }, nextCursor: { type: 'string', nullable: true } },
@@ -98,7 +98,7 @@ test.each([
   ['a healthy one', {}, []],
   ['a read that shows what was', { isStale: true }, ['putProfile/created']],
   ['a null that is refused', { refusesNull: true }, ['putProfile/valid-input#body/site']],
-])('an envelope that only an expression tells: %s', async (_, faults, found) => {
+])('runConformance: an envelope defined by an expression: %s', async (_, faults, found) => {
   const put = { operationId: 'putProfile', 'x-shows': ['getProfile'], requestBody: taking(profile) }
   const document = documentOf({
     '/profile': {
@@ -109,7 +109,7 @@ test.each([
   expect(await findings(document, profileServer(faults))).toEqual(found)
 })
 
-test('a fault at every key of a map is one finding, and a header that is no number is quoted', async () => {
+test('runConformance: violations at all keys of a map are one finding, and a non-numeric header is quoted', async () => {
   const rates = { type: 'object', additionalProperties: { type: 'number' } }
   const headers = { 'X-Left': { required: true, schema: { type: 'integer' } } }
   const document = documentOf({
@@ -126,10 +126,10 @@ test('a fault at every key of a map is one finding, and a header that is no numb
     'rates/schema#/result/* /result/USD',
     'rates/headers#header/X-Left header/X-Left',
   ])
-  expect(report.findings[1]?.title).toBe('The header X-Left should be a whole number, the answer has the text "many"')
+  expect(report.findings[1]?.title).toBe('The header X-Left should be a whole number, the response has the text "many"')
 })
 
-test('a login that refuses what is no player of its own is healthy', async () => {
+test('runConformance: a login may refuse unknown players', async () => {
   const fields = { email: { type: 'string', format: 'email' }, password: { type: 'string', minLength: 6 } }
   const credentials = { type: 'object', required: ['email', 'password'], properties: fields }
   const token = { type: 'object', required: ['token'], properties: { token: { type: 'string' } } }
@@ -229,12 +229,12 @@ test.each([
   ['names a code that is not listed', { status: 'no', code: 7 }, {}, []],
   ['names no code, and a limit is one too low', { status: 'no' }, { longest: 4 }, ['getThing/valid-input#query/words']],
   ['is never made', { status: 'no' }, { isOpen: true }, ['getThing/session', 'listThings/session']],
-])('all is HTTP 200 and a refusal %s', async (_, refusal, faults, found) => {
+])('runConformance: everything is HTTP 200 and a refusal %s', async (_, refusal, faults, found) => {
   const document = { ...THINGS, 'x-envelope': { code: '/code' } }
   expect(await findings(document, thingServer(refusal, faults), { players })).toEqual(found)
 })
 
-test('a body that is text is sent as text, and a list of one in a query is a list', async () => {
+test('runConformance: sends a text body as text, and a list of one in a query as a list', async () => {
   const tags = { ...query('tags', { type: 'array', items: { type: 'string' } }), style: 'form' }
   const text = { required: true, content: { 'text/plain': { schema: { type: 'string' } } } }
   const note = {
@@ -261,7 +261,7 @@ test.each([
   ['have ten items at least', { type: 'integer', minimum: 10, maximum: 50 }, []],
   ['have ten items or fifty', { type: 'integer', enum: [10, 50] }, []],
   ['are none: the size is that of a shoe', { type: 'string', enum: ['small', 'large'] }, []],
-])('pages that %s', async (_, size, found) => {
+])('runConformance: pages that %s', async (_, size, found) => {
   const result = { type: 'object', properties: { items: { type: 'array', items: item }, total: { type: 'integer' } } }
   const parameters = [query('page', { type: 'integer', minimum: 1, maximum: 50 }), query('size', size)]
   const document = documentOf({

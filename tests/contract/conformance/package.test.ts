@@ -94,8 +94,11 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
 
   it('ends with 2 and a line of words where it cannot run', async () => {
     const nobody = await conformance('--url', 'http://127.0.0.1:9', '--report', 'nobody')
-    expect(nobody).toMatchObject({ code: 2, out: expect.stringContaining('Nobody answers at http://127.0.0.1:9') })
-    expect(await reportIn('nobody')).toMatchObject({ exitCode: 2, failure: expect.stringContaining('Nobody answers') })
+    expect(nobody).toMatchObject({ code: 2, out: expect.stringContaining('No server responds at http://127.0.0.1:9') })
+    expect(await reportIn('nobody')).toMatchObject({
+      exitCode: 2,
+      failure: expect.stringContaining('No server responds'),
+    })
     expect(await conformance('--nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('--nonsense') })
     expect(await conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Give --url') })
   })

@@ -12,10 +12,8 @@ import { inProgressCode, keyReusedCode } from './idempotency-key.ts'
 const INPUTS_A_PLAYER = 6
 
 /**
- * Makes cases that cause the codes in an operation's `x-codes`: every player, and a new one without data, with each
- * input, and once more; then, for a code with a field, a good input whose field has an unknown value, another player's
- * value, or the end of its range. A read with a live session must succeed, so only the second way applies. Stops when
- * every code was seen.
+ * Makes cases that cause the codes in `x-codes`: each player and a new one without data, with each input, twice; then, for
+ * a code with a field, that field with an unknown, another player's or an extreme value. Stops when every code was seen.
  */
 export async function causeCodes(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions } = pool

@@ -65,8 +65,8 @@ export async function fuzz(
       check: CHECK,
       gravity: 'major',
       rule: operation.pointer,
-      title: 'A random input that the document does not allow is not refused',
-      explanation: `Shrunk to the least that still fails, from seed ${config.seed}.`,
+      title: 'Random invalid input is accepted',
+      explanation: `This is the smallest input that still fails. The document does not allow it: refuse it. Seed ${config.seed}.`,
       evidence: worst,
     })
   }

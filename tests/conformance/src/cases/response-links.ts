@@ -31,8 +31,8 @@ export async function followResponseLinks({ context, inputs, sessions }: Session
       gravity: 'critical',
       pointer: link.name,
       rule: link.pointer,
-      title: `What this call made is not found by ${target.id}`,
-      explanation: `The document links them (${link.name}). ${target.id} answered ${describeOutcome(result.outcome)}${isJson(context.data(result)) ? ' without it' : ''}.`,
+      title: `${target.id} does not find what this operation created`,
+      explanation: `The document links the two (${link.name}), so the created item must be readable there. The response of ${target.id} was ${describeOutcome(result.outcome)}${isJson(context.data(result)) ? ' without it' : ''}.`,
       evidence: result,
     })
   }

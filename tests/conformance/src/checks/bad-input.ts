@@ -18,8 +18,8 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
       pointer: one.at,
       rule: `${one.rule}/${one.keyword}`,
       proposed: one.proposed,
-      title: `Bad input is accepted: ${one.at}, ${one.label}`,
-      explanation: `The document does not allow it (${one.keyword}). Check every input before anything is done with it.`,
+      title: `Invalid input is accepted: ${one.at}, ${one.label}`,
+      explanation: `Expected: a refusal, because the document does not allow this input (${one.keyword}). Validate the whole input before acting on it.`,
       evidence: result,
     })
   }
@@ -36,8 +36,8 @@ export function checkBadInput(context: RunContext, one: Case, result: RequestRes
     pointer: one.at,
     rule: '/x-codes',
     proposed: true,
-    title: `Bad input is refused with another code than ${badInputCode}: ${one.at}, ${one.label}`,
-    explanation: `The server answered ${describeOutcome(outcome)}. Input that does not fit the document has a code of its own.`,
+    title: `Invalid input is not refused with code ${badInputCode}: ${one.at}, ${one.label}`,
+    explanation: `Expected: code ${badInputCode}, the document's code for invalid input. Received: ${describeOutcome(outcome)}.`,
     evidence: result,
   })
 }
@@ -68,7 +68,7 @@ export function checkValidInput(context: RunContext, one: Case, result: RequestR
     rule: `${one.rule}/${one.keyword}`,
     proposed: one.proposed,
     title: `Valid input is refused: ${one.at}, ${one.label}`,
-    explanation: `The server answered ${describeOutcome(outcome)} to input that the document allows. Either the limit differs or the document does.`,
+    explanation: `Expected: success, because the document allows this input. Received: ${describeOutcome(outcome)}. Accept it, or correct the limit in the document.`,
     evidence: result,
   })
   return true

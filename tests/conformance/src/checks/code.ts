@@ -14,8 +14,8 @@ export const checkCode: ResultCheck = ({ ledger, commonCodes }, result) => {
     pointer: String(outcome.code),
     rule: `${operation.pointer}/x-codes`,
     proposed: true,
-    title: `The code ${String(outcome.code)} is not listed for this call`,
-    explanation: `The app tells players what to do by the code. Listed are ${all.map(({ code, name }) => `${code} ${name}`).join(', ')} (${place(`${operation.pointer}/x-codes`)}).`,
+    title: `The code ${String(outcome.code)} is not documented for this operation`,
+    explanation: `The app chooses its message by the code. Use a documented code, or add this one to the document. Documented: ${all.map(({ code, name }) => `${code} ${name}`).join(', ')} (${place(`${operation.pointer}/x-codes`)}).`,
     evidence: result,
   })
 }

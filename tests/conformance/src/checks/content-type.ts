@@ -11,8 +11,9 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
       pointer: 'charset',
       rule: `${documented.pointer}/content`,
       proposed: true,
-      title: 'The JSON is not written in UTF-8',
-      explanation: 'Apps read JSON as UTF-8, whatever charset the header names: letters with accents are lost.',
+      title: 'The JSON body is not encoded in UTF-8',
+      explanation:
+        'Clients read JSON as UTF-8 whatever charset the header names, and lose accented letters. Encode the body in UTF-8.',
       evidence: result,
     })
   }
@@ -26,7 +27,7 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
     gravity: 'major',
     rule: `${documented.pointer}/content`,
     title: `The content type is ${sent === '' ? 'missing' : sent}`,
-    explanation: `The document says ${wanted.join(' or ')}. Set the header Content-Type on every answer.`,
+    explanation: `Expected: ${wanted.join(' or ')}. Set the Content-Type header on every response.`,
     evidence: result,
   })
 }

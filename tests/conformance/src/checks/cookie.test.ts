@@ -16,7 +16,7 @@ test.each([
   ['/v1/', []],
   ['/V', ['login/cookie#header/Set-Cookie/sid']],
   ['/login', ['login/cookie#header/Set-Cookie/sid']],
-])('where paths begin at /v1, a session cookie of Path=%s gives %j', async (path, found) => {
+])('checkCookie: with paths below /v1, a session cookie with Path=%s gives %j', async (path, found) => {
   const setCookies = [`sid=abc; HttpOnly; SameSite=Lax; Path=${path}`]
   const transport = server({ 'POST /v1/login': () => ({ ...ok('in'), setCookies }) })
   const ids = await findings(DOCUMENT, transport, { players: [{ name: 'ann' }] })

@@ -34,7 +34,8 @@ export const checkCookie: ResultCheck = ({ ledger, config, root, base, operation
       rule: `${operation.pointer}/responses`,
       proposed: true,
       title: `The cookie ${name} lacks ${missing.join(' and ')}`,
-      explanation: 'Without these attributes scripts can read the session or other sites can use it.',
+      explanation:
+        'Without them, scripts can read the session cookie or other sites can send it. Set them in Set-Cookie.',
       evidence: result,
     })
   }

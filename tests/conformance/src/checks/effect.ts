@@ -53,8 +53,10 @@ export function reportEffect({ ledger }: RunContext, result: RequestResult, { sh
     check,
     gravity: 'critical',
     rule: `${operation.pointer}/x-shows`,
-    title: isGone ? 'What was deleted is still there' : 'The call says success, and nothing shows it',
-    explanation: `${operation.shows.join(', ')} should show it: ${missing}. Either nothing was done, or the reads look elsewhere.`,
+    title: isGone
+      ? 'The deleted item can still be read'
+      : 'The operation reports success, but no read shows the change',
+    explanation: `${operation.shows.join(', ')} should show it, but ${missing}. Store the change before responding, and read from the same data.`,
     evidence: result,
   })
 }

@@ -10,8 +10,8 @@ export const checkEnvelope: ResultCheck = ({ ledger, envelope }, result) => {
     check: 'envelope',
     gravity: 'critical',
     rule: '/x-envelope',
-    title: 'The answer is neither success nor refusal',
-    explanation: `Every answer carries the envelope, and its parts agree; here ${outcome.reason}.`,
+    title: 'The response is neither a success nor a refusal',
+    explanation: `Every response needs a complete, consistent envelope. Here ${outcome.reason}.`,
     evidence: result,
   })
 }

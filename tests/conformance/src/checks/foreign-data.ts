@@ -28,7 +28,7 @@ export async function checkForeignData(
   const values = ids([used.linked?.parameters, used.linked?.body])
   if (source === undefined || !target.needsSession || !source.needsSession || values.length === 0) return
   const other = otherPlayer(sessions, used.player)
-  if (other === undefined) return context.ledger.leaveOpen(target, CHECK, 'it needs two players')
+  if (other === undefined) return context.ledger.leaveOpen(target, CHECK, 'it needs two players (players)')
   if (isRead(source)) {
     const theirs = await candidates.capture(source, other)
     // If the other player cannot get there at all, it belongs to the first one.
@@ -43,8 +43,8 @@ export async function checkForeignData(
     check: CHECK,
     gravity: 'critical',
     rule: `${target.pointer}/security`,
-    title: `One player reaches what belongs to another`,
-    explanation: `${source.id} gave it to one player; the session of another one could use it. Look up everything by the session's player.`,
+    title: `One player can use another player's data`,
+    explanation: `${source.id} returned an id to one player, and the operation accepted it in another player's session. Restrict every lookup to the session's player.`,
     evidence: result,
   })
 }

@@ -24,7 +24,7 @@ export const checkHeaders: ResultCheck = ({ ledger, validate }, result, document
       rule: schema.pointer,
       proposed: violation?.proposed ?? schema.proposed,
       title: `The header ${name} ${problem}`,
-      explanation: `The document describes ${name} for this answer; the app relies on it.`,
+      explanation: `The document requires ${name} in this response, and the app relies on it. Send it as documented.`,
       evidence: result,
     })
   }

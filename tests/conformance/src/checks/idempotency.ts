@@ -55,14 +55,15 @@ export async function checkIdempotency(
     if (moves !== undefined) break
   }
   if (moves === undefined) {
-    const why = 'no first success to repeat. Name a player who can make it more than once (players)'
+    const why =
+      'no request succeeded, so none can be repeated. Add a player for whom it succeeds more than once (players)'
     for (const check of ALL) ledger.leaveOpen(operation, check, why)
     return
   }
   for await (const attempt of attempts(pool, operation, parameter, own, jarOf)) {
     if (await checkAtOnce(attempt, moves)) return
   }
-  ledger.leaveOpen(operation, AT_ONCE, 'of two equal requests at the same time none succeeded, for no player')
+  ledger.leaveOpen(operation, AT_ONCE, 'two identical concurrent requests never succeeded, with any player')
 }
 
 async function* attempts(
@@ -115,9 +116,11 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
   else
     fail(attempt, {
       check: REPEAT,
-      title: isSame ? 'A repeated key does the work again' : 'A repeated key gets another answer',
+      title: isSame
+        ? 'A repeated idempotency key runs the operation again'
+        : 'A repeated idempotency key gets a different response',
       explanation:
-        'A phone repeats a call when it has lost the answer. Keep the first answer by its key, and give it again.',
+        'A client repeats a request when it did not receive the response. Store the first response under its key, and return it again.',
       evidence: second,
     })
   await checkContent(attempt, key)
@@ -127,8 +130,8 @@ async function checkRepeats(attempt: Attempt): Promise<Moves | undefined> {
 function reportStored(attempt: Attempt, stored: RequestResult): void {
   fail(attempt, {
     check: REFUSAL,
-    title: 'A key that was refused once is refused for ever',
-    explanation: `The good request got ${describeOutcome(stored.outcome)} under a key that had been refused before, and success under a new one. Store successes only: the app repeats a refused request with its key.`,
+    title: 'An idempotency key stays refused after one refusal',
+    explanation: `A valid request received ${describeOutcome(stored.outcome)} with a key that was refused before, but success with a new key. Store successful responses only: the app retries a refused request with the same key.`,
     evidence: stored,
   })
 }
@@ -149,8 +152,8 @@ async function checkContent(attempt: Attempt, key: string): Promise<void> {
   fail(attempt, {
     check: CONTENT,
     gravity: outcome.kind === 'success' ? 'critical' : 'major',
-    title: 'A key that was used for something else is not recognised',
-    explanation: `Another content under the key of a success is to be refused with ${expected.code} (${expected.name}), before anything else is looked at; the server answered ${describeOutcome(outcome)}.`,
+    title: 'An idempotency key is accepted for a different request',
+    explanation: `Expected: ${expected.code} (${expected.name}), because the key already belongs to a successful request with another body. Received: ${describeOutcome(outcome)}. Compare the key before other checks.`,
     evidence: result,
   })
 }
@@ -193,9 +196,9 @@ async function checkAtOnce(attempt: Attempt, single: Moves): Promise<boolean> {
     check: AT_ONCE,
     gravity: isBoth ? 'critical' : 'major',
     title: isBoth
-      ? 'Two equal requests at the same time are both carried out'
-      : 'Of two equal requests at the same time the second gets a wrong answer',
-    explanation: `Browsers and proxies send a request again by themselves. Take the key before anything is done; the second answers ${expected === undefined ? 'as the first did' : `${expected.code} (${expected.name}), or as the first did`}. The server answered ${describeOutcome(first.outcome)} and ${describeOutcome(second.outcome)}.`,
+      ? 'Two identical concurrent requests both run'
+      : 'The second of two identical concurrent requests gets a wrong response',
+    explanation: `Browsers and proxies may repeat a request. Lock the key before acting. Expected for the second: ${expected === undefined ? 'the same response as the first' : `${expected.code} (${expected.name}), or the same response as the first`}. Received: ${describeOutcome(first.outcome)} and ${describeOutcome(second.outcome)}.`,
     evidence: second,
   })
   return true

@@ -33,9 +33,9 @@ export async function checkLanguage(
       rule: '/components/parameters/AcceptLanguage',
       proposed: true,
       title: isSwapped
-        ? `The messages in ${config.languages.join(' and ')} are exchanged`
+        ? `The messages in ${config.languages.join(' and ')} are swapped`
         : `The message is the same in ${config.languages.join(' and ')}`,
-      explanation: 'Players read it. Answer in the language of Accept-Language.',
+      explanation: 'The app shows this message to players. Write it in the language of Accept-Language.',
       evidence: result,
     })
   }

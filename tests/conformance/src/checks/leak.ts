@@ -24,8 +24,8 @@ export const checkLeak: ResultCheck = ({ ledger }, result) => {
     gravity: 'critical',
     rule: operation.pointer,
     proposed: true,
-    title: 'The answer shows the inside of the server',
-    explanation: `\`${found.slice(0, 80)}\` belongs into a log. It helps nobody but an attacker.`,
+    title: 'The response exposes server internals',
+    explanation: `\`${found.slice(0, 80)}\` helps attackers. Write it to the server log, not to the response.`,
     evidence: result,
   })
 }

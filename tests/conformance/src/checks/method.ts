@@ -17,7 +17,7 @@ export async function checkMethod(
   ledger.countCase(operation)
   const result = await client.send(operation, input, { jar, method })
   const { response, outcome } = result
-  if (response === null) return ledger.leaveOpen(operation, 'method', `no answer came to ${method}`)
+  if (response === null) return ledger.leaveOpen(operation, 'method', `${method} got no response`)
   const isRefused = outcome.kind === 'refused' || [404, 405, 501].includes(response.status)
   if (isRefused) return ledger.pass(operation, 'method')
   ledger.fail(operation, {
@@ -25,8 +25,8 @@ export async function checkMethod(
     gravity: 'minor',
     pointer: method,
     rule: operation.pointer,
-    title: `${method} is answered though the document does not have it`,
-    explanation: 'Refuse methods that the document does not have, with HTTP 405.',
+    title: `The undocumented method ${method} is accepted`,
+    explanation: 'Refuse undocumented methods with HTTP 405.',
     evidence: result,
   })
 }

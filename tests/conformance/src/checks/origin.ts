@@ -31,8 +31,8 @@ export function originAttempts(
         gravity: 'major',
         rule: operation.pointer,
         proposed: true,
-        title: 'A page of another origin may make this call',
-        explanation: `With \`Origin: ${FOREIGN}\` it went through. Refuse requests whose Origin is not the app's (HTTP 403).`,
+        title: 'Another origin may send this request',
+        explanation: `With \`Origin: ${FOREIGN}\` the request succeeded. Refuse requests with a foreign Origin (HTTP 403).`,
         evidence: result,
       })
       return result
@@ -64,8 +64,8 @@ function checkSharing({ ledger }: RunContext, result: RequestResult): void {
     pointer: 'header/Access-Control-Allow-Origin',
     rule: operation.pointer,
     proposed: true,
-    title: "Pages of any origin may read the answer with the player's cookie",
-    explanation: `To \`Origin: ${FOREIGN}\` it answers Access-Control-Allow-Origin: ${allowed} with Access-Control-Allow-Credentials: true. App and API are one origin: leave both headers out, or name the app's origin alone.`,
+    title: "Any origin may read the response with the player's cookie",
+    explanation: `To \`Origin: ${FOREIGN}\` the server responds with Access-Control-Allow-Origin: ${allowed} with Access-Control-Allow-Credentials: true. App and API share one origin: remove both headers, or allow only the app's origin.`,
     evidence: result,
   })
 }

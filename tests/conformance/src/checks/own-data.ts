@@ -15,9 +15,8 @@ const OWN =
 const WRITES = 3
 
 /**
- * A read of a player's own data shows each player their own. Two players read it: if both see the same, one changes it,
- * and the other must not see the change. Without own-data words or moving money the data may be public, so the check
- * does not apply.
+ * Each player reads only their own data. If two players read the same, one changes it, and the other must not see it.
+ * Does not apply without own-data words or moving money, because the data may be public.
  */
 export async function checkOwnData(pool: SessionPool, operation: Operation): Promise<void> {
   const { context, sessions } = pool
@@ -26,12 +25,12 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
   const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
   if (one === undefined) return
-  if (other === undefined) return ledger.leaveOpen(operation, CHECK, 'it needs two players')
+  if (other === undefined) return ledger.leaveOpen(operation, CHECK, 'it needs two players (players)')
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
   const [mine, theirs] = [await read(one), await read(other)]
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
-  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} is that of another player than the session's`)
+  if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another player than the session`)
   const same = (a: RequestResult, b: RequestResult): boolean =>
     JSON.stringify(context.data(a)) === JSON.stringify(context.data(b))
   if (!same(mine, theirs)) return ledger.pass(operation, CHECK)
@@ -51,7 +50,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   const isOrdered = itemsOf(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),
   )
-  if (isMoney && isOrdered) return report(pool, theirs, 'both were given the same orders')
+  if (isMoney && isOrdered) return report(pool, theirs, 'both received the same orders')
   for (const write of writes.slice(0, WRITES)) {
     for (const [writer, watcher] of [
       [one, other],
@@ -62,7 +61,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       const [after, seen] = [await read(writer), await read(watcher)]
       if (after.outcome.kind !== 'success' || seen.outcome.kind !== 'success' || same(after, before)) continue
       if (!same(after, seen)) return ledger.pass(operation, CHECK)
-      return report(pool, seen, `${write.id} of one player shows in the answer to another`)
+      return report(pool, seen, `the effect of ${write.id} by one player appears in the other player's response`)
     }
   }
   ledger.notApplicable(operation, CHECK)
@@ -99,8 +98,8 @@ function report({ context }: SessionPool, result: RequestResult, how: string): v
     check: CHECK,
     gravity: 'critical',
     rule: `${result.operation.pointer}/security`,
-    title: 'One player is shown what belongs to another',
-    explanation: `Two players made this call, each with a session of their own: ${how}. Look up everything by the session's player; look for a cache that does not know the session.`,
+    title: "A response contains another player's data",
+    explanation: `Two players sent this request with their own sessions: ${how}. Restrict every lookup to the session's player, and check for a cache that ignores the session.`,
     evidence: result,
   })
 }

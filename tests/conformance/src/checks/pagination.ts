@@ -72,7 +72,8 @@ export async function checkPagination(
     rule: number.schema.pointer,
     proposed: number.schema.proposed,
     title: problem.title,
-    explanation: 'The app loads page after page as one scrolls; what does not add up is shown twice or never.',
+    explanation:
+      'The app loads pages while the player scrolls, so inconsistent pages show items twice or never. Use a stable order and one total for all pages.',
     evidence: problem.result,
   })
 }
@@ -87,7 +88,7 @@ async function checkPages(
   if (whole === undefined) return { title: 'the list has no page with items' }
   const { total, next } = whole
   const all = total ?? whole.items.length
-  if (whole.items.length > longest) return { title: 'The first page is longer than asked for', result: whole.result }
+  if (whole.items.length > longest) return { title: 'The first page is longer than requested', result: whole.result }
   if (total !== undefined && whole.items.length !== Math.min(total, longest)) {
     const title = `The total is ${total}, but a page of ${longest} has ${whole.items.length} items`
     return { title, result: whole.result }
@@ -100,7 +101,7 @@ async function checkPages(
     if (isCursor && before !== undefined && before.next === undefined) {
       // The cursor may be the id of the last item, which is unknown.
       if (!before.hasNext) return undefined
-      return { title: `Nothing leads on to page ${number}, and items are left`, result: before.result }
+      return { title: `The cursor to page ${number} is missing, but items remain`, result: before.result }
     }
     const page = await read(number, size, before)
     if (page === undefined) return { title: `page ${number} has no list` }
@@ -110,20 +111,20 @@ async function checkPages(
     if (page.total !== total)
       return { title: `The total changes from ${total} to ${page.total} on page ${number}`, result }
     if (items.length > size)
-      return { title: `Page ${number} has ${items.length} items where ${size} were asked for`, result }
+      return { title: `Page ${number} has ${items.length} items, ${size} were requested`, result }
     if (items.some((one, i) => (seen.includes(one) || items.indexOf(one) < i) && count(whole.items, one) < 2))
       return { title: `Page ${number} repeats items of an earlier page`, result }
     if (items.length < wanted.length)
-      return { title: `Page ${number} lacks items: ${items.length} of ${wanted.length}`, result }
+      return { title: `Page ${number} has ${items.length} of ${wanted.length} items`, result }
     if (items.some((one) => !whole.items.includes(one)))
-      return { title: `Page ${number} shows items that a longer page does not`, result }
+      return { title: `Page ${number} has items that are missing in a longer page`, result }
     seen = [...seen, ...items]
   }
   // A longer page may be incomplete if the list has no total.
   if (isCursor || (total === undefined && (next !== undefined || all >= longest))) return undefined
   const beyond = await read(last + 1, size)
   if (beyond !== undefined && beyond.items.length > 0)
-    return { title: 'There are items beyond the last page', result: beyond.result }
+    return { title: 'A page after the last one has items', result: beyond.result }
   return undefined
 }
 

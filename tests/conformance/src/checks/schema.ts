@@ -21,8 +21,8 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       check: 'schema',
       gravity: 'critical',
       rule: schema.pointer,
-      title: 'The body is no JSON',
-      explanation: 'The app cannot read it. Look for a cut answer, an HTML page or text before the JSON.',
+      title: 'The body is not JSON',
+      explanation: 'The app cannot parse it. Check for a truncated response, an HTML page, or text before the JSON.',
       evidence: result,
     })
   }
@@ -32,8 +32,8 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       check: 'envelope',
       gravity: 'critical',
       rule: schema.pointer,
-      title: 'The refusal is not in the envelope',
-      explanation: `Nothing of the envelope is there (${String(envelope?.success.pointers.join(', '))}): the app cannot tell why it was refused. Look for an error page of the framework.`,
+      title: 'The refusal has no envelope',
+      explanation: `None of its fields is present (${String(envelope?.success.pointers.join(', '))}), so the app cannot show the reason. Check for an error page of the framework.`,
       evidence: result,
     })
   }
@@ -60,8 +60,8 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       pointer,
       rule: schema.pointer,
       proposed: true,
-      title: `\`${dotted(pointer)}\` is a number too large to be read exactly`,
-      explanation: 'JavaScript keeps 15 digits: the app sees another number than was sent. Send it as a text.',
+      title: `\`${dotted(pointer)}\` is too large for an exact number`,
+      explanation: 'JavaScript numbers keep 15 digits, so the app reads a different number. Send it as a string.',
       evidence: result,
     })
   }
@@ -75,7 +75,7 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       rule,
       proposed,
       title: `\`${dotted(pointer)}\` is not documented`,
-      explanation: 'Nobody reads it, and it may tell more than it should. Leave it out, or put it into the document.',
+      explanation: 'No client reads this field, and it may expose data. Remove it, or add it to the document.',
       evidence: result,
     })
   }
@@ -97,10 +97,10 @@ function isOfMoney({ keyword, message }: Violation): boolean {
 
 function explain(violation: Violation): string {
   const { keyword } = violation
-  if (keyword === 'required') return 'The document requires it, and the app stops where it is not there.'
-  if (isOfMoney(violation))
-    return 'Amounts have at most two decimals. Round where the amount is made, not where it is shown.'
-  if (keyword === 'type') return 'The type differs from the document; a null counts as a type of its own.'
-  if (keyword === 'enum' || keyword === 'const') return 'The app knows only the values that the document lists.'
-  return `The document says otherwise (${keyword}).`
+  if (keyword === 'required') return 'The document requires this field, and the app fails without it. Always send it.'
+  if (isOfMoney(violation)) return 'Amounts have at most two decimals. Round the amount where it is calculated.'
+  if (keyword === 'type') return 'The type differs from the document. Null is allowed only where the document says so.'
+  if (keyword === 'enum' || keyword === 'const')
+    return 'The app supports only the documented values. Send one of them, or add this value to the document.'
+  return `The value violates ${keyword} in the document. Correct the value or the document.`
 }

@@ -34,8 +34,8 @@ export async function sessionAttempts(
   if (dead === undefined) return [none]
   return [
     none,
-    ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'a session that has ended')] : []),
-    attempt(() => dead.jar.spoiled(), 'a made-up session'),
+    ...(dead.isOver ? [attempt(() => dead.jar.copy(), 'an ended session')] : []),
+    attempt(() => dead.jar.spoiled(), 'an invalid session'),
   ]
 }
 
@@ -49,8 +49,9 @@ export function checkOpen(context: RunContext, result: RequestResult): void {
     check: 'open',
     gravity: 'critical',
     rule: `${operation.pointer}/security`,
-    title: 'A call for visitors asks for a session',
-    explanation: 'The document opens it to everybody: visitors cannot use the app otherwise.',
+    title: 'An operation for visitors requires a session',
+    explanation:
+      'The document allows it without a session, because visitors use it. Accept requests without a session.',
     evidence: result,
   })
 }
@@ -70,8 +71,8 @@ function judge(context: RunContext, result: RequestResult, how: string): void {
     gravity: isOpenDoor ? 'critical' : 'major',
     pointer: isOpenDoor ? '' : 'code',
     rule: isOpenDoor ? `${operation.pointer}/security` : '/x-envelope/sessionInvalid',
-    title: isOpenDoor ? `The call works with ${how}` : `With ${how} the call is refused for another reason`,
-    explanation: `Expected is a refusal that says so (${String(envelope?.sessionInvalid ?? 'HTTP 401')}), before anything else is looked at; the server answered ${describeOutcome(outcome)}.`,
+    title: isOpenDoor ? `The operation succeeds with ${how}` : `The request with ${how} is refused for another reason`,
+    explanation: `Expected: a refusal for the session (${String(envelope?.sessionInvalid ?? 'HTTP 401')}). Received: ${describeOutcome(outcome)}. Check the session before everything else.`,
     evidence: result,
   })
 }

@@ -1,6 +1,6 @@
 import type { ResultCheck } from './result-check.ts'
 
-/** The status is documented; 4xx counts as a refusal, 5xx never as an answer. */
+/** The status is documented; 4xx counts as a refusal, 5xx is always a violation. */
 export const checkStatus: ResultCheck = ({ ledger }, result, documented) => {
   const { operation, response, outcome } = result
   if (response === null) return
@@ -16,11 +16,12 @@ export const checkStatus: ResultCheck = ({ ledger }, result, documented) => {
     pointer: isTwoMinds ? '' : String(status),
     rule: `${operation.pointer}/responses`,
     proposed: operation.proposed,
-    title: status >= 500 ? `The server fails with HTTP ${status}` : `HTTP ${status} is not documented here`,
+    title:
+      status >= 500 ? `The server fails with HTTP ${status}` : `HTTP ${status} is not documented for this operation`,
     explanation:
       status >= 500
-        ? 'No input may make the server fail. Refuse what it cannot handle, with a code of the document.'
-        : `Documented for answers is ${known.join(', ') || 'nothing'}; a refusal may also come as HTTP 4xx.`,
+        ? 'No input may cause a server error. Refuse input that cannot be processed with a documented code.'
+        : `Documented: ${known.join(', ') || 'no status'}. A refusal may also have HTTP 4xx. Use a documented status, or add this one.`,
     evidence: result,
   })
 }

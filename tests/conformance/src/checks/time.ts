@@ -14,8 +14,8 @@ export const checkTime: ResultCheck = ({ ledger, config }, result) => {
       check: 'time',
       gravity: 'critical',
       rule: operation.pointer,
-      title: 'The answer is larger than 16 MB',
-      explanation: 'No phone can read it within 10 s. Answer with pages.',
+      title: 'The response is larger than 16 MB',
+      explanation: 'A phone cannot load it within 10 s. Split the list into pages.',
       evidence: result,
     })
   }
@@ -25,11 +25,11 @@ export const checkTime: ResultCheck = ({ ledger, config }, result) => {
     gravity: isSlow ? 'major' : 'critical',
     rule: operation.pointer,
     title: isSlow
-      ? `The answer takes more than ${config.timeoutMs < LONGEST_MS ? config.timeoutMs / 1000 : 10} s`
-      : 'The server breaks the connection instead of answering',
+      ? `The response takes more than ${config.timeoutMs < LONGEST_MS ? config.timeoutMs / 1000 : 10} s`
+      : 'The server closes the connection without a response',
     explanation: isSlow
-      ? `${config.timeoutMs < LONGEST_MS ? 'The run waits no longer (timeoutMs). ' : ''}The app gives up after 10 s and shows a time-out. Answer sooner, or do the work after the answer.`
-      : 'Every request gets an answer, bad ones too. Look for a crash in the server log.',
+      ? `${config.timeoutMs < LONGEST_MS ? 'The run does not wait longer (timeoutMs). ' : ''}The app shows a timeout after 10 s. Respond sooner, or finish the work after responding.`
+      : 'Every request needs a response, invalid ones too. Check the server log for a crash.',
     evidence: result,
   })
 }

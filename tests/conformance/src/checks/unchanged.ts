@@ -54,8 +54,8 @@ function report({ ledger }: RunContext, result: RequestResult, { read, pointer, 
     gravity: 'critical',
     pointer: `${read}/data${pointer}`,
     rule: `${result.operation.pointer}/x-affects`,
-    title: `A refused call changed something: ${read} shows it`,
-    explanation: `${pointer === '' ? read : `data${pointer}`} was ${show(before)} and is ${show(after)}. Check everything first, then change; or undo.`,
+    title: `A refused request changed the data of ${read}`,
+    explanation: `${pointer === '' ? read : `data${pointer}`} was ${show(before)} and is ${show(after)}. Validate before changing data, or roll back.`,
     evidence: result,
   })
 }

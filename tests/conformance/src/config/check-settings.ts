@@ -15,7 +15,7 @@ const OTP_WAYS = ['fixed', 'command', 'url']
 export function checkSettings(file: string, given: Json): Json {
   const settings = { ...given }
   const refuse = (name: string, wanted: string): never => {
-    throw new Error(`${file}: ${name} wants ${wanted}, not ${JSON.stringify(given[name])}`)
+    throw new Error(`${file}: ${name} must be ${wanted}, not ${JSON.stringify(given[name])}`)
   }
   for (const [name, least] of Object.entries(LEAST)) {
     if (given[name] === undefined) continue
@@ -25,7 +25,7 @@ export function checkSettings(file: string, given: Json): Json {
   }
   if (given['rateLimit'] !== undefined) {
     settings['rateLimit'] = numberOf(given['rateLimit'])
-    if (!(Number(settings['rateLimit']) > 0)) refuse('rateLimit', 'how many requests a second')
+    if (!(Number(settings['rateLimit']) > 0)) refuse('rateLimit', 'a number of requests per second')
   }
   for (const name of SWITCHES) {
     if (given[name] === undefined) continue
@@ -38,18 +38,18 @@ export function checkSettings(file: string, given: Json): Json {
   if (isJson(given['after'])) {
     const after = Object.entries(given['after']).map(([call, before]) => [
       call,
-      namesOf(before) ?? refuse('after', 'a list of calls for each call'),
+      namesOf(before) ?? refuse('after', 'a list of operations for each operation'),
     ])
     settings['after'] = Object.fromEntries(after)
   }
   if (isJson(given['headers'])) settings['headers'] = headersOf(file, given['headers'])
   const { languages, otp, login, register, envelope } = given
   if (languages !== undefined && !(Array.isArray(languages) && languages.length === 2))
-    refuse('languages', 'a list of two, such as [en-US, vi-VN]')
+    refuse('languages', 'a list of two languages, such as [en-US, vi-VN]')
   if (otp !== undefined) settings['otp'] = otpOf(otp) ?? refuse('otp', `one of ${OTP_WAYS.join(', ')}`)
-  if (login !== undefined && typeof login !== 'string') refuse('login', 'the operationId of a call')
+  if (login !== undefined && typeof login !== 'string') refuse('login', 'an operationId')
   if (register !== undefined && typeof register !== 'string' && register !== false)
-    refuse('register', 'the operationId of a call, or false')
+    refuse('register', 'an operationId, or false')
   if (envelope !== undefined && typeof envelope !== 'string') refuse('envelope', 'an expression')
   return settings
 }
@@ -67,7 +67,7 @@ function headersOf(file: string, given: Json): Json {
       validateHeaderValue(name, value)
     } catch {
       // The value may be a secret key: do not repeat it.
-      throw new Error(`${file}: headers has what HTTP cannot carry, at ${name}`)
+      throw new Error(`${file}: the header ${name} contains characters that HTTP does not allow`)
     }
   }
   return Object.fromEntries(headers)

@@ -24,7 +24,7 @@ const MAY_BE_SECRET = ['players', 'headers', 'otp', 'inputs', 'triggers', 'frame
 export function readConfig(file: string, env: NodeJS.ProcessEnv): Partial<ConfigInput> {
   const given = parseFile(file)
   const value = withEnvironment(given, env)
-  if (!isJson(value)) throw new Error(`${file}: a configuration is an object`)
+  if (!isJson(value)) throw new Error(`${file}: the configuration must be an object`)
   for (const name of Object.keys(value)) {
     if (!SETTINGS.has(name)) throw new Error(`${file}: there is no setting named ${name}`)
   }
@@ -59,30 +59,30 @@ function parseFile(file: string): unknown {
 export function readAllowed(value: unknown): Risk[] {
   const names = Array.isArray(value) ? value.map(String) : String(value).split(',')
   const odd = names.find((name) => !(RISKS as readonly string[]).includes(name))
-  if (odd !== undefined) throw new Error(`allow knows ${RISKS.join(', ')}, not ${odd}`)
+  if (odd !== undefined) throw new Error(`allow accepts ${RISKS.join(', ')}, not ${odd}`)
   return names as Risk[]
 }
 
 /** What makes the server send each event: `{command}`, `{url, method?, body?}` or `{call}`. */
 function readTriggers(file: string, value: unknown): { [event: string]: Trigger } {
-  if (!isJson(value)) throw new Error(`${file}: triggers is an object: event, then command, url or call`)
+  if (!isJson(value)) throw new Error(`${file}: triggers must be an object of events, each with command, url or call`)
   for (const [event, trigger] of Object.entries(value)) {
     const ways = isJson(trigger) ? ['command', 'url', 'call'].filter((way) => typeof trigger[way] === 'string') : []
-    if (ways.length !== 1) throw new Error(`${file}: the trigger of ${event} wants one of command, url and call`)
+    if (ways.length !== 1) throw new Error(`${file}: the trigger of ${event} must have one of command, url and call`)
   }
   return value as { [event: string]: Trigger }
 }
 
 function readPlayers(file: string, value: unknown): PlayerConfig[] {
-  if (!Array.isArray(value)) throw new Error(`${file}: players is a list`)
+  if (!Array.isArray(value)) throw new Error(`${file}: players must be a list`)
   return value.map((one, index) => {
-    if (!isJson(one)) throw new Error(`${file}: player ${index + 1} is an object`)
+    if (!isJson(one)) throw new Error(`${file}: player ${index + 1} must be an object`)
     return Object.fromEntries(Object.entries(one).map(([name, field]) => [name, String(field)]))
   })
 }
 
 function readBaseline(file: string, value: unknown): BaselineEntry[] {
-  if (!Array.isArray(value)) throw new Error(`${file}: baseline is a list`)
+  if (!Array.isArray(value)) throw new Error(`${file}: baseline must be a list`)
   return value.map((one, index) => {
     const { id, reason, expires } = isJson(one) ? one : {}
     if (
@@ -91,7 +91,7 @@ function readBaseline(file: string, value: unknown): BaselineEntry[] {
       reason === '' ||
       Number.isNaN(Date.parse(String(expires)))
     ) {
-      throw new Error(`${file}: baseline entry ${index + 1} wants id, reason and expires (YYYY-MM-DD)`)
+      throw new Error(`${file}: baseline entry ${index + 1} must have id, reason and expires (YYYY-MM-DD)`)
     }
     return { id, reason, expires: String(expires) }
   })
@@ -112,7 +112,7 @@ function withEnvironment(value: unknown, env: NodeJS.ProcessEnv): unknown {
   const name = variableOf(value)
   if (name !== undefined) {
     const found = env[name]
-    if (found === undefined) throw new Error(`the variable ${name} is not set`)
+    if (found === undefined) throw new Error(`the environment variable ${name} is not set`)
     return found
   }
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withEnvironment(one, env)]))

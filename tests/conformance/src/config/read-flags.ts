@@ -7,34 +7,34 @@ import type { ConfigInput } from './config.ts'
 import { readAllowed, readConfig } from './read-config.ts'
 
 /** What `--help` prints. */
-export const HELP = `Holds a server to its documents.
+export const HELP = `Checks a server against its documents.
 
   ${PROGRAM} --url http://host:port [options]
-  ${PROGRAM} merge FILE... [options]      one report of several shards; merge --help says more
-  ${PROGRAM} diff OLD [NEW] [options]     which changes of the documents break whom; diff --help says more
+  ${PROGRAM} merge FILE... [options]      one report of several shards; see merge --help
+  ${PROGRAM} diff OLD [NEW] [options]     which document changes break whom; see diff --help
 
-  --url ADDRESS        where the server is
-  --config FILE        YAML or JSON; flags win over it
+  --url ADDRESS        the server
+  --config FILE        YAML or JSON; flags override it
   --openapi FILE       the document
-  --asyncapi FILE      the document of the socket, or none: the socket is not judged
-  --envelope EXPR      what success means, where the document has no x-envelope: 'success == true && code == 0'
-  --allow LIST         money,message,destructive: also calls that do this
-  --only LIST          only these calls (operationIds)
-  --deny LIST          never these calls
+  --asyncapi FILE      the document of the socket, or none for no socket
+  --envelope EXPR      what success means, if the document has no x-envelope: 'success == true && code == 0'
+  --allow LIST         money,message,destructive: also operations with these effects
+  --only LIST          only these operations (operationIds)
+  --deny LIST          never these operations
   --seed N   --workers N   --rate N (requests a second)   --timeout MS
   --stated             findings on proposed parts are warnings
-  --slow               also what takes longer than 5 s to provoke
-  --fuzz N             also N random cases a call
-  --frame ADDRESS      also a page that the app frames, or KIND=ADDRESS (game=https://…); as often as wanted
+  --slow               also checks that take longer than 5 s
+  --fuzz N             also N random cases per operation
+  --frame ADDRESS      also a framed page, or KIND=ADDRESS (game=https://…); repeatable
   --frame-document FILE  the document of framed pages
-  --proxy PORT         stands between an app and the server and judges what goes through, until it is stopped
-  --shard N/M          only the Nth of M parts; merge makes one report of all
+  --proxy PORT         forwards and checks the traffic of an app until stopped
+  --shard N/M          only part N of M; merge combines the reports
   --report FOLDER      write report.html, junit.xml, report.json and report.md there
-  --kinds LIST         only these of html,junit,json,markdown
+  --kinds LIST         only these kinds of html,junit,json,markdown
   --version
   --help
 
-Exit code: 0 clean, 1 findings or something left open, 2 could not run.`
+Exit code: 0 clean, 1 findings or checks not judged, 2 could not run.`
 
 /** The parsed command line. */
 export interface Flags {
@@ -84,7 +84,7 @@ export function readFlags(
   if (values.help === true) return undefined
   const file = values.config === undefined ? {} : readConfig(values.config, env)
   const url = values.url ?? file.url
-  if (url === undefined) throw new Error('which server? Give --url http://host:port')
+  if (url === undefined) throw new Error('the server is missing. Set --url http://host:port')
   checkUrl(url)
   const given: Partial<ConfigInput> = {
     envelope: values.envelope,
@@ -110,11 +110,11 @@ export function readFlags(
     values['frame-document'] ?? file.frameDocument ?? (openapi === undefined ? own.frames : undefined)
   const config = { ...file, ...set, url, openapi: openapi ?? own.openapi, asyncapi, frameDocument }
   const proxyPort = number('proxy', values.proxy)
-  if (proxyPort !== undefined && proxyPort > 65_535) throw new Error(`--proxy wants a port, not ${String(proxyPort)}`)
+  if (proxyPort !== undefined && proxyPort > 65_535) throw new Error(`--proxy must be a port, not ${String(proxyPort)}`)
   if (proxyPort !== undefined && values.shard !== undefined)
-    throw new Error('--shard parts what a run does; a proxy sees what comes')
+    throw new Error('--shard splits a run and cannot be combined with --proxy')
   if (proxyPort !== undefined && values.frame !== undefined)
-    throw new Error('--frame opens a page in a run; a proxy opens nothing')
+    throw new Error('--frame opens a page in a run and cannot be combined with --proxy')
   return { config, folder: values.report, kinds: readKinds(values.kinds), proxyPort }
 }
 
@@ -128,7 +128,7 @@ export function reportFolder(args: readonly string[]): string | undefined {
 export function readKinds(words: string | undefined): ReportKind[] {
   if (words === undefined) return [...REPORT_KINDS]
   const odd = words.split(',').find((word) => !REPORT_KINDS.some((kind) => kind === word))
-  if (odd !== undefined) throw new Error(`--kinds knows ${REPORT_KINDS.join(', ')}, not ${odd}`)
+  if (odd !== undefined) throw new Error(`--kinds accepts ${REPORT_KINDS.join(', ')}, not ${odd}`)
   return REPORT_KINDS.filter((kind) => words.split(',').includes(kind))
 }
 
@@ -136,9 +136,9 @@ export function readKinds(words: string | undefined): ReportKind[] {
 function checkUrl(url: string): void {
   const read = URL.canParse(url) ? new URL(url) : undefined
   if (read === undefined || !/^https?:$/.test(read.protocol))
-    throw new Error('--url wants an address that begins with http:// or https://')
+    throw new Error('--url must begin with http:// or https://')
   if (read.username + read.password !== '')
-    throw new Error("--url holds credentials: put the gateway's credentials into headers, where reports hide them")
+    throw new Error("--url contains credentials: move the gateway's credentials to headers, where reports hide them")
 }
 
 function list(words: string | undefined): string[] | undefined {
@@ -147,6 +147,6 @@ function list(words: string | undefined): string[] | undefined {
 
 function number(name: string, word: string | undefined): number | undefined {
   if (word === undefined) return undefined
-  if (!/^\d+$/.test(word)) throw new Error(`--${name} wants a whole number, not ${word}`)
+  if (!/^\d+$/.test(word)) throw new Error(`--${name} must be a whole number, not ${word}`)
   return Number(word)
 }

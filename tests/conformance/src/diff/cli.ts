@@ -6,25 +6,21 @@ import { readSide, type Side } from './read-side.ts'
 import { renderDiff } from './render-diff.ts'
 
 /** What `--help` prints. */
-export const HELP = `Tells which changes of the two documents break players, which break backends, and which are safe.
+export const HELP = `Shows which changes of the documents break players, which break backends, and which are safe.
 
   ${DIFF_PROGRAM} OLD [NEW] [options]
 
-  OLD, NEW         a git ref, a folder with openapi/ and asyncapi/, or a document; NEW is the working tree unless given
-  --markdown FILE  also writes the table there, for a pull request
-  --json FILE      also writes every change there
+  OLD, NEW         a git ref, a folder with openapi/ and asyncapi/, or a document; default NEW: the working tree
+  --markdown FILE  also writes the table, for a pull request
+  --json FILE      also writes every change
   --help
 
-Exit code: 0 nobody breaks, or the version number announces it; 1 it does not; 2 could not compare.`
+Exit code: 0 no unannounced breaking change; 1 the version number does not announce one; 2 could not compare.`
 
 const BREAKS_UNANNOUNCED = 1
 const COULD_NOT_COMPARE = 2
 
-/**
- * The command line.
- *
- * @returns its exit code
- */
+/** The command line. Returns the exit code. */
 export async function diffCli(args: readonly string[], cwd: string, print: (text: string) => void): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -36,7 +32,7 @@ export async function diffCli(args: readonly string[], cwd: string, print: (text
     return 0
   }
   const [old, now = '.', ...more] = positionals
-  if (old === undefined || more.length > 0) throw new Error('which two? Give OLD and NEW; --help says more')
+  if (old === undefined || more.length > 0) throw new Error('OLD is missing; see --help')
   const comparisons = compareSides(readSide(old, cwd), readSide(now, cwd))
   const table = renderDiff(comparisons)
   print(table)

@@ -15,7 +15,7 @@ export function requestChanges(side: OperationComparison, old: DocumentNode, now
   const [needed, needs] = [was?.value['required'] === true, is?.value['required'] === true]
   const where = place((is ?? was ?? now).pointer)
   if (!was || !is) {
-    const text = is ? `A body is taken now${needs ? ', and required' : ''}` : 'A body is no longer taken'
+    const text = is ? `A body is accepted now${needs ? ', and required' : ''}` : 'A body is no longer accepted'
     const breaks: Party[] = is ? (needs ? ['players'] : []) : needed ? ['players', 'backends'] : ['players']
     add({ rule: is ? 'body-added' : 'body-removed', place: where, text, breaks })
     return
@@ -39,23 +39,23 @@ export function responseChanges(side: OperationComparison, old: DocumentNode, no
   for (const [status, was] of had) {
     const is = has.get(status)
     if (is) {
-      contentChanges(side, was, is, 'backends', `answer ${status}`)
+      contentChanges(side, was, is, 'backends', `response ${status}`)
       headerChanges(side, was, is, status)
       if (was.value['description'] !== is.value['description']) {
-        const text = `answer ${status}: another description`
+        const text = `response ${status}: another description`
         add({ rule: 'words', place: place(is.pointer), text, breaks: [], level: 'patch' })
       }
     } else {
       // An old server still sends it; if it is a success, an app relies on it.
       const breaks = isSuccess(status) ? BOTH : (['backends'] as const)
-      add({ rule: 'status-removed', place: place(was.pointer), text: `Answer ${status} is gone`, breaks })
+      add({ rule: 'status-removed', place: place(was.pointer), text: `Response ${status} is removed`, breaks })
     }
   }
   for (const [status, is] of has) {
     if (had.has(status)) continue
     // An app shows any failure, but does not know a new kind of success.
     const breaks: readonly Party[] = isSuccess(status) ? ['players'] : []
-    add({ rule: 'status-added', place: place(is.pointer), text: `Answer ${status} is new`, breaks })
+    add({ rule: 'status-added', place: place(is.pointer), text: `Response ${status} is new`, breaks })
   }
 }
 
@@ -101,7 +101,7 @@ function headerChanges(
   const [had, has] = [headersOf(roots.old, old), headersOf(roots.now, now)]
   for (const [name, was] of had) {
     const is = has.get(name)
-    const label = `answer ${status}, header ${name}`
+    const label = `response ${status}, header ${name}`
     if (!is) {
       add({ rule: 'header-removed', place: place(was.pointer), text: `${label} is gone`, breaks: ['players'] })
       continue
@@ -118,7 +118,7 @@ function headerChanges(
   for (const [name, is] of has) {
     if (had.has(name)) continue
     const needs = is.value['required'] === true
-    const text = `answer ${status}, header ${name} is new${needs ? ', and required' : ''}`
+    const text = `response ${status}, header ${name} is new${needs ? ', and required' : ''}`
     add({
       rule: needs ? 'header-required' : 'header-added',
       place: place(is.pointer),

@@ -55,8 +55,8 @@ describe('compareDocuments of the socket document', () => {
   })
 })
 
-describe('the frame document, which framed pages write to the app', () => {
-  test('a page that may no longer send a message breaks, one more kind of page does not', () => {
+describe('compareDocuments of the frame document', () => {
+  test('reports as breaking a removed page kind of a message, and as safe an added one', () => {
     const close = '/components/messages/Close/x-frames'
     const signUp = '/components/messages/SignUp/x-frames'
     const partiesAfter = (change: (root: Json) => Json) =>
@@ -66,7 +66,7 @@ describe('the frame document, which framed pages write to the app', () => {
   })
 })
 
-describe('documents of other houses', () => {
+describe('compareDocuments of other documents', () => {
   const amount = (schema: Json): Json => ({
     openapi: '3.0.3',
     info: { version: '1.0.0' },
@@ -77,7 +77,7 @@ describe('documents of other houses', () => {
   const changesOf = (old: Json, now: Json): string[] =>
     compareDocuments('d', old, now).changes.map(({ rule, text, breaks }) => `${rule} ${breaks.join()} ${text}`)
 
-  test('an open limit is the same in the words of 3.0 and of 3.1', () => {
+  test('treats an exclusive limit of 3.0 and of 3.1 as equal', () => {
     const old = amount({ type: 'number', minimum: 0, exclusiveMinimum: true })
     expect(changesOf(old, amount({ type: 'number', exclusiveMinimum: 0 }))).toEqual([])
     expect(changesOf(old, amount({ type: 'number', minimum: 0 }))).toEqual([
@@ -85,7 +85,7 @@ describe('documents of other houses', () => {
     ])
   })
 
-  test('a branch that gets another name breaks whoever uses the old one', () => {
+  test('reports a renamed discriminator value as breaking', () => {
     const oneOf = [{ $ref: '#/components/schemas/Card' }, { $ref: '#/components/schemas/Bank' }]
     const union = (mapping: Json): Json => amount({ oneOf, discriminator: { propertyName: 'kind', mapping } })
     expect(changesOf(union({ card: 'Card' }), union({ card: 'Card', Bank: 'Bank' }))).toEqual([])
@@ -95,16 +95,16 @@ describe('documents of other houses', () => {
     ])
   })
 
-  test('calls move where the default of a variable in the address of the server does', () => {
+  test('reports moved operations if the default of a server variable changes', () => {
     const old = amount({})
     const servers = [{ url: '/api/{v}', variables: { v: { default: 'v2' } } }]
     expect(changesOf(old, { ...old, servers })).toEqual([
-      'server backends,players The calls were under /api/v1, are under /api/v2',
+      'server backends,players The operations were under /api/v1, are under /api/v2',
     ])
   })
 })
 
-test('a component that several calls share is one change that names them', () => {
+test('compareDocuments: a shared component is one change that names its operations', () => {
   const { changes } = compareDocuments('d', openapi, set('/components/schemas/Peso/type', 'string')(openapi))
   const types = changes.filter(({ rule }) => rule === 'type-other')
   expect(types).toHaveLength(1)
@@ -121,25 +121,25 @@ test.each([
   ['2.0.0', '1.9.0', undefined],
   ['1.0.0', '1.0.0', undefined],
   ['one', '2.0.0', undefined],
-])('a step from %s to %s announces %s', (old, now, level) => {
+])('version change from %s to %s announces %s', (old, now, level) => {
   expect(announcedLevel(old, now)).toBe(level)
 })
 
 // It copies folders and calls git: slow on a busy machine.
-describe('the command line', { timeout: 60_000 }, () => {
+describe('contract:diff', { timeout: 60_000 }, () => {
   async function run(...args: string[]) {
     const printed: string[] = []
     const code = await diffCli(args, ROOT, (text) => void printed.push(text))
     return { code, text: printed.join('\n') }
   }
 
-  test('a folder against itself: nothing, and 0', async () => {
+  test('exits with 0 without changes', async () => {
     const { code, text } = await run('.')
     expect(code).toBe(0)
-    expect(text.match(/Nothing has changed/g)).toHaveLength(3)
+    expect(text.match(/No change\./g)).toHaveLength(3)
   })
 
-  test('a breaking change: 1; announced by the version number: 0; both in a table with rule and place', async () => {
+  test('exits with 1 for a breaking change, with 0 if the version announces it, and prints a table', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'))
     try {
       execFileSync('cp', ['-r', join(ROOT, 'openapi'), join(ROOT, 'asyncapi'), folder])
@@ -158,7 +158,7 @@ describe('the command line', { timeout: 60_000 }, () => {
     }
   })
 
-  test('what is neither ref, folder nor document is told in words', () => {
+  test('exits with 2 for an unknown ref, folder or document', () => {
     expect(() => readSide('no-such-ref', ROOT)).toThrow(/neither a folder .* nor a git ref/)
     expect(() => readSide('--output=x', ROOT)).toThrow(/neither/)
   })

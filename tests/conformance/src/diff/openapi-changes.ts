@@ -25,12 +25,16 @@ export function openapiChanges(roots: Roots, changes: Changes): void {
       continue
     }
     const note = operation.node.value['deprecated'] === true ? '' : ', and was not deprecated before'
-    const finding = { rule: 'call-removed', place: place(operation.node.pointer), text: `The call is gone${note}` }
+    const finding = {
+      rule: 'call-removed',
+      place: place(operation.node.pointer),
+      text: `The operation is removed${note}`,
+    }
     changes.add(operation.name, { ...finding, breaks: ['players'] })
   }
   for (const [key, { name, node }] of has) {
     if (had.has(key)) continue
-    changes.add(name, { rule: 'call-added', place: place(node.pointer), text: 'The call is new', breaks: [] })
+    changes.add(name, { rule: 'call-added', place: place(node.pointer), text: 'The operation is new', breaks: [] })
   }
 }
 
@@ -53,7 +57,7 @@ function operationChanges(roots: Roots, old: OperationNode, now: OperationNode, 
     add({
       rule: 'deprecated',
       place: where,
-      text: `The call is ${is ? '' : 'not '}deprecated${is ? '' : ' any more'}`,
+      text: `The operation is ${is ? '' : 'not '}deprecated${is ? '' : ' any more'}`,
       breaks: [],
     })
   }
@@ -72,7 +76,7 @@ function operationChanges(roots: Roots, old: OperationNode, now: OperationNode, 
 
 /** Changes of the whole document: its servers, and the definition of success. */
 function documentChanges(roots: Roots, changes: Changes): void {
-  const add = (finding: Finding): void => changes.add('every call', finding)
+  const add = (finding: Finding): void => changes.add('every operation', finding)
   constantChanges({
     add,
     old: roots.old['x-envelope'],
@@ -82,7 +86,7 @@ function documentChanges(roots: Roots, changes: Changes): void {
   })
   const [had, has] = [serverPaths(roots.old), serverPaths(roots.now)]
   if (differs(had, has)) {
-    const text = `The calls were under ${had.join(', ')}, are under ${has.join(', ')}`
+    const text = `The operations were under ${had.join(', ')}, are under ${has.join(', ')}`
     add({ rule: 'server', place: '#/servers', text, breaks: ['players', 'backends'] })
   }
   const [root, rootNow] = [follow(roots.old, roots.old, ''), follow(roots.now, roots.now, '')]

@@ -17,7 +17,10 @@ function renderOne(comparison: Comparison): string {
     lines.push('| breaks | change | touches | rule | place |', '|---|---|---|---|---|', ...listed.map(row), '')
   }
   if (words > 0)
-    lines.push(`And ${String(words)} ${words === 1 ? 'change' : 'changes'} of words, examples or marks.`, '')
+    lines.push(
+      `And ${String(words)} ${words === 1 ? 'change' : 'changes'} of descriptions, examples or extensions.`,
+      '',
+    )
   return lines.join('\n')
 }
 
@@ -45,14 +48,14 @@ function versions({ oldVersion, version }: Comparison): string {
 
 /** One sentence on whether the version number announces the changes. */
 function verdict({ changes, level, announced, isUnannounced, version, oldVersion }: Comparison): string {
-  if (level === undefined) return 'Nothing has changed.'
+  if (level === undefined) return 'No change.'
   if (isUnannounced) {
     const count = changes.filter(({ breaks }) => breaks.length > 0).length
     return `**${String(count)} breaking ${count === 1 ? 'change' : 'changes'} that the version number does not announce**: raise its ${oldVersion.startsWith('0.') ? 'second' : 'first'} part.`
   }
   if (level === 'major') return 'Breaking changes, announced by the version number.'
   if (level === 'minor' && (announced === undefined || announced === 'patch')) {
-    return `Nobody breaks. What is added wants a rise of the second part of ${version}.`
+    return `No breaking change. For the additions, raise the second part of ${version}.`
   }
-  return 'Nobody breaks.'
+  return 'No breaking change.'
 }

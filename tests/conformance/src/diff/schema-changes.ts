@@ -107,7 +107,7 @@ function branchChanges(comparison: Comparison, old: Side, now: Side, label: stri
   if (had.length === 0 && has.length === 0) return
   if (had.length === 0 || has.length === 0) {
     // Beside a type or properties a union narrows; alone it replaces the previous schema.
-    if (isBare(old[1]) && isBare(now[1])) report('union', 'other', 'is put together in another way')
+    if (isBare(old[1]) && isBare(now[1])) report('union', 'other', 'is composed differently')
     else if (had.length === 0) matched(comparison, [old[0]], has, label, report)
     else matched(comparison, had, [now[0]], label, report)
     return

@@ -21,8 +21,10 @@ export function loadDocument(path: string): LoadedDocument {
   const root = readDocument(path)
   const version = root['openapi'] ?? root['swagger']
   if (!`${String(version ?? '3')}.`.startsWith('3.'))
-    throw new Error(`${path} is of version ${String(version)}: it takes OpenAPI 3.0 and 3.1. Converters bring it up`)
-  if (!isJson(root['paths'])) throw new Error(`${path} is no OpenAPI document: it has no paths`)
+    throw new Error(
+      `${path} has version ${String(version)}; supported are OpenAPI 3.0 and 3.1. Convert the document first`,
+    )
+  if (!isJson(root['paths'])) throw new Error(`${path} is not an OpenAPI document: it has no paths`)
   return describeDocument(root)
 }
 
@@ -63,7 +65,7 @@ export function readDocument(path: string): Json {
   }
 
   const root = rewrite(readFile(entry), entry, '')
-  if (!isJson(root)) throw new Error(`${path} is no document: it holds no object`)
+  if (!isJson(root)) throw new Error(`${path} is not a document: it contains no object`)
   if (names.size > 0) root[FILES] = files
   const table = resolve(folder, TABLE)
   if (root[STATED] === undefined && existsSync(table)) root[STATED] = readFile(table)

@@ -21,7 +21,7 @@ export function readOperations(root: Json): Operation[] {
   return operations
 }
 
-/** Business codes of a call or of the document (`x-codes`). */
+/** Business codes of an operation or of the document (`x-codes`). */
 export function readCodes(value: unknown): BusinessCode[] {
   if (!Array.isArray(value)) return []
   return value.filter(isJson).map((one) => ({
@@ -65,7 +65,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
   }
 }
 
-/** The assumed effect of an unmarked operation. Its name tells if it opens or ends sessions. */
+/** The assumed effect of an unmarked operation. Its name shows if it opens or ends sessions. */
 function likelyEffect(method: string, path: string, id: string): Effect {
   if (method === 'get') return 'read'
   const isAtDoor = AT_DOOR.test(id) || AT_DOOR.test(path.split('/').at(-1) ?? '')

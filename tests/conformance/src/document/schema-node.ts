@@ -32,11 +32,11 @@ export function follow(
     if (typeof ref !== 'string') return node
     const target = decodeURIComponent(ref.replace(/^#/, ''))
     const found = at(root, target)
-    if (!isJson(found)) throw new Error(`${place(node.pointer)}: nothing stands at ${ref}`)
+    if (!isJson(found)) throw new Error(`${place(node.pointer)}: there is nothing at ${ref}`)
     const component = nameOf(target)
     node = { value: found, pointer: target, proposed: node.proposed || isMarked(found), component, via }
   }
-  throw new Error(`${place(pointer)}: $ref leads round in a circle`)
+  throw new Error(`${place(pointer)}: $ref is circular`)
 }
 
 /** A part of a node, with `$ref` followed. */

@@ -32,7 +32,7 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
 }
 
 /**
- * Whether an operation answers in the envelope: its documented success is JSON with a success field, or an open schema.
+ * Whether an operation uses the envelope: its documented success is JSON with a success field, or an open schema.
  * Others, such as downloads or health checks, use the status alone.
  */
 export function speaksEnvelope(root: Json, { success }: Envelope, { responses }: Operation): boolean {

@@ -34,9 +34,8 @@ const WORDS = new Map<string, unknown>([
 ])
 
 /**
- * Parses an expression such as `success == true && code == 20000`. Supports paths (`code`, `meta.code`), JSON pointers
- * (`/code`), numbers, quoted strings, true, false, null, `==`, `!=`, `<`, `<=`, `>`, `>=`, `!`, `&&`, `||` and
- * parentheses, and runs no code. A missing field counts as null. Throws with the position of the error.
+ * Parses an expression such as `success == true && code == 20000` of paths, JSON pointers, literals, comparisons, `!`,
+ * `&&`, `||` and parentheses. A missing field is null. Throws with the position of the error.
  */
 export function parseExpression(source: string): Expression {
   const tokens = tokenize(source)
@@ -48,7 +47,7 @@ export function parseExpression(source: string): Expression {
   let next = 0
 
   const fail = (): never => {
-    throw new Error(`the expression \`${source}\` makes no sense at ${tokens[next] ?? 'its end'}`)
+    throw new Error(`the expression \`${source}\` has a syntax error at: ${tokens[next] ?? 'its end'}`)
   }
   const take = (token: string): boolean => {
     if (tokens[next] !== token) return false
@@ -126,7 +125,8 @@ function tokenize(source: string): string[] {
   while (TOKEN.lastIndex < source.trimEnd().length) {
     const from = TOKEN.lastIndex
     const token = TOKEN.exec(source)?.[1]
-    if (token === undefined) throw new Error(`the expression \`${source}\` makes no sense at ${source.slice(from)}`)
+    if (token === undefined)
+      throw new Error(`the expression \`${source}\` has a syntax error at: ${source.slice(from)}`)
     tokens.push(token)
   }
   return tokens

@@ -17,16 +17,16 @@ test.each([
   [400, { success: true, code: 20000 }, 'broken'],
   [500, { success: true, code: 20000 }, 'http'],
   [302, undefined, 'http'],
-])('HTTP %i with %j is %s', (status, body, kind) => {
+])('outcomeOf: HTTP %i with %j is %s', (status, body, kind) => {
   expect(outcomeOf(envelope, status, body).kind).toBe(kind)
 })
 
-test('without an envelope the status decides', () => {
+test('outcomeOf: uses the status without an envelope', () => {
   expect(outcomeOf(undefined, 201, {}).kind).toBe('success')
   expect(outcomeOf(undefined, 422, {}).kind).toBe('refused')
 })
 
-test('a dead session is told by its code, or by HTTP 401', () => {
+test('isSessionInvalid: recognizes the session code or HTTP 401', () => {
   expect(isSessionInvalid(envelope, { kind: 'refused', code: 20002, status: 200 })).toBe(true)
   expect(isSessionInvalid(envelope, { kind: 'refused', status: 401 })).toBe(true)
   expect(isSessionInvalid(envelope, { kind: 'refused', code: 41001, status: 401 })).toBe(false)
@@ -40,7 +40,7 @@ test.each([
   [200, { code: 404, error: 'no such book' }, 'refused'],
   [200, { code: 200, error: 'no such book' }, 'broken'],
 ])(
-  'a field compared with null need not be there, and a range is one saying: HTTP %i with %j is %s',
+  'outcomeOf: a field compared with null may be missing, and a range is one condition: HTTP %i with %j is %s',
   (status, body, kind) => {
     expect(outcomeOf(RANGES, status, body).kind).toBe(kind)
   },

@@ -21,10 +21,10 @@ export function outcomeOf(envelope: Envelope | undefined, status: number, json: 
   const hasEnvelope = isJson(json) && envelope.success.needed.every((pointer) => at(json, pointer) !== undefined)
   if (!hasEnvelope) return isRefusal ? { kind: 'refused', status } : { kind: 'broken', reason: missing(envelope, json) }
   if (envelope.success.test(json)) {
-    return isOk ? { kind: 'success' } : { kind: 'broken', reason: `it says success with HTTP ${status}` }
+    return isOk ? { kind: 'success' } : { kind: 'broken', reason: `it reports success with HTTP ${status}` }
   }
   if (envelope.success.isAmbiguous(json))
-    return { kind: 'broken', reason: 'one part of the envelope says success, another says refusal' }
+    return { kind: 'broken', reason: 'one field of the envelope means success and another refusal' }
   return { kind: 'refused', code: envelope.code === undefined ? undefined : at(json, envelope.code), status }
 }
 
@@ -39,15 +39,15 @@ export function isSessionInvalid(envelope: Envelope | undefined, outcome: Outcom
 /** An outcome as text. */
 export function describeOutcome(outcome: Outcome): string {
   if (outcome.kind === 'success') return 'success'
-  if (outcome.kind === 'broken') return `an answer that is neither yes nor no (${outcome.reason})`
+  if (outcome.kind === 'broken') return `neither a success nor a refusal (${outcome.reason})`
   if (outcome.kind === 'http') return `HTTP ${outcome.status}`
   return outcome.code === undefined
-    ? `a refusal ${outcome.status < 300 ? 'that names no code' : `by HTTP ${outcome.status}`}`
+    ? `a refusal ${outcome.status < 300 ? 'without a code' : `by HTTP ${outcome.status}`}`
     : `a refusal with code ${String(outcome.code)}`
 }
 
 function missing(envelope: Envelope, json: unknown): string {
-  if (!isJson(json)) return 'its body is no JSON object'
+  if (!isJson(json)) return 'its body is not a JSON object'
   const absent = envelope.success.needed.filter((pointer) => at(json, pointer) === undefined)
   return `${absent.join(' and ')} ${absent.length === 1 ? 'is' : 'are'} missing`
 }

@@ -26,27 +26,27 @@ const NAMES = new Set(['url', 'call', 'pointer', 'kind', 'name', 'steps'])
 /** Parses `game=https://…` or a bare address. Throws a readable message. */
 export function parseFrame(words: string): FrameConfig {
   const [, kind, url = words] = /^([a-z][\w-]*)=(.*)$/i.exec(words) ?? []
-  if (!URL.canParse(url)) throw new Error(`--frame wants an address, or KIND=ADDRESS, not ${words}`)
+  if (!URL.canParse(url)) throw new Error(`--frame must be an address or KIND=ADDRESS, not ${words}`)
   return kind === undefined ? { url } : { url, kind }
 }
 
 /** Reads the list of a config file. Throws a readable message. */
 export function readFrames(file: string, value: unknown): FrameConfig[] {
-  if (!Array.isArray(value)) throw new Error(`${file}: frames is a list`)
+  if (!Array.isArray(value)) throw new Error(`${file}: frames must be a list`)
   return value.map((one, index) => {
     const where = `${file}: frame ${String(index + 1)}`
     if (typeof one === 'string') return parseFrame(one)
-    if (!isJson(one)) throw new Error(`${where} is an address or an object`)
+    if (!isJson(one)) throw new Error(`${where} must be an address or an object`)
     const odd = Object.keys(one).find((name) => !NAMES.has(name))
     if (odd !== undefined) throw new Error(`${where}: there is no setting named ${odd}`)
     const ways = ['url', 'call'].filter((way) => typeof one[way] === 'string')
-    if (ways.length !== 1) throw new Error(`${where} wants one of url and call`)
+    if (ways.length !== 1) throw new Error(`${where} must have one of url and call`)
     if (typeof one['url'] === 'string' && !URL.canParse(one['url']))
-      throw new Error(`${where}: ${one['url']} is no address`)
+      throw new Error(`${where}: ${one['url']} is not an address`)
     const steps: unknown = one['steps'] ?? []
     const isStep = (step: unknown): boolean => isJson(step) && typeof step['click'] === 'string'
     if (!Array.isArray(steps) || !steps.every(isStep))
-      throw new Error(`${where}: steps is a list of { click: name, sends: event }`)
+      throw new Error(`${where}: steps must be a list of { click: name, sends: event }`)
     return one as FrameConfig
   })
 }

@@ -90,9 +90,10 @@ async function addressOf({ context, sessions, candidates }: SessionPool, page: F
   if (page.url !== undefined) return { address: page.url }
   const { call = '', pointer = '' } = page
   const operation = context.operation(call)
-  if (operation === undefined) return { why: `the document has no call named ${call}` }
+  if (operation === undefined) return { why: `the document has no operation named ${call}` }
   const leftOut = whyLeftOut(operation, context.config)
-  if (leftOut !== undefined) return { why: `${call}, which gives its address, is left out: ${leftOut}`, byChoice: true }
+  if (leftOut !== undefined)
+    return { why: `${call}, which returns its address, is excluded: ${leftOut}`, byChoice: true }
   if (operation.needsSession && sessions.whyNobody !== undefined) return { why: sessions.whyNobody }
   let tries = 0
   for await (const one of candidates.of(operation, sessions.main)) {
@@ -103,7 +104,7 @@ async function addressOf({ context, sessions, candidates }: SessionPool, page: F
     tries += 1
     if (tries >= TRIES) break
   }
-  return { why: `${call} gave no address at ${pointer === '' ? 'its payload' : pointer}` }
+  return { why: `${call} returned no address at ${pointer === '' ? 'its payload' : pointer}` }
 }
 
 function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation: Operation, why: string): void {
@@ -112,8 +113,8 @@ function refuse(ledger: Ledger, { pointer, proposed }: FrameContract, operation:
     gravity: 'critical',
     rule: pointer,
     proposed,
-    title: 'The app does not frame a page of this address',
-    explanation: `Players see no page: ${why}. A framed page comes by an absolute https address from another host than the app’s.`,
+    title: 'The app does not open this address in a frame',
+    explanation: `Players see no page: ${why}. Use an absolute https address on another host than the app’s.`,
     evidence: {
       exchange: () => ({ request: { method: 'FRAME', url: operation.path, headers: {} }, response: null, curl: '' }),
     },
@@ -141,7 +142,7 @@ function operationOf(contract: FrameContract, { url, call, kind }: FrameConfig, 
   return {
     id,
     method: 'FRAME',
-    path: url === undefined ? `the page that ${call ?? 'a call'} leads to` : origin + pathname,
+    path: url === undefined ? `the page at the address from ${call ?? 'an operation'}` : origin + pathname,
     tag: 'frames',
     summary: `A page in a frame of the app${kind === undefined ? '' : ` (${kind})`}`,
     description: '',

@@ -40,12 +40,12 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
     })
   ledger.countCase(operation)
   if (visit.blocked !== undefined || (visit.status ?? 200) >= 400) {
-    const how = visit.blocked ?? `it answers HTTP ${String(visit.status)}`
+    const how = visit.blocked ?? `it responds with HTTP ${String(visit.status)}`
     fail({
       check: 'frame-load',
       gravity: 'critical',
-      title: 'The page cannot be shown in a frame of the app',
-      explanation: `Players see an empty frame: ${how}. A page lets the app’s origin frame it (frame-ancestors), and sends no X-Frame-Options.`,
+      title: 'The app cannot show the page in a frame',
+      explanation: `Players see an empty frame: ${how}. Allow the app’s origin in frame-ancestors, and send no X-Frame-Options.`,
     })
     return
   }
@@ -60,8 +60,8 @@ export function judgeVisit(one: FrameCase, visit: FrameVisit): void {
       check: 'frame-origin',
       // A tapped link may navigate; a page on another origin from the start is never heard.
       gravity: visit.firstOrigin === home ? 'minor' : 'major',
-      title: 'The page goes on to another origin',
-      explanation: `It was opened at ${home} and ended at ${visit.origin}. The app hears nothing from there: it takes messages only from the origin of the address that it was given.`,
+      title: 'The page redirects to another origin',
+      explanation: `It was opened at ${home} and ended at ${visit.origin}. The app accepts messages only from the origin of the original address. Stay on that origin.`,
     })
   }
   for (const check of ['frame-event', 'frame-schema', 'frame-kind', 'frame-origin', 'frame-target', 'frame-secret']) {
@@ -80,16 +80,16 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
     fail({
       check: 'frame-secret',
       gravity: 'critical',
-      title: 'A message holds the launch token of the page’s address',
-      explanation: `Any window may be the one that listens, which is why no message holds a secret. It was ${shown}`,
+      title: 'A message contains the launch token of the page’s address',
+      explanation: `Other windows can receive the message. Send no secrets in messages. Received: ${shown}`,
     })
   }
   if (!heard.isPage) {
     fail({
       check: 'frame-target',
       gravity: 'major',
-      title: 'A window within the page speaks for it',
-      explanation: `The app takes a message only from the frame’s own window; this one it ignores: ${shown}. Let the page itself post it to window.parent.`,
+      title: 'A nested window sends messages for the page',
+      explanation: `The app accepts messages only from the frame’s own window and ignores ${shown}. Post it from the page itself to window.parent.`,
     })
     return
   }
@@ -98,8 +98,8 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
     fail({
       check: 'frame-origin',
       gravity: 'major',
-      title: 'A message comes from another origin than the page was opened with',
-      explanation: `It was opened at ${home}, the message came from ${origin}. The app ignores it.`,
+      title: 'A message comes from a different origin than the page’s address',
+      explanation: `The page was opened at ${home}, but the message came from ${origin}. The app ignores it. Send messages from the origin of the address.`,
     })
     return
   }
@@ -107,8 +107,8 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
     fail({
       check: 'frame-schema',
       gravity: 'major',
-      title: 'A message is a text, where an object is wanted',
-      explanation: `The app ignores it. Post the object itself, not its JSON text: window.parent.postMessage({event: 'close'}, '*'). It was ${shown}`,
+      title: 'A message is a string, not an object',
+      explanation: `The app ignores it. Post the object itself, not JSON text: window.parent.postMessage({event: 'close'}, '*'). Received: ${shown}`,
     })
     return
   }
@@ -119,8 +119,8 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
       check: 'frame-event',
       gravity: 'minor',
       pointer: '/event',
-      title: `The page says ${JSON.stringify(event) ?? 'something without an event'}, which the document does not have`,
-      explanation: `The app ignores it. Known are ${contract.messages.map((known) => known.event).join(', ')}. It was ${shown}`,
+      title: `The page sends ${JSON.stringify(event) ?? 'a message without an event'}, which is not documented`,
+      explanation: `The app ignores it. Documented: ${contract.messages.map((known) => known.event).join(', ')}. Received: ${shown}`,
     })
     return
   }
@@ -132,8 +132,8 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
       gravity: 'major',
       rule: `${message.pointer}/x-frames`,
       pointer: `/${message.event}`,
-      title: `A page of kind ${page.kind} says ${message.event}`,
-      explanation: `Only ${message.kinds.join(' and ')} may say that; the app ignores it.`,
+      title: `A page of kind ${page.kind} sends ${message.event}`,
+      explanation: `Only pages of kind ${message.kinds.join(' and ')} may send it. The app ignores it.`,
     })
   }
   if (heard.after < 0 && message.event === ASKED_FOR && !heard.isClosed) {
@@ -141,8 +141,9 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
       check: 'frame-unasked',
       gravity: 'major',
       rule: message.pointer,
-      title: 'The page sends the player to the deposit unasked',
-      explanation: 'Nothing had been tapped yet, and the app closed the frame and went to recharge.',
+      title: 'The page opens the deposit without a tap',
+      explanation:
+        'Nothing was tapped, but the app closed the frame and opened the deposit. Send this message only after a tap.',
     })
   }
   if (heard.isClosed && message.event === ENDING) {
@@ -150,8 +151,9 @@ function judgeHeard(one: FrameCase, heard: FrameHeard, fail: Fail): void {
       check: 'frame-close',
       gravity: 'minor',
       rule: message.pointer,
-      title: 'The page says close when the app closes the frame',
-      explanation: 'The frame is gone by then: a close that comes late may close what the player has opened since.',
+      title: 'The page sends close after the app closed the frame',
+      explanation:
+        'A late close may close the screen that the player opened since. Send close only while the frame is open.',
     })
   }
 }
@@ -166,7 +168,7 @@ function judgePayload({ validate, secrets }: FrameCase, message: FrameMessage, t
       proposed,
       pointer,
       title: `${message.event} does not fit its schema: ${ofMessage(words)}`,
-      explanation: `The app ignores the whole message, and the player sees nothing of it. It was ${masked(text, secrets).slice(0, SHORT)}`,
+      explanation: `The app ignores the whole message. Send it as documented. Received: ${masked(text, secrets).slice(0, SHORT)}`,
     })
   }
 }
@@ -184,15 +186,15 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
       fail({
         ...about,
         check: 'frame-steps',
-        title: `The page does not say ${sends}`,
-        explanation: `“${click}” was tapped, and the app, ${app}, was told nothing: for the player nothing happens, or a badge keeps an old count. A message that the page posts to any other origin never arrives.`,
+        title: `The page does not send ${sends}`,
+        explanation: `“${click}” was tapped, but the app at ${app} received no ${sends}: the tap has no effect, or a badge keeps an old count. Post the message to the app’s origin.`,
       })
     } else if (came.length > 1) {
       fail({
         ...about,
         check: 'frame-once',
-        title: `The page says ${sends} more than once`,
-        explanation: `“${click}” was tapped once, and ${String(came.length)} messages came. The app lowers a count with each.`,
+        title: `The page sends ${sends} more than once`,
+        explanation: `“${click}” was tapped once, but ${String(came.length)} messages arrived. The app lowers a count with each. Send one message per tap.`,
       })
     } else {
       ledger.pass(operation, 'frame-steps')
@@ -202,8 +204,8 @@ function judgeSteps({ ledger, operation, page, contract, app }: FrameCase, visit
   if ((page.steps ?? []).length > 0 || visit.heard.length > 0) return
   const why =
     visit.taps > 0
-      ? 'whatever was tapped, the page said nothing: name what makes it speak (frames, steps)'
-      : 'nothing was tapped, and the page said nothing: name what makes it speak (frames, steps), or allow money, and everything is tapped'
+      ? 'the page sent no message after any tap: name the tap that makes it send one (frames, steps)'
+      : 'the page sent no message without a tap: name the tap that makes it send one (frames, steps), or allow money to tap everything'
   ledger.leaveOpen(operation, 'frame-steps', why)
 }
 
@@ -215,8 +217,8 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
     fail({
       check: 'frame-error',
       gravity: 'major',
-      title: 'The page’s script ends in an error',
-      explanation: `In a frame of the app it has no session, and may be kept from storing anything: it must bear that. The browser says: ${cut(error)}`,
+      title: 'The page’s script throws an error',
+      explanation: `In the app’s frame the page has no session and maybe no storage, and must work without them. Browser message: ${cut(error)}`,
     })
   }
   const sandboxed = complaints.find((line) => /sandbox/i.test(line))
@@ -224,8 +226,8 @@ function judgeComplaints({ secrets }: FrameCase, { errors, complaints }: FrameVi
     fail({
       check: 'frame-sandbox',
       gravity: 'major',
-      title: 'The page tries what its frame does not allow',
-      explanation: `It may run scripts and send forms; it may not open windows, ask by dialogs or lead the app away. The browser says: ${cut(sandboxed)}`,
+      title: 'The page tries an action that its frame forbids',
+      explanation: `It may run scripts and submit forms. It may not open windows, show browser dialogs or navigate the app. Browser message: ${cut(sandboxed)}`,
     })
   }
 }

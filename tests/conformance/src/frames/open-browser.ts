@@ -10,7 +10,7 @@ export class NoBrowser extends Error {}
 /** Starts a headless Chromium. Throws NoBrowser if Playwright or the browser is missing. */
 export async function openBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright').catch((cause: unknown) => {
-    throw new NoBrowser('framed pages need a browser to be tried in: npm install playwright', { cause })
+    throw new NoBrowser('framed pages need a browser: npm install playwright', { cause })
   })
   try {
     const executablePath = findChromium()
@@ -20,7 +20,7 @@ export async function openBrowser(): Promise<Browser> {
     })
   } catch (cause) {
     const [why = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n')
-    const advice = 'npx playwright install chromium, or name one: TUMPAK_CHROMIUM=/path/to/chrome'
+    const advice = 'npx playwright install chromium, or set TUMPAK_CHROMIUM=/path/to/chrome'
     throw new NoBrowser(`no Chromium can be started (${why}): ${advice}`, { cause })
   }
 }

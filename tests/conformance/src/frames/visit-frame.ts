@@ -87,7 +87,7 @@ export async function visitFrame(browser: Browser, options: VisitOptions): Promi
     await page.evaluate('closeFrame()')
     await seen.until(() => false, times.settleMs)
     const { heard, errors, complaints, status } = seen
-    const why = seen.failure ?? (seen.isLoaded ? 'it may not be framed by the app' : 'it did not load in time')
+    const why = seen.failure ?? (seen.isLoaded ? 'the app may not frame it' : 'it did not load in time')
     return {
       ...(!isShown && { blocked: why }),
       ...(status !== undefined && { status }),

@@ -8,12 +8,12 @@ const REACH = { internet: 0, privateNetwork: 1, machine: 2 } as const
 export function whyNotFramed(address: string, app: URL): string | undefined {
   const url = new URL(address)
   const [host, own] = [bareHost(url.hostname), bareHost(app.hostname)]
-  if (url.username !== '' || url.password !== '') return 'it carries a user name or a password'
-  if (host === own) return `it is of the app’s own host, ${own}: it would be sent the session`
+  if (url.username !== '' || url.password !== '') return 'it contains a user name or a password'
+  if (host === own) return `it is on the app’s own host, ${own}, and would receive the session`
   if (reachOf(host) > reachOf(own)) return `${host} is in a private network, and the app is not`
   if (url.protocol === 'https:') return undefined
   const isLocal = app.protocol === 'http:' && isLoopback(own) && isLoopback(host)
-  return url.protocol === 'http:' && isLocal ? undefined : 'it is not of https'
+  return url.protocol === 'http:' && isLocal ? undefined : 'it does not use https'
 }
 
 /** `casino.example.` with its last dot is the same host. */

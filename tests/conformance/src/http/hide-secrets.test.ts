@@ -17,7 +17,7 @@ test.each([
     'Content-Disposition: form-data; name="password"\r\n\r\nhunter2\r\n--b',
     'Content-Disposition: form-data; name="password"\r\n\r\n•••\r\n--b',
   ],
-])('a value goes by the name of its field: %s', (words, shown) => {
+])('hideSecrets: masks a value by the name of its field: %s', (words, shown) => {
   expect(hideSecrets(words, [])).toBe(shown)
 })
 
@@ -26,16 +26,16 @@ test.each([
   ['in an address', encodeURIComponent('open "sesame"/1 !')],
   ['in a form', String(new URLSearchParams({ x: 'open "sesame"/1 !' })).slice(2)],
   ['in JSON', JSON.stringify('open "sesame"/1 !').slice(1, -1)],
-])('a known secret is hidden %s', (_, written) => {
+])('hideSecrets: masks a known secret %s', (_, written) => {
   expect(hideSecrets(`note=${written}.`, ['open', 'open "sesame"/1 !'])).toBe('note=•••.')
 })
 
-test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])('a long answer is searched at once: %s', (piece) => {
+test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])('hideSecrets: is fast on a long response: %s', (piece) => {
   const started = performance.now()
   hideSecrets(piece.repeat(50_000), ['hunter2'])
   expect(performance.now() - started).toBeLessThan(1000)
 })
 
-test('a secret that no address can carry is hidden all the same', () => {
+test('hideSecrets: masks a secret that cannot be part of an address', () => {
   expect(hideSecrets('half a sign: \uD800abcd', ['\uD800abcd'])).toBe('half a sign: •••')
 })

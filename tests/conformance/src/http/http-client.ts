@@ -30,7 +30,7 @@ export interface HttpClientParts {
   pace: Pace
   timeoutMs: number
   envelope: Envelope | undefined
-  /** Whether an operation answers in the envelope. */
+  /** Whether an operation uses the envelope. */
   speaksEnvelope: (operation: Operation) => boolean
   secrets: string[]
   /** Headers of every request. */
@@ -51,7 +51,7 @@ export class HttpClient {
     this.#parts = parts
   }
 
-  /** Why nobody answers at the server's address; undefined if there is any response. */
+  /** Why there is no response at the server's address; undefined if there is any response. */
   async whyUnreachable(paths: readonly string[]): Promise<string | undefined> {
     const { transport, timeoutMs, url, headers } = this.#parts
     let why: string | undefined
@@ -61,7 +61,7 @@ export class HttpClient {
         await transport(request)
         return undefined
       } catch (error) {
-        why ??= error instanceof Error && error.message !== '' ? error.message : 'the connection broke'
+        why ??= error instanceof Error && error.message !== '' ? error.message : 'the connection was lost'
       }
     }
     return why
@@ -77,7 +77,7 @@ export class HttpClient {
     }
     const last = this.#lastBroken ?? { method, path }
     throw new ServerGone(
-      `The server has gone in the middle of the run, at ${last.method} ${last.path}: it refuses connections. Look into its log for a crash`,
+      `The server stopped during the run, at ${last.method} ${last.path}: it refuses connections. Check its log for a crash`,
     )
   }
 

@@ -5,20 +5,20 @@ import { maskExchange } from './mask.ts'
 import { encodeForm, TINY_PICTURE } from './multipart.ts'
 import { runConformance } from '../run-conformance.ts'
 
-test('a jar keeps, replaces and drops cookies', () => {
+test('CookieJar: keeps, replaces and drops cookies', () => {
   const jar = new CookieJar()
   jar.take(['a=1; Path=/; HttpOnly', 'b=2'])
   jar.take(['b=3', 'a=; Max-Age=0'])
   expect(jar.header).toBe('b=3')
 })
 
-test('a spoiled jar has the same names and other values', () => {
+test('CookieJar: an invalid copy has the same names and other values', () => {
   const jar = new CookieJar()
   jar.take(['session=ab12'])
   expect(jar.spoiled().header).toBe('session=bb87')
 })
 
-test('a report shows no cookie, password, OTP or known secret', () => {
+test('maskExchange: masks cookies, passwords, OTPs and known secrets', () => {
   const request = {
     method: 'POST',
     url: 'http://host/login?user=opensesame',
@@ -39,7 +39,7 @@ test('a report shows no cookie, password, OTP or known secret', () => {
   expect(shown).toContain('session=•••; Path=/')
 })
 
-test('JSON is shown whole, so that the spot can be marked; other long bodies are cut', () => {
+test('maskExchange: keeps JSON whole and cuts other long bodies', () => {
   const request = { method: 'GET', url: 'http://host', headers: {}, timeoutMs: 1 }
   const long = 'x'.repeat(9000)
   const shown = (body: string) =>
@@ -48,7 +48,7 @@ test('JSON is shown whole, so that the spot can be marked; other long bodies are
   expect(shown(long)).not.toContain(long)
 })
 
-test('a form is repeated by curl as a form, and its secrets are hidden', () => {
+test('maskExchange: repeats a form as a form in curl, with masked secrets', () => {
   const { contentType, ...encoded } = encodeForm({ file: TINY_PICTURE, title: "it's; @me", password: 'hunter2' })
   const headers = { 'content-type': contentType, 'x-a': '1' }
   const { curl } = maskExchange({ method: 'POST', url: 'http://host', headers, timeoutMs: 1, ...encoded }, null, [])
@@ -65,7 +65,7 @@ test.each([
   [{}, { x: 1, y: 2 }, 'x=1&y=2'],
   [{ explode: false }, { x: 1, y: 2 }, 'v=x%2C1%2Cy%2C2'],
   [{ content: { 'application/json': {} } }, { x: 1 }, 'v=%7B%22x%22%3A1%7D'],
-])('a query of style %j writes %j as %s', async (style, example, written) => {
+])('HttpClient: a query of style %j serializes %j as %s', async (style, example, written) => {
   const parameters = [{ name: 'v', in: 'query', required: true, example, ...style }]
   const paths = { '/list': { get: { operationId: 'list', parameters, responses: { 200: { description: 'All.' } } } } }
   const asked: string[] = []

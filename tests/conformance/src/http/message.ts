@@ -23,7 +23,7 @@ export interface WireResponse {
 /** Sends requests to the server. Throws a TransportError without a response. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
-/** The server does not answer any more: the run ends. */
+/** The server does not respond any more: the run ends. */
 export class ServerGone extends Error {}
 
 /** Why there is no readable response. */

@@ -7,7 +7,7 @@ let server: Server | undefined
 
 afterEach(() => server?.close())
 
-/** A server that breaks the connection of these requests, by index, and answers the rest. */
+/** A server that breaks the connection of these requests, by index, and responds to the rest. */
 async function breaking(broken: readonly number[], body = 'ok'): Promise<{ url: string; count: () => number }> {
   let count = 0
   server = createServer((request, response) => {
@@ -26,7 +26,7 @@ describe('createNodeTransport', () => {
   it.each([
     ['a first POST', 1],
     ['a POST after others', 2],
-  ])('sends %s once, even where the connection breaks', async (_, broken) => {
+  ])('sends %s once, even if the connection is lost', async (_, broken) => {
     const { url, count } = await breaking([broken])
     const send = createNodeTransport(2)
     if (broken === 2) await send(request('POST', url))
@@ -34,7 +34,7 @@ describe('createNodeTransport', () => {
     expect(count()).toBe(broken)
   })
 
-  it('sends a GET again where a kept connection breaks, and not where a new one does', async () => {
+  it('repeats a GET if a kept-alive connection is lost, but not a new one', async () => {
     const { url, count } = await breaking([2, 4])
     const send = createNodeTransport(1)
     await send(request('GET', url))

@@ -3,7 +3,7 @@ import https from 'node:https'
 import { isUtf8 } from 'node:buffer'
 import { TransportError, type Transport, type WireRequest, type WireResponse } from './message.ts'
 
-/** Headers that an answer has once. */
+/** Headers that a response has once. */
 const ONCE = ['content-type', 'location', 'etag']
 /** The largest response that is read, in bytes. */
 const LARGEST = 16 * 1_048_576
@@ -28,7 +28,7 @@ export function createNodeTransport(sockets: number): Transport {
       const headers = length === undefined ? request.headers : { ...request.headers, 'content-length': String(length) }
       const sent = client.request(url, { method: request.method, headers, agent })
       const deadline = setTimeout(() => {
-        sent.destroy(new TransportError('timeout', `no answer within ${request.timeoutMs / 1000} s`))
+        sent.destroy(new TransportError('timeout', `no response within ${request.timeoutMs / 1000} s`))
       }, request.timeoutMs)
       const fail = (error: unknown): void => {
         clearTimeout(deadline)
@@ -43,7 +43,7 @@ export function createNodeTransport(sockets: number): Transport {
         let size = 0
         response.on('data', (chunk: Buffer) => {
           size += chunk.length
-          if (size > LARGEST) response.destroy(new TransportError('tooLarge', 'the answer is larger than 16 MB'))
+          if (size > LARGEST) response.destroy(new TransportError('tooLarge', 'the response is larger than 16 MB'))
           else chunks.push(chunk)
         })
         response.on('error', fail)

@@ -5,9 +5,9 @@ import type { RequestResult } from './request-result.ts'
 import type { WireResponse } from './message.ts'
 
 const REASONS = {
-  timeout: 'no answer in time',
-  connection: 'the connection broke',
-  tooLarge: 'the answer is larger than 16 MB',
+  timeout: 'no response in time',
+  connection: 'the connection was lost',
+  tooLarge: 'the response is larger than 16 MB',
 }
 
 /** Interprets a response, whoever requested it; `envelope` is undefined if the operation does not use it. */

@@ -10,16 +10,16 @@ import { TOOL } from '../run-conformance.ts'
 import { mergeReports } from './merge-reports.ts'
 
 /** What `--help` prints. */
-export const HELP = `Makes one report of those that several machines wrote.
+export const HELP = `Combines the reports of several shards.
 
   ${PROGRAM} merge FILE... [options]
 
-  FILE             a report.json, or the folder that it is in
+  FILE             a report.json, or its folder
   --report FOLDER  write report.html, junit.xml, report.json and report.md there
-  --kinds LIST     only these of html,junit,json,markdown
+  --kinds LIST     only these kinds of html,junit,json,markdown
   --help
 
-Exit code: that of one run over everything; 2 where a part is missing or could not be run.`
+Exit code: as of a single run; 2 if a part is missing or could not run.`
 
 /** The parsed command line of a merge. */
 export interface Merge {
@@ -49,7 +49,7 @@ async function readReport(path: string): Promise<RunReport> {
   } catch (cause) {
     throw new Error(`${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
-  throw new Error(`${path} is no report of ${TOOL.name}`)
+  throw new Error(`${path} is not a report of ${TOOL.name}`)
 }
 
 function isReport(value: unknown): value is RunReport {

@@ -9,7 +9,7 @@ import { strongest } from '../run/ledger.ts'
  */
 export function mergeReports(reports: readonly RunReport[]): RunReport {
   const [first] = reports
-  if (first === undefined) throw new Error('which reports? Give the report.json of each part')
+  if (first === undefined) throw new Error('the reports are missing: name the report.json of each part')
   for (const one of reports) sameRun(first, one)
   const failures = reports.flatMap((one) => (one.exitCode === 2 ? [failureOf(one)] : []))
   if (failures.length === 0) wholeSet(reports)
@@ -57,7 +57,9 @@ export function mergeReports(reports: readonly RunReport[]): RunReport {
 function sameRun(first: RunReport, one: RunReport): void {
   const differ = (what: string, a: unknown, b: unknown): void => {
     if (a !== b)
-      throw new Error(`these are no parts of one run: the ${what} is ${String(a)} here and ${String(b)} there`)
+      throw new Error(
+        `the reports are from different runs: the ${what} is ${String(a)} in one and ${String(b)} in another`,
+      )
   }
   differ('version of the harness', first.tool.version, one.tool.version)
   // A shard that failed to run may not have read the document.
@@ -79,12 +81,12 @@ function wholeSet(reports: readonly RunReport[]): void {
     const there = reports.filter(({ shard }) => shard?.index === index).length
     if (there !== 1)
       throw new Error(
-        `shard ${String(index)} of ${String(count)} is ${there === 0 ? 'missing' : 'there more than once'}`,
+        `shard ${String(index)} of ${String(count)} is ${there === 0 ? 'missing' : 'given more than once'}`,
       )
   }
 }
 
-function failureOf({ shard, failure = 'it could not be run' }: RunReport): string {
+function failureOf({ shard, failure = 'it could not start' }: RunReport): string {
   return shard === undefined ? failure : `shard ${String(shard.index)} of ${String(shard.count)}: ${failure}`
 }
 

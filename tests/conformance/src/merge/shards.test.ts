@@ -88,7 +88,7 @@ describe('a run in shards', PATIENCE, () => {
     expect(whole.exitCode).toBe(faults.length > 0 ? 1 : 0)
   })
 
-  it('parts the calls: each is judged in full by one machine', async () => {
+  it('checks each operation in exactly one shard', async () => {
     const parts = await inShards(3, [])
     const judged = parts.map(({ coverage }) => coverage.filter(({ keywords }) => keywords.length > 0))
     const names = judged.flat().map(({ operationId }) => operationId)
@@ -97,21 +97,21 @@ describe('a run in shards', PATIENCE, () => {
     expect((await inShards(3, []))[1]?.totals.requests).toBe(parts[1]?.totals.requests)
   })
 
-  it('does not call a run whole that lacks a part, has one twice, or mixes two runs', async () => {
+  it('rejects missing, repeated and mixed shards', async () => {
     const [one, two] = await inShards(2, [])
     if (one === undefined || two === undefined) throw new Error('two were made')
     expect(() => mergeReports([one])).toThrow('shard 2 of 2 is missing')
-    expect(() => mergeReports([one, one, two])).toThrow('shard 1 of 2 is there more than once')
-    expect(() => mergeReports([one, { ...two, seed: 7 }])).toThrow('the seed is 1 here and 7 there')
-    expect(() => mergeReports([])).toThrow('which reports?')
+    expect(() => mergeReports([one, one, two])).toThrow('shard 1 of 2 is given more than once')
+    expect(() => mergeReports([one, { ...two, seed: 7 }])).toThrow('the seed is 1 in one and 7 in another')
+    expect(() => mergeReports([])).toThrow('the reports are missing')
     const stuck = failedReport(
       { url: two.target, openapi: 'openapi.yaml', shard: { index: 2, count: 2 } },
-      'Nobody answers',
+      'No server responds',
     )
     expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: Nobody answers' })
   })
 
-  it('is merged from files or folders by the command line', async () => {
+  it('merges files or folders on the command line', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shards-'))
     try {
       const parts = await inShards(2, ['wrong-type'])
@@ -127,9 +127,9 @@ describe('a run in shards', PATIENCE, () => {
     }
   })
 
-  it('is asked for by which of how many', () => {
+  it('parses part and number of parts', () => {
     expect(parseShard('2/4')).toEqual({ index: 2, count: 4 })
     for (const odd of ['0/4', '5/4', '1', '1/', 'a/b', '1/4/2', ''])
-      expect(() => parseShard(odd)).toThrow('--shard wants')
+      expect(() => parseShard(odd)).toThrow('--shard must be')
   })
 })

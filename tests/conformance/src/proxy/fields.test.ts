@@ -3,7 +3,7 @@ import type { Json } from '../document/json.ts'
 import { readOperations } from '../document/read-operations.ts'
 import { fieldsOf } from './fields.ts'
 
-test('the fields of a schema that holds itself are told once', () => {
+test('fieldsOf: lists the fields of a recursive schema once', () => {
   const $ref = '#/components/schemas/Node'
   const properties = { name: {}, parent: { $ref }, children: { type: 'array', items: { $ref } } }
   const content = { 'application/json': { schema: { type: 'object', properties: { data: { $ref } } } } }

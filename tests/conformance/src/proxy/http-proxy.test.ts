@@ -9,23 +9,26 @@ test.each([
   ['ends the connection', 'chunked', (socket: Socket) => void socket.end()],
   ['ends the connection', 'of a told length', (socket: Socket) => void socket.end()],
   ['resets the connection', 'chunked', (socket: Socket) => void socket.resetAndDestroy()],
-])('a server that %s within an answer, %s: the app sees it broken, and the report too', async (_, kind, cut) => {
-  await between(
-    PATHS,
-    ({ socket }, response) => {
-      const length = kind === 'chunked' ? {} : { 'content-length': '100' }
-      response.writeHead(200, { 'content-type': 'application/json', ...length })
-      response.write('{"ok":')
-      setTimeout(() => cut(socket), 20)
-    },
-    async (proxy) => {
-      expect(await ask(proxy, '/api/balance')).toBe('ECONNRESET')
-      await vi.waitFor(() => expect(proxy.report().findings.map(({ id }) => id)).toEqual(['getBalance/time']))
-    },
-  )
-})
+])(
+  'proxy: a server that %s within a response, %s, gives a broken response in the app and in the report',
+  async (_, kind, cut) => {
+    await between(
+      PATHS,
+      ({ socket }, response) => {
+        const length = kind === 'chunked' ? {} : { 'content-length': '100' }
+        response.writeHead(200, { 'content-type': 'application/json', ...length })
+        response.write('{"ok":')
+        setTimeout(() => cut(socket), 20)
+      },
+      async (proxy) => {
+        expect(await ask(proxy, '/api/balance')).toBe('ECONNRESET')
+        await vi.waitFor(() => expect(proxy.report().findings.map(({ id }) => id)).toEqual(['getBalance/time']))
+      },
+    )
+  },
+)
 
-test('an app that goes within an answer is no fault of the server', async () => {
+test('proxy: a client that leaves within a response is not a finding', async () => {
   let isOver: Promise<unknown> | undefined
   await between(
     PATHS,

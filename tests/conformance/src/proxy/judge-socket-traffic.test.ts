@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSocketContract } from '../socket/socket-contract.ts'
 import { socketJudge } from './judge-socket-traffic.ts'
 
-test('what an app shows at the door of the socket stands in no finding, whoever says it again', () => {
+test('socketJudge: masks the credentials of a socket request in every finding', () => {
   const contract = readSocketContract({ channels: { live: { address: '/live/{uid}' } }, operations: {} })
   const judge = socketJudge(contract, 'http://server', ['known-before'])
   const socket = {
@@ -22,7 +22,7 @@ test('what an app shows at the door of the socket stands in no finding, whoever 
   for (const secret of ['cookie-v', 'bearer-v', 'known-b', 'in-a-field']) expect(written).not.toContain(secret)
 })
 
-test('a socket is known by its whole path', () => {
+test('socketJudge: matches a socket by its whole path', () => {
   const channels = { live: { address: '/live/{uid}' } }
   const contract = readSocketContract({ channels, operations: {}, servers: { app: { host: 'h', pathname: '/v1.0' } } })
   const judge = socketJudge(contract, 'http://server', [])

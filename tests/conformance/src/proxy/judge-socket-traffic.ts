@@ -63,8 +63,9 @@ export function socketJudge(contract: SocketContract, url: string, secrets: stri
         rule: `${contract.pointer}/x-close-codes`,
         proposed: true,
         pointer: `/${String(code)}`,
-        title: `The server closes with ${String(code)}, which the document does not list`,
-        explanation: 'An app decides by the code whether to come back; after one that it does not know it does.',
+        title: `The server closes with the undocumented code ${String(code)}`,
+        explanation:
+          'The app decides by the code whether to reconnect, and reconnects after an unknown one. Use a documented code.',
       })
     },
   }
@@ -80,8 +81,8 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
       gravity: 'minor',
       rule: context.contract.pointer,
       pointer: '/app',
-      title: 'The app sends what the document does not have',
-      explanation: `A server ignores it: ${context.quote(data, 120)}`,
+      title: 'The app sends an undocumented message',
+      explanation: `Servers ignore it. Document it, or do not send it. Received: ${context.quote(data, 120)}`,
     })
     return
   }
@@ -94,8 +95,8 @@ function judgeFromClient(context: SocketLedger, line: TappedLine, { json, data }
       rule,
       proposed,
       pointer,
-      title: `A message of the app does not fit its schema: ${ofMessage(words)}`,
-      explanation: `It was ${context.quote(data)}`,
+      title: `A message of the app does not match its schema: ${ofMessage(words)}`,
+      explanation: `Received: ${context.quote(data)}`,
     })
   }
 }

@@ -38,7 +38,7 @@ test.each([
   ],
   ['what a browser asks before a call', '/api/things', { method: 'OPTIONS' }, 204],
   ['a look at the headers', '/api/things', { method: 'HEAD' }, 200],
-])('%s is no finding', async (_, path, init, status) => {
+])('judgeTraffic: %s is not a finding', async (_, path, init, status) => {
   await between(PATHS, healthy, async (proxy) => {
     const response = await fetch(proxy.url + path, init as RequestInit)
     await response.text()

@@ -10,6 +10,6 @@ test.each([
   ['mailto:ann', '/mailto:ann'],
   ['*', '/*'],
   [undefined, '/'],
-])('a request for %s goes to %s of the server', (asked, path) => {
+])('targetUrl: a request for %s goes to %s of the server', (asked, path) => {
   expect(targetUrl(new URL('http://server:8080/v1'), asked).href).toBe(`http://server:8080${path}`)
 })

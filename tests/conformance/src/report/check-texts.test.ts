@@ -18,13 +18,13 @@ function namesInUse(): string[] {
   return [...new Set(names)].sort()
 }
 
-describe('the words for checks', () => {
-  it('are there for every check that the harness makes', () => {
+describe('checkText', () => {
+  it('has a text for every check of the harness', () => {
     expect(namesInUse()).toContain('status')
     expect(namesInUse().filter((name) => checkText(name).looksAt === '')).toEqual([])
   })
 
-  it('are made from the name where there are none, even for a name that every object has', () => {
+  it('falls back to the name of the check, even for names of Object.prototype', () => {
     expect(checkText('new-check')).toEqual({ title: 'New check', looksAt: '' })
     expect(checkText('constructor')).toEqual({ title: 'Constructor', looksAt: '' })
   })

@@ -4,8 +4,8 @@ import { byOperation, byGravity, operationState, isOpen, statusOf } from './find
 
 const known = { reason: 'agreed', expires: '2027-01-01' }
 
-describe('the order of findings', () => {
-  it('puts what fails the run first, most grave first, then by call, check and pointer', () => {
+describe('byGravity', () => {
+  it('sorts failing findings first, then by gravity, operation, check and pointer', () => {
     const findings = [
       fixtureFinding({ gravity: 'critical', known, check: 'a' }),
       fixtureFinding({ gravity: 'critical', isWarning: true, check: 'b' }),
@@ -25,7 +25,7 @@ describe('the order of findings', () => {
     ])
   })
 
-  it('groups by call, the call with the most grave finding first', () => {
+  it('byOperation puts the operation with the most severe finding first', () => {
     const operations = byOperation([
       fixtureFinding({ operationId: 'a', gravity: 'minor' }),
       fixtureFinding({ operationId: 'b', gravity: 'critical' }),
@@ -37,21 +37,21 @@ describe('the order of findings', () => {
     ])
   })
 
-  it('takes what a baseline knows for known, even where it is a warning', () => {
+  it('prefers known to warning', () => {
     expect(statusOf(fixtureFinding({ known, isWarning: true }))).toBe('known')
     expect(statusOf(fixtureFinding({ isWarning: true }))).toBe('warning')
     expect(statusOf(fixtureFinding())).toBe('failing')
   })
 })
 
-describe('what was not judged', () => {
-  it('fails the run unless it was left out by choice or is in the baseline', () => {
+describe('isOpen', () => {
+  it('fails the run unless it was excluded by choice or is in the baseline', () => {
     expect(isOpen(fixtureInconclusive())).toBe(true)
     expect(isOpen(fixtureInconclusive({ byChoice: true }))).toBe(false)
     expect(isOpen(fixtureInconclusive({ known }))).toBe(false)
   })
 
-  it('is never a passed call', () => {
+  it('keeps an operation from being passed', () => {
     expect(operationState(fixtureCoverage({ checks: { schema: 'passed' } }))).toBe('passed')
     expect(operationState(fixtureCoverage({ checks: { schema: 'passed' }, succeeded: false }))).toBe('not judged')
     expect(operationState(fixtureCoverage({ checks: {} }))).toBe('not judged')

@@ -34,7 +34,7 @@ export function fixtureFinding(changes: Partial<Finding> = {}): Finding {
   }
 }
 
-/** The coverage of a call for tests. */
+/** The coverage of an operation for tests. */
 export function fixtureCoverage(changes: Partial<OperationCoverage> = {}): OperationCoverage {
   return {
     operationId: 'getBook',

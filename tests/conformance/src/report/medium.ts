@@ -14,23 +14,23 @@ export interface MediumWords {
 const HTTP: MediumWords = {
   sent: 'Request',
   came: 'Answer',
-  whole: 'the answer as a whole',
-  within: 'in the answer',
+  whole: 'the whole response',
+  within: 'in the response',
   listed: 'codes',
   isHttp: true,
 }
 const SOCKET: MediumWords = {
   sent: 'What the client sent',
   came: 'What the server sent',
-  whole: 'the connection as a whole',
+  whole: 'the whole connection',
   within: 'in the message',
   listed: 'codes',
   isHttp: true,
 }
 const FRAME: MediumWords = {
-  sent: 'The page, and what was done in it',
-  came: 'What the page told the app',
-  whole: 'the page as a whole',
+  sent: 'The page and the taps in it',
+  came: 'What the page sent to the app',
+  whole: 'the whole page',
   within: 'in the message',
   listed: 'messages',
   isHttp: false,
@@ -44,5 +44,5 @@ export function mediumOf(method: string): MediumWords {
 
 /** Rewords a sentence about a response for a message. */
 export function ofMessage(sentence: string): string {
-  return sentence.replace(', the answer has ', ', it has ')
+  return sentence.replace(', the response has ', ', it has ')
 }

@@ -9,6 +9,6 @@ it.each([
   ['query/pageSize', 'request', ''],
   ['header/Set-Cookie', 'other', ''],
   ['41001', 'other', ''],
-])('takes %j for %s', (pointer, side, bodyPointer) => {
+])('placeOf: %j is %s', (pointer, side, bodyPointer) => {
   expect(placeOf(pointer)).toMatchObject({ side, bodyPointer })
 })

@@ -10,7 +10,7 @@ function makeBar({ isTTY, columns }: { isTTY: boolean; columns?: number }) {
 }
 
 describe('the progress bar', () => {
-  it('draws one line over on a terminal, not faster than the eye, and takes it away', () => {
+  it('redraws one line on a terminal at a limited rate, and removes it', () => {
     const { bar, written, pass } = makeBar({ isTTY: true })
     bar.start(4)
     bar.tick({ done: 1, label: 'getBook', findings: 0 })
@@ -26,7 +26,7 @@ describe('the progress bar', () => {
     ])
   })
 
-  it('never draws wider than the terminal, nor what a name would make it obey', () => {
+  it('fits the width of the terminal, and escapes control characters', () => {
     const { bar, written } = makeBar({ isTTY: true, columns: 60 })
     bar.start(2)
     bar.tick({ done: 1, label: '\u001b[2Jpwned'.repeat(20), findings: 0 })
@@ -35,7 +35,7 @@ describe('the progress bar', () => {
     expect(line).not.toContain('\u001b')
   })
 
-  it('writes a line at each tenth to a log', () => {
+  it('writes a line per 10 % to a log', () => {
     const { bar, written } = makeBar({ isTTY: false })
     bar.start(20)
     for (let done = 1; done <= 20; done += 1) bar.tick({ done, label: 'x', findings: 0 })
@@ -44,7 +44,7 @@ describe('the progress bar', () => {
     expect(written.at(-1)).toBe('100%  20/20  0 s  0 findings\n')
   })
 
-  it('bears a total that is nought or too small', () => {
+  it('accepts a total that is zero or too small', () => {
     const { bar, written } = makeBar({ isTTY: false })
     bar.start(0)
     bar.tick({ done: 1, label: 'x', findings: 0 })

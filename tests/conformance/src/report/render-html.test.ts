@@ -3,12 +3,12 @@ import { fixtureCoverage, fixtureFinding, fixtureInconclusive, fixtureReport } f
 import { ALL_HOSTILE } from './hostile.ts'
 import { renderHtml } from './html/render-html.ts'
 
-describe('the page', () => {
+describe('renderHtml', () => {
   const page = renderHtml(fixtureReport({ inconclusive: [fixtureInconclusive()] }))
 
-  it('shows the verdict, each finding with its place, rule and status, and the line that repeats it', () => {
+  it('shows the verdict, and each finding with place, rule, status and curl command', () => {
     for (const text of [
-      '<h1>1 finding in 1 call, and 1 check could not be judged.</h1>',
+      '<h1>1 finding in 1 operation, and 1 check could not be judged.</h1>',
       'The author&#39;s name is missing',
       '<code>/result/author/name</code>',
       '<code>components.schemas.Author.required</code>',
@@ -20,23 +20,23 @@ describe('the page', () => {
     }
   })
 
-  it('marks in the answer what is wrong, and what should have been there', () => {
+  it('marks wrong and missing values in the response', () => {
     expect(page).toContain('<mark class="missing">      &quot;name&quot;: not here</mark>')
   })
 
-  it('needs no network and lets nothing run but its own script', () => {
+  it('needs no network and runs only its own script', () => {
     expect(page).not.toMatch(/<(link|img|iframe|object|script src)/)
     expect(page).toMatch(/default-src &#39;none&#39;; style-src &#39;sha256-.+?; script-src &#39;sha256-/)
     expect(page.match(/<script/g)).toHaveLength(1)
   })
 
-  it('covers calls, codes and limits', () => {
+  it('shows the coverage of operations, codes and limits', () => {
     expect(page).toContain('<b>1</b>/2 codes')
-    expect(page).toContain('<span class="word">not tried</span> <code>query/pageSize/maximum</code>')
+    expect(page).toContain('<span class="word">not tested</span> <code>query/pageSize/maximum</code>')
     expect(page).toContain('1 check not applicable.')
   })
 
-  it('offers filters where there is something to choose', () => {
+  it('shows filters if there are several findings', () => {
     expect(page).not.toContain('<form')
     const two = [fixtureFinding(), fixtureFinding({ check: 'status', gravity: 'critical', pointer: '' })]
     const form = renderHtml(fixtureReport({ findings: two }))
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(form).toContain('value="critical" checked')
   })
 
-  it('shows socket and frame findings with their own labels, and filters them like any other', () => {
+  it('labels socket and frame findings, and filters them', () => {
     const exchange = {
       request: { method: 'FRAME', url: 'http://games.example/slot', headers: {}, body: 'tap Close' },
       response: { status: 200, headers: {}, body: '{"event":"exit"}', milliseconds: 0 },
@@ -61,30 +61,30 @@ describe('the page', () => {
     ]
     const mixed = renderHtml(fixtureReport({ findings: [frame, event], coverage }))
     for (const text of [
-      'What the page told the app',
+      'What the page sent to the app',
       ', in the message',
-      'the connection as a whole',
+      'the whole connection',
       '<h4>Messages</h4>',
     ])
       expect(mixed).toContain(text)
     expect(mixed).toMatch(/data-operation="frame:slot"\s+data-check="frame-event"\s+data-gravity="minor"/)
     expect(mixed).toContain('<option value="inbox.unread">inbox.unread</option>')
-    expect(mixed).toContain('<option value="frame-event">Known messages</option>')
+    expect(mixed).toContain('<option value="frame-event">Documented messages</option>')
     // A page cannot be repeated by a shell command, and neither has input limits.
     expect(mixed.match(/<h4>Repeat it/g)).toHaveLength(1)
     expect(mixed).not.toMatch(/HTTP 200<\/b> OK <span class="time">0 ms|no input with limits/)
   })
 
-  it('shows a finding without an answer, and a clean run', () => {
+  it('shows a finding without a response, and a clean run', () => {
     const finding = fixtureFinding()
     const silent = { ...finding, exchange: { ...finding.exchange, response: null } }
-    expect(renderHtml(fixtureReport({ findings: [silent] }))).toContain('No answer came.')
+    expect(renderHtml(fixtureReport({ findings: [silent] }))).toContain('No response.')
     expect(renderHtml(fixtureReport({ findings: [], exitCode: 0 }))).toContain(
-      '<h1>The server does what the document says.</h1>',
+      '<h1>The server matches the document.</h1>',
     )
   })
 
-  it('keeps whatever a server sends as text', () => {
+  it('escapes everything that a server sends', () => {
     const finding = fixtureFinding({
       id: ALL_HOSTILE,
       operationId: ALL_HOSTILE,

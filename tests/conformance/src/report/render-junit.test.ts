@@ -3,10 +3,10 @@ import { fixtureCoverage, fixtureFinding, fixtureInconclusive, fixtureReport } f
 import { ALL_HOSTILE } from './hostile.ts'
 import { renderJunit } from './render-junit.ts'
 
-describe('the report as JUnit', () => {
+describe('renderJunit', () => {
   const known = { reason: 'agreed', expires: '2027-01-01' }
 
-  it('makes a finding a failure and what was not judged an error; known, warned and left out are skipped', () => {
+  it('maps findings to failures, not judged to errors, and known, warning and excluded to skipped', () => {
     const xml = renderJunit(
       fixtureReport({
         findings: [
@@ -24,13 +24,13 @@ describe('the report as JUnit', () => {
     expect(structureOf(xml)).toBe('well formed')
   })
 
-  it('puts what belongs to no call in a suite of its own, so that no finding is lost', () => {
-    const xml = renderJunit(fixtureReport({ coverage: [], exitCode: 2, failure: 'Nobody answers.' }))
+  it('puts findings without an operation in a separate suite', () => {
+    const xml = renderJunit(fixtureReport({ coverage: [], exitCode: 2, failure: 'No server responds.' }))
     expect(xml).toContain('<testsuite name="run" tests="2" failures="1" errors="1" skipped="0">')
-    expect(xml).toContain('<error message="Nobody answers."')
+    expect(xml).toContain('<error message="No server responds."')
   })
 
-  it('stays well formed whatever a server sends', () => {
+  it('escapes everything that a server sends', () => {
     const finding = fixtureFinding({
       operationId: ALL_HOSTILE,
       check: ALL_HOSTILE,

@@ -78,7 +78,7 @@ function ofFinding(finding: Finding): Ending {
       ...known,
       `Rule: ${finding.rule}`,
       `Request: ${request.method} ${request.url}`,
-      `Answer: ${response === null ? 'none' : `HTTP ${response.status} ${response.body.slice(0, 2000)}`}`,
+      `Response: ${response === null ? 'none' : `HTTP ${response.status} ${response.body.slice(0, 2000)}`}`,
       `Again: ${finding.exchange.curl}`,
     ].join('\n'),
   }
@@ -91,7 +91,7 @@ function ofInconclusive(entry: Inconclusive): Ending {
 }
 
 function couldNotRun(report: RunReport): Ending {
-  const why = report.failure ?? 'The run could not be made.'
+  const why = report.failure ?? 'The run could not start.'
   return { name: 'run', element: 'error', message: why, text: '' }
 }
 

@@ -3,33 +3,33 @@ import { fixtureFinding, fixtureInconclusive, fixtureReport } from './fixture-re
 import { ALL_HOSTILE, HOSTILE } from './hostile.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
-describe('the report for a pull request', () => {
-  it('is a verdict, a table of what fails the run, and the counts', () => {
+describe('renderMarkdown', () => {
+  it('has a verdict, a table of failing findings, and counts', () => {
     const known = { reason: 'agreed', expires: '2027-01-01' }
     const text = renderMarkdown(fixtureReport({ findings: [fixtureFinding(), fixtureFinding({ check: 'x', known })] }))
     expect(text).toBe(
       [
-        '### ❌ Library: 1 finding in 1 call.',
+        '### ❌ Library: 1 finding in 1 operation.',
         '',
         '**1 major**',
         '',
-        '| gravity | call | check | what is wrong |',
+        '| gravity | operation | check | problem |',
         '|---|---|---|---|',
         "| major | `GET /books/{bookId}` | schema | The author's name is missing at `/result/author/name` |",
         '',
-        '<sub>1 call (1 succeeded), 31 requests, codes 1/2, limits 1/2, seed 42, 3.3 s · 1 known</sub>',
+        '<sub>1 operation (1 succeeded), 31 requests, codes 1/2, limits 1/2, seed 42, 3.3 s · 1 known</sub>',
         '',
       ].join('\n'),
     )
   })
 
-  it('is a line where all is well', () => {
+  it('is one line for a clean run', () => {
     const text = renderMarkdown(fixtureReport({ findings: [], exitCode: 0 }))
-    expect(text).toContain('### ✅ Library: The server does what the document says.')
+    expect(text).toContain('### ✅ Library: The server matches the document.')
     expect(text).not.toContain('|---|')
   })
 
-  it('stays short', () => {
+  it('limits its length', () => {
     const findings = Array.from({ length: 400 }, (_, index) =>
       fixtureFinding({ pointer: `/${'x'.repeat(500)}${index}` }),
     )
@@ -40,7 +40,7 @@ describe('the report for a pull request', () => {
     expect(text.length).toBeLessThan(12_000)
   })
 
-  it('mentions nobody, loads nothing and keeps its table whatever a server sends', () => {
+  it('escapes mentions, images and table cells', () => {
     const finding = fixtureFinding({
       title: ALL_HOSTILE,
       path: HOSTILE.markdown,

@@ -32,7 +32,7 @@ function findingTable(findings: readonly Finding[]): string {
     const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
     return `| ${finding.gravity} | ${code(`${finding.method} ${finding.path}`)} | ${plain(finding.check)} | ${title} |`
   })
-  return ['| gravity | call | check | what is wrong |', '|---|---|---|---|', ...rows].join('\n')
+  return ['| gravity | operation | check | problem |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 function reasonList(report: RunReport): string[] {
@@ -43,7 +43,7 @@ function reasonList(report: RunReport): string[] {
   if (reasons.size === 0) return []
   const lines = [...reasons]
     .slice(0, MOST_REASONS)
-    .map(([reason, operations]) => `- ${plain(reason)} (${count(operations.size, 'call')})`)
+    .map(([reason, operations]) => `- ${plain(reason)} (${count(operations.size, 'operation')})`)
   const rest = reasons.size - MOST_REASONS
   return [`**Not judged**\n\n${[...lines, ...(rest > 0 ? [`- …and ${count(rest, 'more reason')}`] : [])].join('\n')}`]
 }
@@ -53,10 +53,10 @@ function figures(report: RunReport): string {
   const aside = [
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
-    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
   ]
   const base =
-    `${count(report.totals.calls, 'call')} (${sum.operations.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
+    `${count(report.totals.calls, 'operation')} (${sum.operations.succeeded} succeeded), ${count(report.totals.requests, 'request')}, ` +
     `${coverageWords(sum)}${runWords(report)}`
   return `<sub>${[base, ...aside].join(' · ')}</sub>`
 }

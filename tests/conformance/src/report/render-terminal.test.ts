@@ -3,8 +3,8 @@ import { fixtureFinding, fixtureInconclusive, fixtureReport } from './fixture-re
 import { ALL_HOSTILE } from './hostile.ts'
 import { renderTerminal } from './render-terminal.ts'
 
-describe('the report in a terminal', () => {
-  it('has one line a finding, most grave first, with its place', () => {
+describe('renderTerminal', () => {
+  it('has one line per finding with its place, most severe first', () => {
     const findings = [
       fixtureFinding({ gravity: 'minor', title: 'Small', pointer: '', cases: 1 }),
       fixtureFinding({ gravity: 'critical', title: 'Grave', provenance: 'proposed' }),
@@ -12,19 +12,19 @@ describe('the report in a terminal', () => {
     const lines = renderTerminal(fixtureReport({ findings }), { color: false }).split('\n')
     expect(lines[0]).toBe('critical  GET /books/{bookId}  schema  Grave (at /result/author/name, proposed, 3 cases)')
     expect(lines[1]).toBe('minor     GET /books/{bookId}  schema  Small')
-    expect(lines[3]).toBe('2 findings in 1 call. 1 critical, 1 minor.')
+    expect(lines[3]).toBe('2 findings in 1 operation. 1 critical, 1 minor.')
   })
 
-  it('says how to open the page, or how to get one', () => {
+  it('shows how to open the HTML report, or how to get one', () => {
     expect(renderTerminal(fixtureReport(), { color: false, htmlPath: 'out/report.html' })).toContain(
       'Open in a browser: out/report.html',
     )
     expect(renderTerminal(fixtureReport(), { color: false })).toContain('--report FOLDER')
   })
 
-  it('tells a clean run from one that judged too little', () => {
+  it('distinguishes a clean run from an incomplete one', () => {
     const clean = fixtureReport({ findings: [], exitCode: 0 })
-    expect(renderTerminal(clean, { color: false })).toContain('The server does what the document says.')
+    expect(renderTerminal(clean, { color: false })).toContain('The server matches the document.')
     const open = fixtureReport({
       findings: [],
       inconclusive: [fixtureInconclusive(), fixtureInconclusive({ check: 'x' })],
@@ -34,14 +34,14 @@ describe('the report in a terminal', () => {
     expect(text).toContain('? The config names one player; this check needs two. (2 checks: getBook)')
   })
 
-  it('says why a run could not be made', () => {
-    const report = fixtureReport({ findings: [], exitCode: 2, failure: 'Nobody answers at http://127.0.0.1:4700.' })
+  it('shows why a run could not start', () => {
+    const report = fixtureReport({ findings: [], exitCode: 2, failure: 'No server responds at http://127.0.0.1:4700.' })
     expect(renderTerminal(report, { color: false })).toContain(
-      'The run could not be made.\nNobody answers at http://127.0.0.1:4700.',
+      'The run could not start.\nNo server responds at http://127.0.0.1:4700.',
     )
   })
 
-  it('cuts titles to the width, and only then', () => {
+  it('cuts titles to the width of a terminal', () => {
     const report = fixtureReport({ findings: [fixtureFinding({ title: 'long '.repeat(50) })] })
     const [line = ''] = renderTerminal(report, { color: false, width: 80 }).split('\n')
     expect(line).toHaveLength(80)
@@ -49,7 +49,7 @@ describe('the report in a terminal', () => {
     expect(renderTerminal(report, { color: false }).split('\n')[0]?.length).toBeGreaterThan(200)
   })
 
-  it('lets no text of a server steer the terminal or break a line', () => {
+  it('escapes control characters and line breaks of a server', () => {
     const hostile = {
       title: ALL_HOSTILE,
       pointer: ALL_HOSTILE,
@@ -67,7 +67,7 @@ describe('the report in a terminal', () => {
     expect(text.split('\n').filter((line) => line.includes('‹U+202E›'))).toHaveLength(2)
   })
 
-  it('colours only where colour is wanted', () => {
+  it('uses colors only if enabled', () => {
     expect(renderTerminal(fixtureReport(), { color: true })).toContain('\u001b[31mmajor   \u001b[0m')
   })
 })

@@ -97,20 +97,20 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
   const aside = [
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
-    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
   ]
   const { totals } = report
   return [
     `${paint('bold', paint(report.exitCode === 0 ? 'green' : 'red', verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
     ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
-    ...(aside.length > 0 ? [`Besides: ${aside.join(', ')}.`] : []),
+    ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),
     paint(
       'dim',
-      `${count(totals.calls, 'call')} (${sum.operations.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
+      `${count(totals.calls, 'operation')} (${sum.operations.succeeded} succeeded), ${count(totals.cases, 'case')}, ` +
         `${count(totals.requests, 'request')}, ${coverageWords(sum)}${runWords(report)}`,
     ),
     htmlPath === undefined
-      ? 'For a page with every request and answer: --report FOLDER'
+      ? 'For a page with all requests and responses: --report FOLDER'
       : `Open in a browser: ${visibleLine(htmlPath)}`,
   ]
 }

@@ -46,16 +46,16 @@ export function summarize(report: RunReport): Summary {
 /** The run in one sentence. */
 export function verdict(report: RunReport): string {
   const sum = summarize(report)
-  if (report.exitCode === 2) return 'The run could not be made.'
+  if (report.exitCode === 2) return 'The run could not start.'
   const unjudged = `${count(sum.open, 'check')} could not be judged`
   if (sum.findings > 0) {
-    const findings = `${count(sum.findings, 'finding')} in ${count(sum.operationsFailing, 'call')}`
+    const findings = `${count(sum.findings, 'finding')} in ${count(sum.operationsFailing, 'operation')}`
     return sum.open > 0 ? `${findings}, and ${unjudged}.` : `${findings}.`
   }
   if (sum.open > 0) return `No finding, but ${unjudged}.`
   const { shard } = report
   if (shard !== undefined) return `Nothing found in part ${shard.index} of ${shard.count}.`
-  return 'The server does what the document says.'
+  return 'The server matches the document.'
 }
 
 /** "seed 1, shard 2/4, 10.9 s": the run's settings. */
@@ -70,7 +70,7 @@ export function gravityWords(failing: Summary['failing']): string {
     .join(', ')
 }
 
-/** "1 call", "2 calls". */
+/** "1 operation", "2 operations". */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -11,8 +11,8 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
 })
 
-describe('reports as files', () => {
-  it('writes the kinds that are wanted into a folder it makes', async () => {
+describe('writeReports', () => {
+  it('writes the requested kinds into a new folder', async () => {
     const root = await mkdtemp(join(tmpdir(), 'report-'))
     folders.push(root)
     const folder = join(root, 'new', 'folder')
@@ -21,7 +21,7 @@ describe('reports as files', () => {
     expect((await readdir(folder)).sort()).toEqual(['report.html', 'report.json'])
   })
 
-  it('gives JSON that reads back as the report, most grave first', async () => {
+  it('writes JSON that parses to the report, most severe first', async () => {
     const root = await mkdtemp(join(tmpdir(), 'report-'))
     folders.push(root)
     const report = fixtureReport({

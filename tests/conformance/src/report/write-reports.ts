@@ -17,11 +17,7 @@ const FILES: { [kind in ReportKind]: { name: string; render: (report: RunReport)
   markdown: { name: 'report.md', render: renderMarkdown },
 }
 
-/**
- * Writes reports into a folder, which is created if missing; overwrites older ones.
- * @returns the path of each
- * @throws file system errors
- */
+/** Writes reports into a folder, creates it if missing, overwrites older ones. Returns the path of each. */
 export async function writeReports(
   report: RunReport,
   folder: string,

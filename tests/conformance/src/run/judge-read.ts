@@ -122,8 +122,8 @@ export function reportRefusal({ ledger }: RunContext, result: RequestResult): vo
     check: 'success',
     gravity: 'critical',
     rule: result.operation.pointer,
-    title: 'A valid call is refused',
-    explanation: `With a live session and input that the document allows the server answered ${describeOutcome(result.outcome)}.`,
+    title: 'A valid request is refused',
+    explanation: `Expected: success, with a valid session and input that the document allows. Received: ${describeOutcome(result.outcome)}.`,
     evidence: result,
   })
 }

@@ -76,7 +76,9 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const isChosen = (id: string): boolean => config.only === undefined || config.only.includes(id)
   const calls = operations.map(({ id }) => id).filter(isChosen)
   if (config.only === undefined ? operations.length === 0 : config.only.length === 0)
-    throw new CannotRun(operations.length === 0 ? 'the document has no calls' : 'only names no call: nothing is judged')
+    throw new CannotRun(
+      operations.length === 0 ? 'the document has no operations' : 'only names no operation: nothing is checked',
+    )
   const mine = dealOut([...calls, CONNECTION, ...pages.filter(isChosen)], config.shard)
   const isMine = (unit: string): boolean => mine.has(unit)
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
@@ -110,7 +112,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
 /** The contract of framed pages, if there are any to open. */
 function readFrames({ frames, frameDocument }: Config): FrameContract | undefined {
   if (frames.length === 0) return undefined
-  if (frameDocument === undefined) throw new CannotRun('which document is of framed pages? Name it (frameDocument)')
+  if (frameDocument === undefined) throw new CannotRun('the document of framed pages is missing (frameDocument)')
   return read(frameDocument, readFrameContract)
 }
 
@@ -166,5 +168,5 @@ function checkNames(
   if (login !== undefined) named.push(login)
   if (typeof register === 'string') named.push(register)
   const odd = named.find((id) => !known.has(id))
-  if (odd !== undefined) throw new CannotRun(`the document has neither call nor event named ${odd}`)
+  if (odd !== undefined) throw new CannotRun(`the document has no operation or event named ${odd}`)
 }

@@ -11,6 +11,6 @@ export function whyLeftOut(operation: Operation, { deny, allow }: Config): strin
   if (deny.includes(operation.id)) return 'the configuration denies it'
   if (operation.effect === 'money' && !allow.includes('money')) return 'it moves money (allow: money)'
   if (operation.effect === 'message' && !allow.includes('message')) return 'it sends a message (allow: message)'
-  if (operation.destructive && !allow.includes('destructive')) return 'it destroys something (allow: destructive)'
+  if (operation.destructive && !allow.includes('destructive')) return 'it deletes data (allow: destructive)'
   return undefined
 }

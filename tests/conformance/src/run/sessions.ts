@@ -8,13 +8,13 @@ import { ownSession, showToken } from './own-session.ts'
 import { hashPassword, type Player } from './player.ts'
 import { whyLeftOut } from './risk.ts'
 
-/** The run cannot continue; the message tells the user why. */
+/** The run cannot continue; the message shows the user why. */
 export class CannotRun extends Error {}
 
 /** An invalid session's credentials. */
 export interface DeadSession {
   jar: CookieJar
-  /** Whether the server was told to end it. */
+  /** Whether a request has ended it. */
   isOver: boolean
 }
 
@@ -66,7 +66,7 @@ export class Sessions {
 
   #at(index: number): Player {
     const player = this.players.at(index)
-    if (player === undefined) throw new CannotRun('there is no player')
+    if (player === undefined) throw new CannotRun('there is no player (players)')
     return player
   }
 
@@ -83,14 +83,14 @@ export class Sessions {
     if (own !== undefined) return own
     if (login === undefined)
       throw new CannotRun(
-        'no call of the document opens a session; name it (login: operationId), or give players a token of their own',
+        'no operation of the document opens a session; set login to its operationId, or give each player a token',
       )
     const jar = new CookieJar()
     const input = await this.#inputs.first(login, player)
     const result = await this.#context.look(login, input, { jar })
     if (result.outcome.kind !== 'success') {
       const why = describeOutcome(result.outcome)
-      throw new CannotRun(`${player.name} cannot log in (${login.id}): the server answered ${why}`)
+      throw new CannotRun(`${player.name} cannot log in (${login.id}): the response was ${why}`)
     }
     showToken(this.#context.root, jar, result.json, this.#secrets)
     return jar
@@ -132,7 +132,7 @@ export class Sessions {
   /** Without configured players: registers players, if the document allows it. */
   async enlist(count: number): Promise<void> {
     const { register } = this
-    const why = register === undefined ? 'there is no call to register any' : whyLeftOut(register, this.#context.config)
+    const why = register === undefined ? 'no operation registers players' : whyLeftOut(register, this.#context.config)
     const made: Player[] = []
     while (why === undefined && made.length < count) {
       const player = await this.fresh()
@@ -142,7 +142,7 @@ export class Sessions {
       made.push({ ...player, isFresh: false })
     }
     if (made.length > 0) this.players.splice(0, this.players.length, ...made)
-    else this.whyNobody = `it needs a session, and no players are given (players); ${why ?? this.#refusal}`
+    else this.whyNobody = `it needs a session, and no player is configured (players); ${why ?? this.#refusal}`
     // If a login is refused, the session from registering is enough for most operations.
     await this.dead().catch(() => undefined)
     await this.jarOf(this.main)

@@ -8,7 +8,8 @@ export interface Shard {
 /** Parses `2/4`. Throws a readable message. */
 export function parseShard(words: string): Shard {
   const [, index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(words) ?? []).map(Number)
-  if (index < 1 || index > count) throw new Error(`--shard wants which of how many, such as 1/4, not ${words}`)
+  if (index < 1 || index > count)
+    throw new Error(`--shard must be a part and the number of parts, such as 1/4, not ${words}`)
   return { index, count }
 }
 

@@ -50,7 +50,7 @@ export async function succeed(
         if (effect.shown !== 'not shown') break
         continue
       }
-      // The first input is the most likely: its response tells most.
+      // The first input is the most likely: its response explains most.
       likeliest ??= result
       // Refused but carried out: the envelope lies.
       if (result.outcome.kind === 'refused') reportChange(context, result, before, await watch.look())

@@ -22,9 +22,8 @@ const CLASSES: { [letter: string]: string } = {
 const PRINTABLE = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i))
 
 /**
- * Generates texts of a given length that match a regular expression. Supports what schemas use: classes, groups,
- * alternatives, quantifiers, `\d \w \s \S \p{L}`, anchors; ignores look-arounds, so check the result. Undefined if it
- * does not support the pattern.
+ * Generates texts of a given length that match a regular expression of a schema. Ignores look-arounds, so check the
+ * result. Undefined if the pattern is not supported.
  */
 export function patternMaker(pattern: string): Piece | undefined {
   try {

@@ -10,26 +10,26 @@ const sentencesOf = (schema: object, value: unknown): string[] =>
   ).violations.map((one) => one.message)
 
 test.each([
-  [{ type: 'number' }, '12', '`x` should be a number, the answer has the text "12"'],
-  [{ type: ['string', 'null'] }, 5, '`x` should be a text or null, the answer has 5'],
-  [{ type: 'object' }, null, '`x` should be an object, the answer has null'],
-  [{ enum: ['a', 'b'] }, 'c', '`x` should be "a" or "b", the answer has the text "c"'],
+  [{ type: 'number' }, '12', '`x` should be a number, the response has the text "12"'],
+  [{ type: ['string', 'null'] }, 5, '`x` should be a text or null, the response has 5'],
+  [{ type: 'object' }, null, '`x` should be an object, the response has null'],
+  [{ enum: ['a', 'b'] }, 'c', '`x` should be "a" or "b", the response has the text "c"'],
   [
     { type: 'number', format: 'peso' },
     1.005,
-    '`x` should be an amount with at most two decimals, the answer has 1.005',
+    '`x` should be an amount with at most two decimals, the response has 1.005',
   ],
-  [{ type: 'integer', minimum: 3 }, 2, '`x` should be at least 3, the answer has 2'],
-  [{ type: 'string', minLength: 1 }, '', '`x` should have at least 1 character, the answer has the text ""'],
+  [{ type: 'integer', minimum: 3 }, 2, '`x` should be at least 3, the response has 2'],
+  [{ type: 'string', minLength: 1 }, '', '`x` should have at least 1 character, the response has the text ""'],
   [{ type: 'string' }, undefined, '`x` is missing'],
-])('%j and %j: a plain sentence', (schema, value, sentence) => {
+])('validatorOf: describes the violation of %j by %j', (schema, value, sentence) => {
   expect(sentencesOf(schema, value)).toEqual([sentence])
 })
 
-test('a secret is not quoted, be it a text or a number', () => {
+test('validatorOf: does not quote secrets', () => {
   const node = follow(root, { type: 'object', properties: { idNumber: { type: 'string', pattern: '^x' } } }, '/here')
   const [first] = validatorOf(root)(node, { idNumber: '1234-5678' }).violations
-  expect(first?.message).toBe('`idNumber` should match the pattern ^x, the answer has a text of 9 characters')
+  expect(first?.message).toBe('`idNumber` should match the pattern ^x, the response has a text of 9 characters')
   const [second] = validatorOf(root)(node, { idNumber: 12345678 }).violations
-  expect(second?.message).toBe('`idNumber` should be a text, the answer has a number')
+  expect(second?.message).toBe('`idNumber` should be a text, the response has a number')
 })

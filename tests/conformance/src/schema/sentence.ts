@@ -42,7 +42,7 @@ export function sentenceOf(pointer: string, { keyword, params }: ErrorObject, sc
   const name = nameOf(pointer)
   if (keyword === 'required') return `${name} is missing`
   const rule = ruleOf(keyword, params, schema)
-  return `${name} should ${rule ?? `keep the rule \`${keyword}\` of the document`}, the answer has ${shown(pointer, value)}`
+  return `${name} should ${rule ?? `match \`${keyword}\` of the document`}, the response has ${shown(pointer, value)}`
 }
 
 /** A value as text: its type, and the value if it is short and not secret. */
@@ -90,7 +90,7 @@ function ruleOf(keyword: string, params: Json, { type, multipleOf }: Json): stri
     case 'multipleOf':
       return `be a multiple of ${String(multipleOf)}`
     case 'uniqueItems':
-      return 'have each item once'
+      return 'have unique items'
     case 'minProperties':
       return `have at least ${limit} fields`
     case 'maxProperties':

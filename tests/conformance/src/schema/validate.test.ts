@@ -35,30 +35,30 @@ const root = {
 const judge = (value: unknown) =>
   validatorOf(root)(follow(root, { $ref: '#/components/schemas/Response' }, '/here'), value)
 
-test('a fitting value has no violation', () => {
+test('validatorOf: a valid value has no violation', () => {
   expect(judge({ success: true, data: [{ id: 'ab', amount: 110.57 }] })).toEqual({ violations: [], undocumented: [] })
 })
 
-test('a union is judged on the branch that the envelope picks, with the exact pointer', () => {
+test('validatorOf: checks a union on the branch of the envelope, with the exact pointer', () => {
   const { violations } = judge({ success: true, data: [{ id: 'a' }] })
   expect(violations).toMatchObject([
     { pointer: '/data/0/id', keyword: 'minLength', rule: '/components/schemas/Id/minLength', proposed: true },
   ])
 })
 
-test('a missing property is named itself', () => {
+test('validatorOf: names the missing property', () => {
   expect(judge({ success: true, data: [{}] }).violations).toMatchObject([
     { pointer: '/data/0/id', keyword: 'required' },
   ])
 })
 
-test('three decimals are no pesos', () => {
+test('validatorOf: rejects pesos with three decimals', () => {
   expect(judge({ success: true, data: [{ id: 'ab', amount: 1.005 }] }).violations).toMatchObject([
     { pointer: '/data/0/amount', keyword: 'format', proposed: false },
   ])
 })
 
-test('properties that no schema names are told apart', () => {
+test('validatorOf: lists undocumented properties separately', () => {
   const { violations, undocumented } = judge({ success: false, msg: 'no', trace: 'x' })
   expect(violations).toEqual([])
   expect(undocumented).toMatchObject([{ pointer: '/trace' }])
@@ -70,12 +70,12 @@ const validate = (schema: object, value: unknown, components: object = {}) => {
   return [...violations.map((one) => `${one.pointer} ${one.keyword}`), ...undocumented.map((one) => one.pointer)]
 }
 
-test.each([110.57, 4.35, 1.13, 9_999_999_999.99])('%d is a multiple of 0.01', (amount) => {
+test.each([110.57, 4.35, 1.13, 9_999_999_999.99])('validatorOf: %d is a multiple of 0.01', (amount) => {
   expect(validate({ type: 'number', multipleOf: 0.01 }, amount)).toEqual([])
   expect(validate({ type: 'number', multipleOf: 0.01 }, amount + 0.005)).toEqual([' multipleOf'])
 })
 
-test('a union with a discriminator is judged on the branch that the value names', () => {
+test('validatorOf: checks a union on the branch of the discriminator', () => {
   const kind = { type: 'string' }
   const components = {
     Gift: { type: 'object', required: ['kind', 'from'], properties: { kind, from: { type: 'string' } } },
@@ -90,7 +90,7 @@ test('a union with a discriminator is judged on the branch that the value names'
   expect(validate(schema, { kind: 'loss', from: 'A' }, components)).toEqual(['/kind enum'])
 })
 
-test('fields that a pattern names, or another shape of anyOf, are documented', () => {
+test('validatorOf: patternProperties and other anyOf branches document fields', () => {
   const patterns = { properties: { id: {} }, patternProperties: { '^x_': {} }, additionalProperties: false }
   expect(validate(patterns, { id: 1, x_a: 1 })).toEqual([])
   expect(validate(patterns, { id: 1, y_a: 1 })).toEqual(['/y_a additionalProperties'])
@@ -100,7 +100,7 @@ test('fields that a pattern names, or another shape of anyOf, are documented', (
   expect(validate({ allOf: [named('a'), named('b')], unevaluatedProperties: false }, { a: 1, b: 2 })).toEqual([])
 })
 
-test('in the words of 3.0 a combined schema may be null', () => {
+test('validatorOf: a nullable combined schema of OpenAPI 3.0 accepts null', () => {
   const Badge = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
   const badge = { nullable: true, allOf: [{ $ref: '#/components/schemas/Badge' }] }
   const document = modern({ schema: { type: 'object', properties: { badge } }, components: { schemas: { Badge } } })
@@ -111,7 +111,7 @@ test('in the words of 3.0 a combined schema may be null', () => {
   expect(misfits({ badge: {} })).toEqual(['/badge/name'])
 })
 
-test('patterns with escapes that only loose readers take are read, and what no reader takes rules nothing', () => {
+test('validatorOf: accepts patterns with needless escapes, and ignores invalid ones', () => {
   expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '12-34')).toEqual([])
   expect(validate({ pattern: '^\\d{2}\\-\\d{2}$' }, '1234')).toEqual([' pattern'])
   expect(validate({ pattern: '(?i)^abc$' }, 'ABC')).toEqual([])

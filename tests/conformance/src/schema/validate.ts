@@ -123,7 +123,7 @@ function createValidator(root: Json): Validate {
         verdict.violations.push({
           pointer: below,
           keyword: 'additionalProperties',
-          message: `\`${dotted(below)}\` is not allowed: the document has no such field here`,
+          message: `\`${dotted(below)}\` is not allowed: the document has no such field`,
           rule,
           proposed: isProposed(node, 'additionalProperties'),
         })
@@ -169,7 +169,7 @@ function createValidator(root: Json): Validate {
       verdict.violations.push({
         pointer: at,
         keyword: 'oneOf',
-        message: `${nameOf(at)} fits several of the shapes that the document offers, and should fit one`,
+        message: `${nameOf(at)} matches several alternatives of the document, but must match one`,
         rule,
         proposed: isProposed(node, union),
       })

@@ -14,7 +14,7 @@ function vary(schema: object, base: unknown): string[] {
   )
 }
 
-test('numbers at, inside and outside their limits', () => {
+test('variationsOf: numbers at, inside and outside their limits', () => {
   expect(vary({ type: 'integer', minimum: 1, maximum: 99 }, 5)).toEqual([
     ' type outside "text"',
     ' type outside null',
@@ -26,14 +26,14 @@ test('numbers at, inside and outside their limits', () => {
   ])
 })
 
-test('money with two and three decimals', () => {
+test('variationsOf: money with two and three decimals', () => {
   const found = vary({ type: 'number', format: 'peso', minimum: 100 }, 100)
   expect(found).toContain(' minimum outside 99.99')
   expect(found).toContain(' format inside 101.25')
   expect(found).toContain(' format outside 101.125')
 })
 
-test('texts: lengths, pattern, choices', () => {
+test('variationsOf: strings with lengths, pattern, choices', () => {
   const found = vary({ type: 'string', minLength: 2, maxLength: 3, pattern: '^[a-z]+$' }, 'ab')
   expect(found.filter((one) => one.includes('Length'))).toHaveLength(4)
   expect(found).toContain(' pattern outside "a!"')
@@ -44,7 +44,7 @@ test('texts: lengths, pattern, choices', () => {
   ])
 })
 
-test('objects: required, optional, extra', () => {
+test('variationsOf: objects with required, optional, extra', () => {
   const schema = {
     type: 'object',
     required: ['a'],
@@ -57,7 +57,7 @@ test('objects: required, optional, extra', () => {
   expect(found).toContain(' additionalProperties outside {"a":true,"b":true,"undocumentedExtra":"extra"}')
 })
 
-test('what turns out to fit after all is left out', () => {
+test('variationsOf: omits outside values that are valid', () => {
   expect(vary({ type: 'array', items: {}, minItems: 1 }, [1]).filter((one) => one.includes('outside'))).toEqual([
     ' type outside 12345',
     ' type outside null',
@@ -65,7 +65,7 @@ test('what turns out to fit after all is left out', () => {
   ])
 })
 
-test('a schema that holds itself comes to an end', () => {
+test('variationsOf: terminate on a recursive schema', () => {
   const Node = {
     type: 'object',
     required: ['name', 'children'],
@@ -87,7 +87,7 @@ test('a schema that holds itself comes to an end', () => {
   expect(places.every((place) => place.split('/').length < 8)).toBe(true)
 })
 
-test('a branch is sent with the name that the discriminator wants', () => {
+test('variationsOf: a branch has its discriminator value', () => {
   const kind = { type: 'string' }
   const schemas = {
     Card: { type: 'object', required: ['kind', 'pan'], properties: { kind, pan: { type: 'integer' } } },
@@ -114,6 +114,6 @@ test.each([
   [{ type: 'integer', minimum: 7, maximum: 12, multipleOf: 5 }, 10],
   [{ type: 'number', minimum: 0.5, exclusiveMaximum: 1 }, 0.99],
   [{ type: 'integer', maximum: -3 }, -3],
-])('a number for %o is %d', (schema, value) => {
+])('sampleOf: a number for %o is %d', (schema, value) => {
   expect(sampleOf({ schema }, follow({ schema }, schema, '/schema'), createRandom(1))).toBe(value)
 })

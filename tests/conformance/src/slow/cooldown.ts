@@ -34,8 +34,8 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
         if (result.outcome.kind === 'success') return ledger.pass(operation, CHECK)
         const got = describeOutcome(result.outcome)
         if (!isEarly(result)) return ledger.leaveOpen(operation, CHECK, `after the wait it got ${got}`)
-        const title = `The call is still held back after ${seconds} s`
-        report(context, result, code, title, 'by then it may be made again')
+        const title = `The operation is still refused after ${seconds} s`
+        report(context, result, code, title, 'expected is success by then')
       }
       let last: RequestResult | undefined
       let early: (() => Promise<RequestResult>) | undefined
@@ -48,18 +48,18 @@ function cooldownCase(operation: Operation, code: BusinessCode, seconds: number)
           if (last.outcome.kind !== 'success') continue
           const again = await send()
           if (isEarly(again)) return later(send)
-          const expected = `within ${seconds} s it is to be refused with ${code.code}`
-          report(context, again, code, 'The call may be repeated at once', expected)
+          const expected = `expected is code ${code.code} within ${seconds} s`
+          report(context, again, code, 'The operation can be repeated without a pause', expected)
           return undefined
         }
       }
-      // An earlier case of this run called it already: it must be refused now, and succeed after the wait.
+      // An earlier case of this run called it already: expect a refusal now and success after the wait.
       if (early !== undefined) return later(early)
       const got = last === undefined ? 'nothing to try' : describeOutcome(last.outcome)
       ledger.leaveOpen(
         operation,
         CHECK,
-        `no first success to repeat: ${got}. Name a player for whom it works (players)`,
+        `no request succeeded, so none can be repeated: ${got}. Add a player for whom it succeeds (players)`,
       )
       return undefined
     },
@@ -85,7 +85,7 @@ function report(
     rule: `${result.operation.pointer}/x-codes`,
     proposed: true,
     title,
-    explanation: `The document says "${cause}": ${expected}. The server answered ${describeOutcome(result.outcome)}.`,
+    explanation: `The document says "${cause}": ${expected}. Received: ${describeOutcome(result.outcome)}.`,
     evidence: result,
   })
 }

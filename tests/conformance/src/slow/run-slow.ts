@@ -37,6 +37,6 @@ export async function runSlow(pool: SessionPool): Promise<void> {
 function whyNot({ operation, seconds }: SlowCase, { context: { config } }: SessionPool): string | undefined {
   const leftOut = whyLeftOut(operation, config)
   if (leftOut !== undefined) return leftOut
-  if (!config.slow) return 'it takes longer than 5 s (slow)'
+  if (!config.slow) return 'it takes longer than 5 s (set slow)'
   return seconds > LONGEST_S ? `it takes ${Math.ceil(seconds / 60)} minutes` : undefined
 }

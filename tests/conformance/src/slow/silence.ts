@@ -38,8 +38,8 @@ function sessionCase(operation: Operation): SlowCase {
           gravity: 'major',
           rule: `${operation.pointer}/security`,
           proposed: true,
-          title: `A session is over after ${SILENCE_S} s without a call`,
-          explanation: `The server answered ${describeOutcome(later.outcome)}. Players read a page for longer than that.`,
+          title: `A session ends after ${SILENCE_S} s without a request`,
+          explanation: `Expected: success. Received: ${describeOutcome(later.outcome)}. Keep sessions longer: players read a page for more than a minute.`,
           evidence: later,
         })
       }
@@ -82,14 +82,18 @@ function lateKeyCase(operation: Operation): SlowCase {
               pointer: `header/${key?.name ?? ''}`,
               rule: key?.schema.pointer ?? operation.pointer,
               proposed: true,
-              title: `A key is forgotten within ${SILENCE_S} s`,
-              explanation: `The same key got ${isSame ? 'the same answer, and the work was done again' : describeOutcome(later.outcome)}. A phone that was out of reach repeats the call much later.`,
+              title: `An idempotency key is forgotten within ${SILENCE_S} s`,
+              explanation: `The same key received ${isSame ? 'the same response, but the operation ran again' : describeOutcome(later.outcome)}. Keep keys longer: a phone without network repeats a request much later.`,
               evidence: later,
             })
           }
         }
       }
-      ledger.leaveOpen(operation, check, 'no first success to repeat. Name a player for whom it works (players)')
+      ledger.leaveOpen(
+        operation,
+        check,
+        'no request succeeded, so none can be repeated. Add a player for whom it succeeds (players)',
+      )
       return undefined
     },
   }

@@ -49,13 +49,13 @@ async function ringFor(silence: number): Promise<string[]> {
   return [...report.findings.filter(({ check }) => check === 'cooldown').map(({ title }) => title), ...cooldown]
 }
 
-test('a call is held back for as long as its code says', async () => {
-  expect(await ringFor(0)).toEqual(['The call may be repeated at once'])
+test('runSlow: checks the cooldown of a code', async () => {
+  expect(await ringFor(0)).toEqual(['The operation can be repeated without a pause'])
   expect(await ringFor(60_000)).toEqual([])
-  expect(await ringFor(600_000)).toEqual(['The call is still held back after 60 s'])
+  expect(await ringFor(600_000)).toEqual(['The operation is still refused after 60 s'])
 })
 
-test('without --slow it is left out by choice, and says so', async () => {
+test('runSlow: is excluded by choice without --slow', async () => {
   const transport: Transport = () =>
     Promise.resolve({
       status: 200,

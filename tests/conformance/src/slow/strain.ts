@@ -9,7 +9,7 @@ import type { SlowCase } from './slow-case.ts'
 const AT_ONCE = 30
 const LARGE = 16 * 1_048_576
 
-/** A read is answered in time for many concurrent requests. */
+/** A read responds in time to many concurrent requests. */
 export function loadCases({ operations }: RunContext): SlowCase[] {
   return operations.filter(isRead).map((operation) => ({
     operation,
@@ -30,8 +30,8 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
           gravity: 'major',
           rule: operation.pointer,
           proposed: true,
-          title: `Of ${AT_ONCE} requests at once not all are answered`,
-          explanation: `One got ${describeOutcome(bad.outcome)}. Look for a pool that runs dry, or a lock.`,
+          title: `Some of ${AT_ONCE} concurrent requests fail`,
+          explanation: `One received ${describeOutcome(bad.outcome)}. Check for an exhausted connection pool or a lock.`,
           evidence: bad,
         })
       return undefined
@@ -39,7 +39,7 @@ export function loadCases({ operations }: RunContext): SlowCase[] {
   }))
 }
 
-/** A body far too large is refused or cut off, and the server keeps answering. */
+/** A body far too large is refused or cut off, and the server keeps responding. */
 export function largeBodyCases({ operations }: RunContext): SlowCase[] {
   const written = operations.filter(
     (one) => !isRead(one) && one.body !== undefined && /json/i.test(one.body.contentType),
@@ -71,8 +71,8 @@ function largeBodyCase(operation: Operation): SlowCase {
         gravity: isDown ? 'critical' : 'minor',
         rule: `${operation.pointer}/requestBody`,
         proposed: true,
-        title: isDown ? 'A body of 16 MB brings the server down' : 'A body of 16 MB is taken, or never answered',
-        explanation: `It got ${describeOutcome(large.outcome)}. Refuse it as soon as its length is known (HTTP 413).`,
+        title: isDown ? 'A body of 16 MB crashes the server' : 'A body of 16 MB is accepted, or gets no response',
+        explanation: `Received: ${describeOutcome(large.outcome)}. Refuse it as soon as its length is known (HTTP 413).`,
         evidence: isDown ? after : large,
       })
       return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Connection } from './connection.ts'
 import type { WireListener } from './wire.ts'
 
-test('what shows a line holds neither tokens nor keys, in headers, frames and the line that repeats it', () => {
+test('Connection: masks tokens and keys in headers, frames and the repeat command', () => {
   const secrets = ['opensesame-token', 'gateway-key-1']
   const headers = {
     authorization: 'Bearer opensesame-token',

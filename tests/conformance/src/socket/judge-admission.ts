@@ -32,10 +32,10 @@ export async function judgeAdmission(
   const { refusedSession, refusedUid } = admission
   const strangers: Stranger[] = [
     { check: 'socket-session', who: 'a visitor without a session', uid, jar: undefined, code: refusedSession, rule },
-    { check: 'socket-session', who: 'a session that never was', uid, jar: jar.spoiled(), code: refusedSession, rule },
+    { check: 'socket-session', who: 'an invalid session', uid, jar: jar.spoiled(), code: refusedSession, rule },
     {
       check: 'socket-origin',
-      who: 'a page of another website',
+      who: 'a page of another origin',
       uid,
       jar,
       headers: { origin: FOREIGN_ORIGIN },
@@ -43,11 +43,11 @@ export async function judgeAdmission(
       rule,
     },
   ]
-  if (otherUid === undefined) context.leaveOpen(CONNECTION, 'socket-uid', 'it needs two players')
+  if (otherUid === undefined) context.leaveOpen(CONNECTION, 'socket-uid', 'it needs two players (players)')
   else
     strangers.push({
       check: 'socket-uid',
-      who: 'a player, for another player’s uid',
+      who: 'a player with another player’s uid',
       uid: otherUid,
       jar,
       code: refusedUid,
@@ -69,10 +69,10 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
       check,
       gravity: 'critical',
       rule,
-      title: `The socket lets in ${who}`,
+      title: `The socket accepts ${who}`,
       explanation: isIn
-        ? 'The connection stands, and a ping is answered. Look at the session cookie, its player and the Origin before anything is sent.'
-        : 'The connection was opened and not closed again. Close it at once, or refuse the upgrade.',
+        ? 'The connection stays open and gets a pong. Check the session cookie, its player and the Origin before sending anything.'
+        : 'The connection was opened and not closed. Close it at once, or refuse the upgrade.',
     })
     await connection.leave()
     return
@@ -82,8 +82,8 @@ async function judgeStranger(context: SocketContext, stranger: Stranger): Promis
       check,
       gravity: 'critical',
       rule,
-      title: `The socket talks to ${who} before it refuses`,
-      explanation: 'A frame came before the close. Nothing may be sent before it is known who is there.',
+      title: `The socket sends a message to ${who} before the refusal`,
+      explanation: 'A frame arrived before the close. Check the session before sending anything.',
     })
     return
   }
@@ -100,8 +100,8 @@ function judgeRefusal(context: SocketContext, connection: Connection, { check, w
       gravity: 'minor',
       rule,
       proposed,
-      title: `The refusal of ${who} cannot be seen by a page`,
-      explanation: `The upgrade was answered with HTTP ${String(ending.status)}. A browser shows any refused upgrade as a broken connection, which asks for another try. Accept, then close with ${String(code)}.`,
+      title: `A page cannot see why ${who} is refused`,
+      explanation: `The upgrade got HTTP ${String(ending.status)}. Browsers report a refused upgrade as a lost connection, so the app reconnects. Accept the upgrade, then close with ${String(code)}.`,
     })
   } else if (ending?.kind === 'closed' && code !== undefined && ending.code !== code) {
     context.fail(CONNECTION, connection, {
@@ -111,7 +111,7 @@ function judgeRefusal(context: SocketContext, connection: Connection, { check, w
       proposed,
       pointer: '/code',
       title: `The refusal of ${who} has the wrong close code`,
-      explanation: `The socket was closed with ${String(ending.code)}, the document says ${String(code)}. An app knows by the code whether to come back.`,
+      explanation: `Expected: ${String(code)}. Received: ${String(ending.code)}. The app decides by the code whether to reconnect.`,
     })
   } else {
     context.pass(CONNECTION, check)

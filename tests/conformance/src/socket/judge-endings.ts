@@ -17,8 +17,9 @@ export function judgeCloseCode(context: SocketContext, connection: Connection): 
     rule: `${pointer}/x-close-codes`,
     proposed: true,
     pointer: `/${String(ending.code)}`,
-    title: `The server closes with ${String(ending.code)}, which the document does not list`,
-    explanation: 'An app decides by the code whether to come back; after one that it does not know it does.',
+    title: `The server closes with the undocumented code ${String(ending.code)}`,
+    explanation:
+      'The app decides by the code whether to reconnect, and reconnects after an unknown one. Use a documented code.',
   })
 }
 
@@ -37,8 +38,8 @@ export async function judgeIdleConnection(
       check: 'socket-standing',
       gravity: 'major',
       rule: `${context.contract.pointer}/x-heartbeat`,
-      title: `A connection that pings every ${String(pingEverySeconds)} s does not stand`,
-      explanation: `It ended, or fell silent, after ${String(seconds + pingEverySeconds)} s. A proxy with a shorter idle time does this; raise it above ${String(silenceSeconds)} s.`,
+      title: `A connection that pings every ${String(pingEverySeconds)} s does not stay open`,
+      explanation: `It ended, or sent no pong, after ${String(seconds + pingEverySeconds)} s. Check proxies: their idle timeout must be above ${String(silenceSeconds)} s.`,
     })
     return
   }

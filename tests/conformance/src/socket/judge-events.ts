@@ -10,7 +10,7 @@ export interface EventsOf {
   readonly uid: string
 }
 
-const NO_TRIGGER = 'no trigger is given for it (triggers): a command, a url, or a call that causes it'
+const NO_TRIGGER = 'it has no trigger (triggers): set a command, a url or a call that causes it'
 
 /**
  * Triggers each event of the server by the configuration, and compares its count with the one of an operation. An event
@@ -57,8 +57,8 @@ async function judgeEvent(
       gravity: 'major',
       rule: message.pointer,
       proposed: message.proposed,
-      title: 'An event does not come',
-      explanation: `Its trigger went off, and nothing came within ${String(context.times.eventMs / 1000)} s. The player keeps seeing the old count.`,
+      title: 'An event does not arrive',
+      explanation: `Its trigger ran, but no event arrived within ${String(context.times.eventMs / 1000)} s, so the player sees an old count. Send the event when its cause happens.`,
     })
     return
   }
@@ -82,15 +82,15 @@ async function judgeCount(
     read = await context.read(count, player)
   }
   if (read === undefined)
-    return context.leaveOpen(event, 'count', `${count.call}, which gives the count too, did not succeed`)
+    return context.leaveOpen(event, 'count', `${count.call}, which returns the same count, did not succeed`)
   if (read === pushed()) return context.pass(event, 'count')
   context.fail(event, connection, {
     check: 'count',
     gravity: 'major',
     rule: `${message.pointer}/x-count`,
     proposed: true,
-    title: 'The count that is told is not the count that is read',
-    explanation: `The message told ${JSON.stringify(pushed())}, ${count.call} gives ${JSON.stringify(read)} at ${count.pointer}. The content is the whole new count.`,
+    title: 'The count in the message differs from the count in the response',
+    explanation: `Expected: ${JSON.stringify(read)}, as ${count.call} returns at ${count.pointer}. Received: ${JSON.stringify(pushed())}. Send the whole new count, not the difference.`,
   })
 }
 

@@ -39,7 +39,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
       gravity: 'major',
       rule: pointer,
       title: 'The server sends binary frames',
-      explanation: `A frame is one JSON text. An app does not read binary frames: ${context.quote(data, 80)} is lost on it.`,
+      explanation: `The app ignores binary frames such as ${context.quote(data, 80)}. Send JSON in text frames.`,
     })
     return
   }
@@ -54,11 +54,11 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
       pointer: typeof event === 'string' ? `/${event}` : '',
       title:
         typeof event === 'string'
-          ? `The server sends an event that the document does not have: ${event}`
-          : 'The server sends what is no message',
+          ? `The server sends the undocumented event ${event}`
+          : 'The server sends a frame that is not a message',
       explanation: isKnown
-        ? 'The document has this event, from the client to the server only.'
-        : `An app drops what it does not know: ${context.quote(data, 120)}. Send only the events of the document, or have it documented.`,
+        ? 'The document has this event only from the client to the server.'
+        : `The app ignores ${context.quote(data, 120)}. Send documented events only, or add this one to the document.`,
     })
     return
   }
@@ -73,8 +73,8 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
       rule,
       proposed,
       pointer: at,
-      title: `A message does not fit its schema: ${ofMessage(words)}`,
-      explanation: `It was ${context.quote(data)}. An app drops a message that does not fit, and the player sees an old count.`,
+      title: `A message does not match its schema: ${ofMessage(words)}`,
+      explanation: `The app ignores such a message, so the player sees an old count. Send it as documented. Received: ${context.quote(data)}`,
     })
   }
   const field = context.contract.acknowledgement?.field
@@ -86,7 +86,7 @@ function judgeFrame(context: SocketLedger, connection: Shown, { data, isBinary, 
       rule: message.pointer,
       proposed: true,
       title: `A ${message.event} carries a ${field}`,
-      explanation: `Only what may be delivered again has a ${field}; a ${message.event} is of its moment.`,
+      explanation: `Only messages that are delivered again have a ${field}. Remove it from ${message.event}.`,
     })
   }
 }
@@ -109,8 +109,8 @@ function judgeSid(
       check: 'socket-once',
       gravity: 'major',
       rule,
-      title: 'A message comes twice over one connection',
-      explanation: `${context.quote(frame.data)} came again while the connection stood. Deliver again only after the client has come back.`,
+      title: 'A message arrives twice over one connection',
+      explanation: `${context.quote(frame.data)} arrived again on the same connection. Redeliver only after the client has reconnected.`,
     })
   } else {
     context.pass(event, 'socket-once')
@@ -124,7 +124,7 @@ function judgeSid(
       gravity: 'critical',
       rule,
       title: `Two messages have the same ${field}`,
-      explanation: `${field} ${sid} stood for ${known} before, and for ${content} now. An app takes the second for a repetition and drops it.`,
+      explanation: `${field} ${sid} was used for ${known} and now for ${content}. The app drops the second as a repetition. Use a new ${field} for each message.`,
     })
   }
   contents.set(sid, content)

@@ -5,7 +5,7 @@ import { CONNECTION } from './socket-ledger.ts'
 const PINGS = 3
 const OVERSIZED_BYTES = 1_048_576
 
-/** Every ping is answered once and in time, and there is no pong without a ping. */
+/** Every ping gets one pong in time, and there is no pong without a ping. */
 export async function judgeHeartbeat(context: SocketContext, connection: Connection): Promise<boolean> {
   const { ping, pong } = context.contract
   if (!ping || !pong) return true
@@ -23,8 +23,8 @@ export async function judgeHeartbeat(context: SocketContext, connection: Connect
       check: 'socket-heartbeat',
       gravity: 'minor',
       rule: pong.pointer,
-      title: `${String(PINGS)} pings got ${String(came)} answers`,
-      explanation: `Each ${ping.event} is answered with one ${pong.event}; none comes unasked.`,
+      title: `${String(PINGS)} pings got ${String(came)} pongs`,
+      explanation: `Send exactly one ${pong.event} for each ${ping.event}, and none without it.`,
     })
   }
   return true
@@ -36,28 +36,28 @@ function reportSilence(context: SocketContext, connection: Connection, pong: str
     check: 'socket-heartbeat',
     gravity: 'critical',
     rule: `${pointer}/x-heartbeat`,
-    title: connection.ending ? 'The connection ends instead of answering a ping' : 'A ping is not answered in time',
-    explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. An app that hears nothing for ${String(heartbeat.silenceSeconds)} s gives the connection up.`,
+    title: connection.ending ? 'The connection ends after a ping' : 'No pong arrives in time',
+    explanation: `No ${pong} came within ${String(context.times.answerMs / 1000)} s. The app closes a connection after ${String(heartbeat.silenceSeconds)} s without messages. Respond to each ping at once.`,
   })
 }
 
-/** Undocumented frames are ignored: the connection stays open and answers. */
+/** Undocumented frames are ignored: the connection stays open and responds. */
 export async function judgeGarbage(context: SocketContext, open: () => Promise<Connection | undefined>): Promise<void> {
   const ack = context.contract.acknowledgement
   const odd: (readonly [string, string | Uint8Array])[] = [
-    ['what is no JSON', 'not json'],
+    ['a frame that is not JSON', 'not json'],
     ['a JSON list', '[]'],
     ['null', 'null'],
-    ['an event that is no text', '{"event":{}}'],
+    ['an event that is not a string', '{"event":{}}'],
     ['an unknown event', '{"event":"no.such.event","content":1}'],
     ['an empty frame', ''],
     ['a binary frame', new Uint8Array([0, 1, 2, 255])],
     ['deep nesting', `${'['.repeat(500)}${']'.repeat(500)}`],
   ]
   if (ack) {
-    odd.push(['an acknowledgement of nothing', JSON.stringify({ event: ack.event })])
+    odd.push(['an acknowledgement without an id', JSON.stringify({ event: ack.event })])
     odd.push([
-      'an acknowledgement of what was never sent',
+      'an acknowledgement of an unknown message',
       JSON.stringify({ event: ack.event, [ack.field]: 'never-sent' }),
     ])
   }
@@ -72,8 +72,7 @@ export async function judgeGarbage(context: SocketContext, open: () => Promise<C
       rule: context.contract.pointer,
       pointer: `/${what}`,
       title: `${what.charAt(0).toUpperCase()}${what.slice(1)} ends the connection`,
-      explanation:
-        'A frame that the document does not know is ignored. One odd frame must not cost a player the connection.',
+      explanation: 'Ignore undocumented frames instead of closing the connection.',
     })
     await connection.leave()
     connection = await open()
@@ -96,8 +95,8 @@ async function judgeOversized(context: SocketContext, open: () => Promise<Connec
       check: 'socket-oversized',
       gravity: 'critical',
       rule: context.contract.pointer,
-      title: 'After an oversized frame nobody is served any more',
-      explanation: `A frame of ${String(OVERSIZED_BYTES)} bytes was sent. Close that connection (1009), and go on serving others.`,
+      title: 'After an oversized frame the server stops responding',
+      explanation: `A frame of ${String(OVERSIZED_BYTES)} bytes was sent. Close only that connection (1009).`,
     })
   }
   await after?.leave()

@@ -4,9 +4,8 @@ import type { SocketContext } from './socket-context.ts'
 import { CONNECTION } from './socket-ledger.ts'
 
 /**
- * Unacknowledged messages are redelivered after a reconnect, with the same sid and content and in order; acknowledged
- * ones are not. `first` has received messages, and has acknowledged none.
- * @returns the opened connections
+ * Unacknowledged messages are redelivered after a reconnect, unchanged and in order; acknowledged ones are not. `first` has
+ * received messages and acknowledged none. Returns the opened connections.
  */
 export async function judgeRedelivery(
   context: SocketContext,
@@ -21,7 +20,7 @@ export async function judgeRedelivery(
   await first.leave()
   if (kept.length === 0) {
     if (hasHeard) reportNoSid(context, first, ack.field)
-    else context.leaveOpen(CONNECTION, 'redelivery', 'no message came that could be left unacknowledged; give triggers')
+    else context.leaveOpen(CONNECTION, 'redelivery', 'no message arrived that could stay unacknowledged; set triggers')
     return []
   }
   const second = await open()
@@ -61,8 +60,8 @@ export async function judgeRedelivery(
       check: 'socket-acknowledged',
       gravity: 'major',
       rule: `${context.contract.pointer}/x-acknowledgement`,
-      title: 'A message comes again although it was acknowledged',
-      explanation: `${context.quote(again.data)} was acknowledged with ${ack.event} before the client left. Forget a message once it is acknowledged.`,
+      title: 'An acknowledged message is delivered again',
+      explanation: `${context.quote(again.data)} was acknowledged with ${ack.event} before the client left. Delete a message when it is acknowledged.`,
     })
   }
   await third.leave()
@@ -94,12 +93,12 @@ function reportLost(
     rule: `${context.contract.pointer}/x-acknowledgement`,
     title:
       renamed === undefined
-        ? 'A message that was not acknowledged is lost'
-        : `A message comes again under another ${field}`,
+        ? 'An unacknowledged message is lost'
+        : `A message is delivered again with another ${field}`,
     explanation:
       renamed === undefined
-        ? `The client left without acknowledging ${field} ${sid}, came back, and did not get it again within ${String(context.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
-        : `It was ${sid}, and came back as ${JSON.stringify(renamed.json[field])}. An app cannot tell that it has had it.`,
+        ? `The client left without acknowledging ${field} ${sid}, reconnected, and did not receive it within ${String(context.times.answerMs / 1000)} s. Keep a message until it is acknowledged.`
+        : `It was ${sid} and is now ${JSON.stringify(renamed.json[field])}, so the app shows it twice. Keep the ${field} when redelivering.`,
   })
 }
 
@@ -110,7 +109,7 @@ function reportNoSid(context: SocketContext, connection: Connection, field: stri
     gravity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     title: `No message carries a ${field}`,
-    explanation: `Without a ${field} nothing can be acknowledged, and what is sent while a phone has no network is lost. Give each message one.`,
+    explanation: `The app acknowledges messages by ${field}; without it, messages to a phone without network are lost. Add a ${field} to each message.`,
   })
 }
 
@@ -127,8 +126,8 @@ function judgeOrder(context: SocketContext, connection: Connection, sids: readon
     gravity: 'minor',
     rule: `${context.contract.pointer}/x-acknowledgement`,
     proposed: true,
-    title: 'What is delivered again comes in another order',
-    explanation: `First it was ${expected.join(', ')}, now ${back.join(', ')}.`,
+    title: 'Messages are redelivered in another order',
+    explanation: `Expected: ${expected.join(', ')}. Received: ${back.join(', ')}. Redeliver in the original order.`,
   })
 }
 

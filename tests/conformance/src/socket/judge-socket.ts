@@ -29,7 +29,7 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     context.leaveOpen(
       CONNECTION,
       'all',
-      'the parameter of its address is not known: name the call that gives it (x-from)',
+      'the parameter of its address is unknown: name the operation that returns it (x-from)',
     )
     return context.ledger
   }
@@ -52,9 +52,9 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     await judgeGarbage(context, open)
     await judgeAdmission(context, uid, jar, await otherUidOf(context, player))
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
-    else context.leaveOpen(CONNECTION, 'socket-standing', 'it takes over a minute; --slow makes it', true)
+    else context.leaveOpen(CONNECTION, 'socket-standing', 'it takes over a minute (set slow)', true)
   } else {
-    context.leaveOpen(CONNECTION, 'all', 'the rest needs a connection that stands and answers')
+    context.leaveOpen(CONNECTION, 'all', 'the other checks need an open connection that responds')
   }
   await Promise.all(connections.map((connection) => connection.leave()))
   const contents = new Map<string, string>()
@@ -77,8 +77,8 @@ function reportRefused(context: SocketContext, connection: Connection): void {
     check: 'socket-admission',
     gravity: 'critical',
     rule: `${context.contract.pointer}/x-admission`,
-    title: 'A player with a session is not let in',
-    explanation: `The connection to the player’s own uid, with the session cookie and the server’s own Origin, got ${how}.`,
+    title: 'A player with a session is refused',
+    explanation: `Expected: an open connection for the player’s own uid with the session cookie and the server’s own Origin. Received: ${how}.`,
   })
 }
 

@@ -42,7 +42,7 @@ async function request(
 
 async function call(context: SocketContext, id: string, { player }: Cause): Promise<string | undefined> {
   const operation = context.pool.context.operation(id)
-  if (operation === undefined) return `the document has no call named ${id}`
+  if (operation === undefined) return `the document has no operation named ${id}`
   const result = await context.pool.candidates.capture(operation, player)
   return result === undefined ? `${id}, its trigger, did not succeed` : undefined
 }

@@ -39,11 +39,11 @@ test.each([
     'http://host',
     '/v2/live',
   ],
-])('where a socket is: %s', (_, document, url, path) => {
+])('socketPath: %s', (_, document, url, path) => {
   expect(socketPath(readSocketContract(document), url)).toBe(path)
 })
 
-test('a run dials the socket behind what stands before it', async () => {
+test('runConformance: connects to the socket below the path of the address', async () => {
   const dialled: string[] = []
   const dial: Dial = ({ url }, listener) => {
     dialled.push(url)

@@ -19,7 +19,7 @@ export interface WireListener {
   readonly onFrame: (frame: WireFrame) => void
   /** The connection has ended with a close code; 1006 if it broke. */
   readonly onClose: (code: number) => void
-  /** The upgrade was refused with an HTTP status; 0 if nobody answered. */
+  /** The upgrade was refused with an HTTP status; 0 without a response. */
   readonly onRefused: (status: number) => void
 }
 

@@ -12,7 +12,7 @@ export interface Reply {
   setCookies?: string[]
 }
 
-/** A server in memory that answers JSON by method and path, 404 otherwise. */
+/** A server in memory that returns JSON by method and path, 404 otherwise. */
 export function server(routes: { [call: string]: (request: WireRequest, url: URL) => Reply }): Transport {
   return (request) => {
     const url = new URL(request.url)

@@ -23,7 +23,7 @@ export async function between(
   }
 }
 
-/** Sends a request target unchanged: returns the status, or how the connection broke. */
+/** Sends a request target unchanged: returns the status, or how the connection was lost. */
 export function ask(proxy: RunningProxy, path: string, method = 'GET'): Promise<number | string> {
   const { hostname, port } = new URL(proxy.url)
   return new Promise((resolve) => {

@@ -12,13 +12,13 @@ export function coverageMarkup(report: RunReport): Markup {
   return html`<section id="coverage">
     <h2>Coverage</h2>
     <p class="quiet">
-      A code counts where a request was built to cause it and it came. A limit counts where the server was tried at it,
-      just inside and just outside. Open a call for the list.
+      A code is covered if a request built to cause it received it. A limit is covered if the server was tested at it,
+      just inside and just outside. Open an operation for the list.
     </p>
     <div class="totals">
-      ${totalMarkup('calls succeeded', sum.operations.succeeded, sum.operations.all)}
+      ${totalMarkup('operations succeeded', sum.operations.succeeded, sum.operations.all)}
       ${totalMarkup('codes seen', sum.codes.seen, sum.codes.all)}
-      ${totalMarkup('limits tried', sum.keywords.tested, sum.keywords.all)}
+      ${totalMarkup('limits tested', sum.keywords.tested, sum.keywords.all)}
     </div>
     ${operationsByTag(report).map(
       ({ tag, operations }) =>
@@ -57,7 +57,7 @@ function operationMarkup(operation: OperationCoverage): Markup {
       <span class="figure"><b>${operation.cases}</b> cases</span>
     </summary>
     <div class="inside">
-      ${!operation.succeeded && html`<p class="note">This call never succeeded, so nothing is known of its answers.</p>`}
+      ${!operation.succeeded && html`<p class="note">This operation never succeeded, so its success response was not checked.</p>`}
       <h4>Checks</h4>
       ${checksMarkup(operation)}
       ${(isHttp || operation.codes.length > 0) && html`<h4>${listed === 'codes' ? 'Codes' : 'Messages'}</h4>`}
@@ -104,7 +104,7 @@ function keywordsMarkup(operation: OperationCoverage): Markup {
   const items = operation.keywords.map(
     ({ at, tested }) =>
       html`<li class="${tested ? 'passed' : 'unseen'}">
-        <span class="word">${tested ? 'tried' : 'not tried'}</span> <code>${at}</code>
+        <span class="word">${tested ? 'tested' : 'not tested'}</span> <code>${at}</code>
       </li>`,
   )
   return html`<ul class="chips">

@@ -44,7 +44,7 @@ function responseMarkup({ request, response }: Exchange, pointer: string): Marku
   if (response === null) {
     return html`<section class="side">
       <h4>${came}</h4>
-      <p class="none">No answer came.</p>
+      <p class="none">No response.</p>
     </section>`
   }
   const words = STATUS_CODES[response.status] ?? ''

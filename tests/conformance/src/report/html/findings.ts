@@ -28,7 +28,7 @@ export function findingsMarkup(report: RunReport): Markup {
   )
   return html`<section id="findings">
     <h2>Findings</h2>
-    <p class="empty" id="none-left" hidden>No finding fits this choice.</p>
+    <p class="empty" id="none-left" hidden>No finding matches these filters.</p>
     ${sections}
   </section>`
 }
@@ -109,15 +109,15 @@ function spotMarkup({ pointer, exchange }: Finding): Markup | undefined {
   const marked = jsonLines(body, bodyPointer).filter((line) => line.mark !== undefined)
   if (marked.length === 0) return undefined
   const text = marked.map((line) => line.text.trim()).join(' ')
-  return html`<dt>${side === 'request' ? 'What was sent' : 'What came'}</dt>
+  return html`<dt>${side === 'request' ? 'Sent' : 'Received'}</dt>
     <dd><code>${shortened(text.replace(/,$/, ''), MOST_SPOT)}</code></dd>`
 }
 
 function provenanceText(provenance: Finding['provenance']): Markup {
   return provenance === 'stated'
-    ? html`<b>Stated</b>: the specification itself demands it.`
+    ? html`<b>Stated</b>: the specification requires it.`
     : html`<b>Proposed</b>: the document's authors suggest it where the specification is silent. If your team has not
-        agreed to it, say so; <code>--stated</code> turns such findings into warnings.`
+        agreed to it, use <code>--stated</code>: it turns such findings into warnings.`
 }
 
 function knownMarkup(known: { reason: string; expires: string }): Markup {
@@ -127,5 +127,5 @@ function knownMarkup(known: { reason: string; expires: string }): Markup {
 }
 
 function warningMarkup(): Markup {
-  return html`<p class="note">A warning: it rests on a proposed part, and does not fail the run.</p>`
+  return html`<p class="note">A warning: it concerns a proposed part and does not fail the run.</p>`
 }

@@ -12,15 +12,15 @@ export function inconclusiveMarkup(report: RunReport): Markup | undefined {
   if (report.inconclusive.length === 0) return undefined
   return html`<section id="not-judged">
     <h2>Not judged</h2>
-    <p class="quiet">What could not be tried is never counted as passed.</p>
+    <p class="quiet">A check that could not run never counts as passed.</p>
     ${
       open.length > 0 &&
-      html`<h3>Fails the run, until the setting is mended or the baseline names it</h3>
+      html`<h3>Fails the run until you fix the setting or add it to the baseline</h3>
         ${reasonsMarkup(open)}`
     }
     ${
       rest.length > 0 &&
-      html`<h3>Left out by choice</h3>
+      html`<h3>Excluded by choice</h3>
         ${reasonsMarkup(rest)}`
     }
   </section>`
@@ -48,7 +48,7 @@ function reasonsMarkup(entries: readonly Inconclusive[]): Markup[] {
         </li>`,
     )
     return html`<details class="reason">
-      <summary>${reason} <span class="quiet">${count(operations.size, 'call')}</span></summary>
+      <summary>${reason} <span class="quiet">${count(operations.size, 'operation')}</span></summary>
       <ul>
         ${items}
       </ul>

@@ -6,10 +6,10 @@ const marked = (body: string, pointer: string) =>
     line.mark === undefined ? [] : [`${line.mark}: ${line.text.trim().replace(/,$/, '')}`],
   )
 
-describe('an answer with a spot marked', () => {
+describe('jsonLines', () => {
   const body = '{"a/b":{"list":[{"id":1,"name":"x"},{"id":2}]},"empty":{},"none":null}'
 
-  it('prints JSON as JSON does', () => {
+  it('prints JSON like JSON.stringify', () => {
     expect(
       jsonLines(body, '')
         .map((line) => line.text)
@@ -17,32 +17,32 @@ describe('an answer with a spot marked', () => {
     ).toBe(JSON.stringify(JSON.parse(body), null, 2))
   })
 
-  it('marks a value, an object as a whole, and what is under a key with a slash', () => {
+  it('marks a value, a whole object, and a value under a key with a slash', () => {
     expect(marked(body, '/a~1b/list/1/id')).toEqual(['here: "id": 2'])
     expect(marked(body, '/a~1b/list/1')).toEqual(['here: {', 'here: "id": 2', 'here: }'])
     expect(marked(body, '/empty')).toEqual(['here: "empty": {}'])
   })
 
-  it('shows where something is missing', () => {
+  it('marks the place of a missing field', () => {
     expect(marked(body, '/a~1b/list/1/name')).toEqual(['missing: "name": not here'])
     expect(marked(body, '/a~1b/list/5/name')).toEqual(['missing: 5: not here'])
     expect(marked('{}', '/id')).toEqual(['missing: "id": not here'])
   })
 
-  it('takes a star for the entry that is at fault', () => {
+  it('resolves * to the violating entry', () => {
     expect(marked(body, '/a~1b/list/*/name')).toEqual(['missing: "name": not here'])
     expect(marked(body, '/a~1b/list/*/id')).toEqual(['here: "id": 1'])
   })
 
-  it('marks the value above where the pointer leads too deep', () => {
+  it('marks the parent if the pointer is too deep', () => {
     expect(marked(body, '/none/deeper')).toEqual(['here: "none": null'])
   })
 
-  it('leaves what is no JSON as it came', () => {
+  it('returns a non-JSON body unchanged', () => {
     expect(jsonLines('<p>\nno', '/x')).toEqual([{ text: '<p>' }, { text: 'no' }])
   })
 
-  it('shows the surroundings of the spot in a long answer', () => {
+  it('shows the lines around the mark in a long response', () => {
     const long = JSON.stringify(Array.from({ length: 500 }, (_, index) => index))
     const parts = nearMark(jsonLines(long, '/250'))
     expect(parts.length).toBeLessThan(40)

@@ -9,10 +9,8 @@ export interface JsonLine {
 const AROUND = 14
 
 /**
- * A response's body as lines, with the pointer's target marked. `*` in the pointer means the first entry that has, or
- * lacks,
- * the rest. A non-JSON body is returned unchanged.
- * @param pointer a JSON pointer (RFC 6901); '' marks nothing
+ * A response's body as lines, with the target of a JSON pointer marked ('' marks nothing). `*` is the first entry that has,
+ * or lacks, the rest. A non-JSON body is returned unchanged.
  */
 export function jsonLines(body: string, pointer: string): JsonLine[] {
   const value = parsed(body)

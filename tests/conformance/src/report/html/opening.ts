@@ -13,7 +13,7 @@ export function openingMarkup(report: RunReport): Markup {
     ...(sum.warnings > 0 ? [count(sum.warnings, 'warning')] : []),
     ...(sum.known > 0 ? [`${sum.known} known`] : []),
     ...(sum.open > 0 ? [`${count(sum.open, 'check')} not judged`] : []),
-    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} left out by choice`] : []),
+    ...(sum.leftOut > 0 ? [`${count(sum.leftOut, 'check')} excluded by choice`] : []),
   ]
   return html`<header class="opening ${report.exitCode === 0 ? 'clean' : 'failed'}">
     <p class="kind">${report.tool.name} · ${report.document.title} ${report.document.version}</p>
@@ -22,7 +22,7 @@ export function openingMarkup(report: RunReport): Markup {
     <ul class="gravities">
       ${GRAVITIES.map((gravity) => html`<li class="${gravity}"><b>${sum.failing[gravity]}</b> ${gravity}</li>`)}
     </ul>
-    ${aside.length > 0 && html`<p class="aside">Besides: ${aside.join(', ')}.</p>`}
+    ${aside.length > 0 && html`<p class="aside">Also: ${aside.join(', ')}.</p>`}
     <dl class="run">
       <div>
         <dt>Server</dt>
@@ -38,7 +38,7 @@ export function openingMarkup(report: RunReport): Markup {
       </div>
       <div>
         <dt>Tried</dt>
-        <dd>${count(report.totals.calls, 'call')}, ${count(report.totals.requests, 'request')}</dd>
+        <dd>${count(report.totals.calls, 'operation')}, ${count(report.totals.requests, 'request')}</dd>
       </div>
       <div>
         <dt>Passed</dt>
@@ -64,14 +64,14 @@ function guideMarkup(): Markup {
   return html`<details class="guide">
     <summary>How to read this page</summary>
     <p>
-      The harness sent requests to the server and held every answer against the document, the contract between app and
-      server. It also spoke to the server’s socket, and opened the pages that the app frames, where it was told of them.
-      Where the two differ there is a <b>finding</b>: one for each cause, however many requests met it. Open it to see
-      the request, the answer with the spot marked, and a line for your shell that repeats it.
+      The harness sent requests to the server and checked every response against the document, the contract of app and
+      server. If configured, it also checked the server’s socket and the pages that the app shows in frames. Each
+      difference is a <b>finding</b>: one per cause, however many requests found it. Open it to see the request, the
+      response with the problem marked, and a shell command that repeats the request.
     </p>
     <dl>
       <dt>critical</dt>
-      <dd>Players lose money, data or privacy, or a call does not do its work at all.</dd>
+      <dd>Players lose money, data or privacy, or an operation does not work at all.</dd>
       <dt>major</dt>
       <dd>The app breaks or shows something untrue.</dd>
       <dt>minor</dt>
@@ -102,10 +102,10 @@ export function filtersMarkup(report: RunReport): Markup | undefined {
     values.map((value) => html`<option value="${value}">${name(value)}</option>`)
   return html`<form class="filters" hidden>
     <label class="search"
-      ><span>Search</span><input type="search" name="text" placeholder="words, a field, a path" autocomplete="off"
+      ><span>Search</span><input type="search" name="text" placeholder="text, field or path" autocomplete="off"
     /></label>
     <label
-      ><span>Call</span
+      ><span>Operation</span
       ><select name="operation">
         <option value="">all ${operations.length}</option>
         ${options([...operations].sort(byText), String)}
