@@ -35,6 +35,11 @@ export function registrationRuleQuery(invitationCode: string | undefined) {
   })
 }
 
+function useSaysSent(): { request: { successMessage: string } } {
+  const { t } = useTranslation('errors')
+  return { request: { successMessage: t('sent') } }
+}
+
 /** Sends an OTP; the hook's name tells the recipient and purpose. */
 export function useSendResetOtp() {
   return useSendLoginPasswordOtp(useSaysSent())
@@ -48,18 +53,6 @@ export function useSendTradeOtp() {
   return useSendTradePasswordOtp(useSaysSent())
 }
 
-/** Set the first transaction password. */
-export function useCreateTradePassword() {
-  const onSuccess = useTradePasswordIsSet()
-  return useSetTradePassword({ mutation: { onSuccess } })
-}
-
-/** Set another transaction password by an OTP to the bound number. */
-export function useReplaceTradePassword() {
-  const onSuccess = useTradePasswordIsSet()
-  return useResetTradePassword({ mutation: { onSuccess } })
-}
-
 /** Sets `isNullPasswordTrade` to false after an update; the response does not contain it. */
 export function useTradePasswordIsSet(): () => void {
   const client = useQueryClient()
@@ -71,7 +64,14 @@ export function useTradePasswordIsSet(): () => void {
   }
 }
 
-function useSaysSent(): { request: { successMessage: string } } {
-  const { t } = useTranslation('errors')
-  return { request: { successMessage: t('sent') } }
+/** Set the first transaction password. */
+export function useCreateTradePassword() {
+  const onSuccess = useTradePasswordIsSet()
+  return useSetTradePassword({ mutation: { onSuccess } })
+}
+
+/** Set another transaction password by an OTP to the bound number. */
+export function useReplaceTradePassword() {
+  const onSuccess = useTradePasswordIsSet()
+  return useResetTradePassword({ mutation: { onSuccess } })
 }

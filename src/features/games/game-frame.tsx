@@ -29,6 +29,12 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
   const screen = useRef<HTMLDivElement>(null)
   const [isLoading, setLoading] = useState(true)
   const { isFull, toggle } = useFullscreen(screen)
+
+  function deposit(): void {
+    onClose()
+    void navigate({ to: ROUTES.recharge })
+  }
+
   const heard = useEffectEvent((event: 'close' | 'deposit') => (event === 'close' ? onClose() : deposit()))
 
   // Listen before the frame loads: a message without a listener is lost.
@@ -37,6 +43,29 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
     const { origin } = new URL(url)
     return listenToFrame({ window, frame: frame.current, origin, kind: 'game', onMessage: ({ event }) => heard(event) })
   }, [url])
+
+  function bar(): ReactElement {
+    return (
+      <TopBar
+        start={<IconButton icon="back" label={t('leaveGame')} onClick={onClose} />}
+        title={title}
+        end={
+          <>
+            <Button variant="primary" size="sm" icon="deposit" onClick={deposit}>
+              {t('common:deposit')}
+            </Button>
+            <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
+          </>
+        }
+      />
+    )
+  }
+
+  function loaded(): void {
+    setLoading(false)
+    // A game played by keys needs the focus; the bar is one Shift+Tab away.
+    frame.current?.focus()
+  }
 
   return (
     <FullFrame ref={screen} label={t('frameLabel', { name: title })} bar={isFull ? null : bar()}>
@@ -69,32 +98,4 @@ export function GameFrame({ title, url, onClose }: GameFrameProps): ReactElement
       )}
     </FullFrame>
   )
-
-  function bar(): ReactElement {
-    return (
-      <TopBar
-        start={<IconButton icon="back" label={t('leaveGame')} onClick={onClose} />}
-        title={title}
-        end={
-          <>
-            <Button variant="primary" size="sm" icon="deposit" onClick={deposit}>
-              {t('common:deposit')}
-            </Button>
-            <IconButton icon="fullscreen" label={t('common:fullscreen')} onClick={toggle} />
-          </>
-        }
-      />
-    )
-  }
-
-  function deposit(): void {
-    onClose()
-    void navigate({ to: ROUTES.recharge })
-  }
-
-  function loaded(): void {
-    setLoading(false)
-    // A game played by keys needs the focus; the bar is one Shift+Tab away.
-    frame.current?.focus()
-  }
 }

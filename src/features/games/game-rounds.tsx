@@ -16,27 +16,6 @@ export interface GameRoundsProps {
   readonly emptyAction: ReactNode
 }
 
-/** The rounds of one type, newest first: time, game, bet and win. */
-export function GameRounds({ type, emptyAction }: GameRoundsProps): ReactElement {
-  const { t } = useTranslation(['games', 'common'])
-  const list = useInfiniteQuery(gameRecordsQuery(type))
-  const rounds = list.data ? itemsOf(list.data.pages, (round) => round.id) : []
-  return (
-    <EndlessList
-      list={list}
-      label={t('recordsLabel')}
-      empty={
-        <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} action={emptyAction} />
-      }
-      failedTitle={t('recordsFailed')}
-    >
-      {rounds.map((round) => (
-        <Round key={round.id} round={round} />
-      ))}
-    </EndlessList>
-  )
-}
-
 function Round({ round }: { readonly round: GameRecord }): ReactElement {
   const { t, i18n } = useTranslation(['games', 'common'])
   return (
@@ -67,5 +46,26 @@ function Round({ round }: { readonly round: GameRecord }): ReactElement {
         </div>
       </dl>
     </li>
+  )
+}
+
+/** The rounds of one type, newest first: time, game, bet and win. */
+export function GameRounds({ type, emptyAction }: GameRoundsProps): ReactElement {
+  const { t } = useTranslation(['games', 'common'])
+  const list = useInfiniteQuery(gameRecordsQuery(type))
+  const rounds = list.data ? itemsOf(list.data.pages, (round) => round.id) : []
+  return (
+    <EndlessList
+      list={list}
+      label={t('recordsLabel')}
+      empty={
+        <EmptyState picture="records" title={t('recordsEmpty')} text={t('recordsEmptyText')} action={emptyAction} />
+      }
+      failedTitle={t('recordsFailed')}
+    >
+      {rounds.map((round) => (
+        <Round key={round.id} round={round} />
+      ))}
+    </EndlessList>
   )
 }

@@ -50,28 +50,6 @@ export function GameRow({
   const [first] = data?.pages ?? []
   if (first?.total === 0) return null
 
-  return (
-    <section ref={row}>
-      <SectionHeader
-        title={title}
-        icon={icon}
-        hue={hue}
-        action={
-          <Button
-            variant="ghost"
-            size="sm"
-            iconEnd="chevron-right"
-            aria-label={t('seeAllOf', { name: title })}
-            onClick={onSeeAll}
-          >
-            {first ? t('gamesCount', { count: first.total }) : t('seeAll')}
-          </Button>
-        }
-      />
-      <div className={styles.body}>{body()}</div>
-    </section>
-  )
-
   function body(): ReactElement | null {
     if (!isNear) return null
     if (first) {
@@ -103,4 +81,26 @@ export function GameRow({
       </div>
     )
   }
+
+  return (
+    <section ref={row}>
+      <SectionHeader
+        title={title}
+        icon={icon}
+        hue={hue}
+        action={
+          <Button
+            variant="ghost"
+            size="sm"
+            iconEnd="chevron-right"
+            aria-label={t('seeAllOf', { name: title })}
+            onClick={onSeeAll}
+          >
+            {first ? t('gamesCount', { count: first.total }) : t('seeAll')}
+          </Button>
+        }
+      />
+      <div className={styles.body}>{body()}</div>
+    </section>
+  )
 }

@@ -16,6 +16,17 @@ function tile(index: number): ReactElement {
   )
 }
 
+/** The room of a grid of games that is loading. */
+export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
+  return (
+    <div aria-busy="true">
+      <PosterGrid label={label} isDozen>
+        {GRID.map(tile)}
+      </PosterGrid>
+    </div>
+  )
+}
+
 /** The skeleton of menu, heading and games. */
 export function LobbySkeleton({ label }: { readonly label: string }): ReactElement {
   return (
@@ -32,17 +43,6 @@ export function LobbySkeleton({ label }: { readonly label: string }): ReactEleme
         <GridSkeleton label={label} />
       </div>
     </>
-  )
-}
-
-/** The room of a grid of games that is loading. */
-export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
-  return (
-    <div aria-busy="true">
-      <PosterGrid label={label} isDozen>
-        {GRID.map(tile)}
-      </PosterGrid>
-    </div>
   )
 }
 

@@ -26,6 +26,12 @@ export const GameTile = memo(function GameTile({
   onPlay,
 }: GameTileProps): ReactElement {
   const { t } = useTranslation('games')
+
+  function markOf(): PosterTileProps['mark'] {
+    if (mark === 'live') return { icon: 'live', label: t('live'), tone: 'live' }
+    return mark === 'none' || !game.hot ? undefined : { icon: 'fire', label: t('hot'), tone: 'hot' }
+  }
+
   return (
     <PosterTile
       title={game.name}
@@ -38,9 +44,4 @@ export const GameTile = memo(function GameTile({
       onClick={() => onPlay(game)}
     />
   )
-
-  function markOf(): PosterTileProps['mark'] {
-    if (mark === 'live') return { icon: 'live', label: t('live'), tone: 'live' }
-    return mark === 'none' || !game.hot ? undefined : { icon: 'fire', label: t('hot'), tone: 'hot' }
-  }
 })

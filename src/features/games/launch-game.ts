@@ -25,18 +25,6 @@ export interface LaunchPlace {
   readonly again: (game: PlayableGame) => void
 }
 
-/**
- * Requests a game's address and opens it, or the sheet for the wallet that it requires. Loaded with the first tap at
- * the latest. Rejects as the request does.
- */
-export async function launchGame(game: PlayableGame, place: LaunchPlace): Promise<void> {
-  const launch = await askForGame(game.id)
-  // Do not open a game over another page that the player has moved to.
-  if (!place.isOnPage()) return
-  if (launch.needBindWallet) bindFirst(game, place)
-  else open(game, launch, place)
-}
-
 function open(game: PlayableGame, { playUrl, openMode }: GameLaunch, { stores, queryClient, t }: LaunchPlace): void {
   const { overlays, toasts, settings } = stores
   // Only this value has a meaning (`GameLaunch` in `openapi/`).
@@ -56,4 +44,16 @@ function bindFirst(game: PlayableGame, { stores, queryClient, isOnPage, again }:
   stores.overlays.open('bindWallet', { forGame: game.name }, () => {
     if (!wasBound && isBound() && isOnPage()) again(game)
   })
+}
+
+/**
+ * Requests a game's address and opens it, or the sheet for the wallet that it requires. Loaded with the first tap at
+ * the latest. Rejects as the request does.
+ */
+export async function launchGame(game: PlayableGame, place: LaunchPlace): Promise<void> {
+  const launch = await askForGame(game.id)
+  // Do not open a game over another page that the player has moved to.
+  if (!place.isOnPage()) return
+  if (launch.needBindWallet) bindFirst(game, place)
+  else open(game, launch, place)
 }

@@ -17,20 +17,22 @@ export function LaunchQuestion({ question, onClose }: LaunchQuestionProps): Reac
   const { t } = useTranslation(['games', 'common'])
   const { toasts } = useStores()
   const { url, name } = question
+
+  // Within the tap: the browser would block it after an await.
+  function openOutside(address: string): void {
+    if (appBridge().openExternally(address)) onClose()
+    else toasts.danger(t('outsideBlocked'))
+  }
+
   const go = (
     <Button variant="primary" fullWidth iconEnd="external" onClick={() => openOutside(url)}>
       {t('outsideOpen')}
     </Button>
   )
+
   return (
     <Dialog open onClose={onClose} title={t('outsideTitle', { name })} closeLabel={t('common:close')} actions={go}>
       <Text>{t('outsideText')}</Text>
     </Dialog>
   )
-
-  // Within the tap: after an await a browser would block it.
-  function openOutside(address: string): void {
-    if (appBridge().openExternally(address)) onClose()
-    else toasts.danger(t('outsideBlocked'))
-  }
 }

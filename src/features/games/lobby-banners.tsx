@@ -12,6 +12,32 @@ import styles from './lobby-banners.module.css'
 
 const RATIO = '9 / 4'
 
+function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
+  const router = useRouter()
+  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
+  const path = readReturnPath(banner.link)
+  const image = (
+    <span className={styles.slide} data-scheme="night">
+      <Image src={banner.image} alt="" ratio={RATIO} seed={banner.id} eager={isFirst} />
+      <span className={styles.title}>{banner.title}</span>
+    </span>
+  )
+  // A link to the current page would do nothing.
+  if (path === undefined || path === here) return image
+
+  function go(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (path !== undefined) router.history.push(path)
+  }
+
+  return (
+    <a className={styles.link} href={path} onClick={go}>
+      {image}
+    </a>
+  )
+}
+
 /** The banners of the lobby. Renders nothing if there are none or they fail to load. */
 export function LobbyBanners(): ReactElement | null {
   const { t } = useTranslation('games')
@@ -40,29 +66,4 @@ export function LobbyBanners(): ReactElement | null {
       slideLabel={(index, total) => t('bannerOf', { index, total })}
     />
   )
-}
-
-function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
-  const router = useRouter()
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  const path = readReturnPath(banner.link)
-  const image = (
-    <span className={styles.slide} data-scheme="night">
-      <Image src={banner.image} alt="" ratio={RATIO} seed={banner.id} eager={isFirst} />
-      <span className={styles.title}>{banner.title}</span>
-    </span>
-  )
-  // A link to the current page would do nothing.
-  if (path === undefined || path === here) return image
-  return (
-    <a className={styles.link} href={path} onClick={go}>
-      {image}
-    </a>
-  )
-
-  function go(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    if (path !== undefined) router.history.push(path)
-  }
 }

@@ -34,6 +34,37 @@ export interface LobbyScreenProps {
 
 const TABS = 'lobby'
 
+/**
+ * Handles the game in the address once: opens it if the player tapped it before login, else asks. A link alone must not
+ * start a game for real money.
+ */
+function useResume(
+  play: string | undefined,
+  onPlayed: () => void,
+  onPlay: (game: { id: string; name: string }) => void,
+): void {
+  const { t } = useTranslation(['games', 'common'])
+  const queryClient = useQueryClient()
+  const { overlays, session } = useStores()
+  const taken = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (play === taken.current) return
+    taken.current = play
+    if (play === undefined) return
+    onPlayed()
+    const game = { id: play, name: knownGameName(queryClient, play) ?? t('untitled') }
+    if (session.takeTap(play)) onPlay(game)
+    else overlays.open('playQuestion', { name: game.name, onPlay: () => onPlay(game) })
+  }, [play, onPlayed, onPlay, overlays, queryClient, session, t])
+}
+
+/** The lobby's address with the current choice. */
+function lobbyPath(search: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, value)
+  return `${ROUTES.game}?${query.toString()}`
+}
+
 /** The lobby: banners, the menu of game types, and the games of the chosen one. */
 export const LobbyScreen = observer(function LobbyScreen({
   type,
@@ -88,34 +119,3 @@ export const LobbyScreen = observer(function LobbyScreen({
     </Stack>
   )
 })
-
-/**
- * Handles the game in the address once: opens it if the player tapped it before login, else asks. A link alone must not
- * start a game for real money.
- */
-function useResume(
-  play: string | undefined,
-  onPlayed: () => void,
-  onPlay: (game: { id: string; name: string }) => void,
-): void {
-  const { t } = useTranslation(['games', 'common'])
-  const queryClient = useQueryClient()
-  const { overlays, session } = useStores()
-  const taken = useRef<string | undefined>(undefined)
-  useEffect(() => {
-    if (play === taken.current) return
-    taken.current = play
-    if (play === undefined) return
-    onPlayed()
-    const game = { id: play, name: knownGameName(queryClient, play) ?? t('untitled') }
-    if (session.takeTap(play)) onPlay(game)
-    else overlays.open('playQuestion', { name: game.name, onPlay: () => onPlay(game) })
-  }, [play, onPlayed, onPlay, overlays, queryClient, session, t])
-}
-
-/** The lobby's address with the current choice. */
-function lobbyPath(search: Readonly<Record<string, string | undefined>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value !== undefined) query.set(name, value)
-  return `${ROUTES.game}?${query.toString()}`
-}

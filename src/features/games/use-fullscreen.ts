@@ -6,6 +6,15 @@ export interface Fullscreen {
   readonly toggle: () => void
 }
 
+function enter(element: HTMLElement | null): Promise<void> {
+  // Missing on iPhone, whatever the types say.
+  return element?.requestFullscreen?.({ navigationUI: 'hide' }) ?? Promise.resolve()
+}
+
+function leave(): Promise<void> {
+  return document.fullscreenElement ? document.exitFullscreen() : Promise.resolve()
+}
+
 /**
  * Fullscreen for an element that covers the page already. If the element cannot go fullscreen (iPhone) or the browser
  * refuses, `isFull` is true anyway: the screen then hides its own bar.
@@ -29,13 +38,4 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   }, [element, isFull])
 
   return { isFull, toggle }
-}
-
-function enter(element: HTMLElement | null): Promise<void> {
-  // Missing on iPhone, whatever the types say.
-  return element?.requestFullscreen?.({ navigationUI: 'hide' }) ?? Promise.resolve()
-}
-
-function leave(): Promise<void> {
-  return document.fullscreenElement ? document.exitFullscreen() : Promise.resolve()
 }

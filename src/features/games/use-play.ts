@@ -24,6 +24,18 @@ async function launchIn({ game, place }: { game: PlayableGame; place: LaunchPlac
   await (await loadLaunch()).launchGame(game, place)
 }
 
+/** Whether the component is still mounted, for code after an await. */
+function useIsMounted(): { readonly current: boolean } {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}
+
 /**
  * Opens games. A visitor is asked to log in first and comes back to the same game; a player's game opens in the game
  * frame, or by one more tap outside the app: after the answer the first tap no longer counts as a gesture.
@@ -75,16 +87,4 @@ export function usePlay(returnTo: (gameId: string) => string): PlayProps {
 
   const onPlay = useCallback((game: PlayableGame) => void play(game), [play])
   return { busyId, onPlay }
-}
-
-/** Whether the component is still mounted, for code after an await. */
-function useIsMounted(): { readonly current: boolean } {
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return isMounted
 }

@@ -7,6 +7,23 @@ import styles from './shell-footer.module.css'
 
 type LicenceBlockProps = Partial<Pick<typeof BRAND, 'regulators' | 'demoDisclaimer'>>
 
+function Mark({ regulator: { name, license, logo, url } }: { readonly regulator: Regulator }): ReactElement {
+  const { t } = useTranslation('menu')
+  const mark = (
+    <>
+      <img className={styles.logo} src={logo} alt="" width={52} height={52} loading="lazy" />
+      <span translate="no">{name}</span>
+      {license !== null && <span>{t('licenceNumber', { license })}</span>}
+    </>
+  )
+  if (url === null) return <div className={styles.regulator}>{mark}</div>
+  return (
+    <a className={styles.regulator} href={url} target="_blank" rel="noopener noreferrer">
+      {mark}
+    </a>
+  )
+}
+
 /** The licence block with the regulators' logos; it says so where the site is a demonstration. */
 export function LicenceBlock({
   regulators = BRAND.regulators,
@@ -29,22 +46,5 @@ export function LicenceBlock({
       {demoDisclaimer && <p>{demoDisclaimer[i18n.language as Language]}</p>}
       <p>{t('adultsOnlyText')}</p>
     </section>
-  )
-}
-
-function Mark({ regulator: { name, license, logo, url } }: { readonly regulator: Regulator }): ReactElement {
-  const { t } = useTranslation('menu')
-  const mark = (
-    <>
-      <img className={styles.logo} src={logo} alt="" width={52} height={52} loading="lazy" />
-      <span translate="no">{name}</span>
-      {license !== null && <span>{t('licenceNumber', { license })}</span>}
-    </>
-  )
-  if (url === null) return <div className={styles.regulator}>{mark}</div>
-  return (
-    <a className={styles.regulator} href={url} target="_blank" rel="noopener noreferrer">
-      {mark}
-    </a>
   )
 }

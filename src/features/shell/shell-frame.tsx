@@ -48,6 +48,27 @@ export interface ShellFrameProps {
   readonly children: ReactNode
 }
 
+/** The footer, which loads once it is in view or the page has its data. */
+function Footer() {
+  const place = useRef<HTMLDivElement>(null)
+  // In view, not near it: a lobby without games yet would load the footer before them.
+  const isNear = useNearView(place, true, '0px')
+  // The keyboard reaches only what is there: it does not scroll to an empty place.
+  const isQuiet = useIsFetching() === 0
+  const [isShown, setShown] = useState(false)
+  if (isNear && !isShown) setShown(true)
+  useEffect(() => {
+    if (!isQuiet) return undefined
+    const settled = setTimeout(() => setShown(true), QUIET_MS)
+    return () => clearTimeout(settled)
+  }, [isQuiet])
+  return (
+    <div ref={place} className={styles.footer}>
+      {isShown && <ShellFooter />}
+    </div>
+  )
+}
+
 /** Header, main navigation and footer around a page: a tab bar on a phone, a side navigation on a desktop. */
 export const ShellFrame = observer(function ShellFrame({ page, children }: ShellFrameProps) {
   const { t } = useTranslation(['common', 'shell'])
@@ -73,24 +94,3 @@ export const ShellFrame = observer(function ShellFrame({ page, children }: Shell
     </PageFrame>
   )
 })
-
-/** The footer, which loads once it is in view or the page has its data. */
-function Footer() {
-  const place = useRef<HTMLDivElement>(null)
-  // In view, not near it: a lobby without games yet would load the footer before them.
-  const isNear = useNearView(place, true, '0px')
-  // The keyboard reaches only what is there: it does not scroll to an empty place.
-  const isQuiet = useIsFetching() === 0
-  const [isShown, setShown] = useState(false)
-  if (isNear && !isShown) setShown(true)
-  useEffect(() => {
-    if (!isQuiet) return undefined
-    const settled = setTimeout(() => setShown(true), QUIET_MS)
-    return () => clearTimeout(settled)
-  }, [isQuiet])
-  return (
-    <div ref={place} className={styles.footer}>
-      {isShown && <ShellFooter />}
-    </div>
-  )
-}

@@ -11,6 +11,18 @@ export interface FaqListProps {
   readonly search: string
 }
 
+function Marked({ text, search }: { readonly text: string; readonly search: string }) {
+  return markWords(text, search).map(({ text: part, at, isFound }) =>
+    isFound ? (
+      <mark key={at} className={styles.found}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}
+
 /** The questions under their headings; each expands its answer. Answers are plain text with line breaks. */
 export function FaqList({ groups, search }: FaqListProps) {
   return (
@@ -36,17 +48,5 @@ export function FaqList({ groups, search }: FaqListProps) {
         </section>
       ))}
     </Stack>
-  )
-}
-
-function Marked({ text, search }: { readonly text: string; readonly search: string }) {
-  return markWords(text, search).map(({ text: part, at, isFound }) =>
-    isFound ? (
-      <mark key={at} className={styles.found}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   )
 }

@@ -27,7 +27,6 @@ export function BoundWallet(): ReactElement {
     )
   }
   if (!isError) return <Skeleton height={88} />
-  return <QueryError query={wallet} title={t('walletFailed')} />
 
   function bound({ bank, name, account }: Wallet): ReactElement {
     return (
@@ -59,4 +58,6 @@ export function BoundWallet(): ReactElement {
       />
     )
   }
+
+  return <QueryError query={wallet} title={t('walletFailed')} />
 }

@@ -44,6 +44,13 @@ const WITHDRAWAL_LOOKS: Readonly<Record<WithdrawalStatusName, StatusLook>> = {
   other: OTHER,
 }
 
+function namesToNumbers<Values extends Readonly<Record<string, number>>, Name extends keyof Values>(
+  values: Values,
+  names: readonly Name[],
+): readonly Values[Name][] {
+  return names.map((name) => values[name])
+}
+
 /** The statuses of each history in the order of an order's life. */
 export const STATUSES = {
   deposits: namesToNumbers(RECHARGE_STATUS, ['pending', 'success', 'failed', 'timeout']),
@@ -65,6 +72,11 @@ export function withdrawalFilter(status: number | undefined) {
   return STATUSES.withdrawals.find((known) => known === status)
 }
 
+function nameOf<Name extends string>(values: Readonly<Record<Name, number>>, status: number): Name | 'other' {
+  const names = Object.keys(values) as Name[]
+  return names.find((name) => values[name] === status) ?? 'other'
+}
+
 /** The name of a deposit's status, whatever number the server sends. */
 export function depositStatus(status: number): DepositStatus {
   return nameOf(RECHARGE_STATUS, status)
@@ -83,16 +95,4 @@ export function depositLook(status: number): StatusLook {
 /** What a withdrawal's numeric status looks like. */
 export function withdrawalLook(status: number): StatusLook {
   return WITHDRAWAL_LOOKS[withdrawalStatus(status)]
-}
-
-function nameOf<Name extends string>(values: Readonly<Record<Name, number>>, status: number): Name | 'other' {
-  const names = Object.keys(values) as Name[]
-  return names.find((name) => values[name] === status) ?? 'other'
-}
-
-function namesToNumbers<Values extends Readonly<Record<string, number>>, Name extends keyof Values>(
-  values: Values,
-  names: readonly Name[],
-): readonly Values[Name][] {
-  return names.map((name) => values[name])
 }

@@ -24,6 +24,14 @@ export interface OwnPictureProps {
   readonly onCancel: () => void
 }
 
+/** Why the picture was not uploaded: the server's words, or ours. */
+function usePictureError(error: PictureUpload['error']): string | undefined {
+  const { t } = useTranslation('account')
+  if (error === undefined) return undefined
+  if (typeof error === 'string') return t(`pictureErrors.${error}`)
+  return error.kind === 'failure' && error.msg !== '' ? error.msg : t('pictureErrors.failed')
+}
+
 /** The player's own picture: its size, how far it is sent, what is wrong with it, and the buttons to change it. */
 export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
   const { picture, url, error, isLocked, onChoose, onShrink, onCancel } = props
@@ -63,11 +71,3 @@ export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
     </>
   )
 })
-
-/** Why the picture was not uploaded: the server's words, or ours. */
-function usePictureError(error: PictureUpload['error']): string | undefined {
-  const { t } = useTranslation('account')
-  if (error === undefined) return undefined
-  if (typeof error === 'string') return t(`pictureErrors.${error}`)
-  return error.kind === 'failure' && error.msg !== '' ? error.msg : t('pictureErrors.failed')
-}

@@ -23,6 +23,10 @@ export interface ResetTradePasswordProps {
   readonly onPhoneMissing: () => void
 }
 
+function isPhoneMissing(error: unknown): boolean {
+  return toApiError(error).code === CODES.sendTradePasswordOtp.phoneNotBound.code
+}
+
 /** Resets the transaction password by an OTP to the bound number. */
 export const ResetTradePassword = observer(function ResetTradePassword({
   onDone,
@@ -72,7 +76,3 @@ export const ResetTradePassword = observer(function ResetTradePassword({
     </form>
   )
 })
-
-function isPhoneMissing(error: unknown): boolean {
-  return toApiError(error).code === CODES.sendTradePasswordOtp.phoneNotBound.code
-}

@@ -15,16 +15,6 @@ export interface BaseInfoScreenProps extends KycPage {
   readonly onSaved: () => void
 }
 
-/** The data of the identity document in one form. */
-export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
-  const isOnPage = useIsOnPage()
-  return (
-    <WithIdentity {...page}>
-      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isOnPage() && onSaved()} />}
-    </WithIdentity>
-  )
-}
-
 interface BaseInfoProps {
   readonly identity: Identity
   readonly uid: string
@@ -41,10 +31,21 @@ function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
   if (offered && lands) return <BaseForm uid={uid} choices={{ ...offered, countries: lands }} onSaved={onSaved} />
   // The server sent an empty list.
   const isFetching = options.isFetching || countries.isFetching
-  return <QueryError query={{ isFetching, refetch }} title={t('choicesFailed')} />
 
   function refetch(): void {
     if (!offered) void options.refetch()
     if (!lands) void countries.refetch()
   }
+
+  return <QueryError query={{ isFetching, refetch }} title={t('choicesFailed')} />
+}
+
+/** The data of the identity document in one form. */
+export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
+  const isOnPage = useIsOnPage()
+  return (
+    <WithIdentity {...page}>
+      {(identity, uid) => <BaseInfo key={uid} identity={identity} uid={uid} onSaved={() => isOnPage() && onSaved()} />}
+    </WithIdentity>
+  )
 }

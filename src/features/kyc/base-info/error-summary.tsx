@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 
+function toFirst({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+}
+
 /** The number of field errors of a long form, with a link to the first one. */
 export function ErrorSummary({ count }: { readonly count: number }) {
   const { t } = useTranslation('kyc')
@@ -21,8 +25,4 @@ export function ErrorSummary({ count }: { readonly count: number }) {
       )}
     </div>
   )
-}
-
-function toFirst({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }

@@ -21,60 +21,6 @@ import { Deadlines } from './deadlines.tsx'
 import hub from './hub.module.css'
 import { Steps } from './steps.tsx'
 
-/** The start page of the verification: what is done, what is next, and by when. */
-export function VerificationScreen(props: KycPage) {
-  return <WithIdentity {...props}>{(identity) => <Verification identity={identity} />}</WithIdentity>
-}
-
-const Verification = observer(function Verification({ identity }: { identity: Identity }) {
-  const { t } = useTranslation(['kyc', 'errors', 'common'])
-  const isSuspended = useStores().session.role === 'suspended'
-  const isOverdue = deadlineState(identity, Date.parse(identity.deadline)) === 'over'
-  return (
-    <Stack gap={6} className={styles.page}>
-      <Card as="section" tone="night" padding="lg">
-        <Stack gap={3}>
-          <div>
-            <IdentityStatus status={identity.identityStatus} />
-          </div>
-          <Text as="h2" size="lg" weight="bold">
-            {t(identity.identityStatus === 'unverified' ? 'title' : `status.${identity.identityStatus}.title`)}
-          </Text>
-          <Text tone="quiet">
-            {t(identity.identityStatus === 'unverified' ? 'text' : `status.${identity.identityStatus}.text`)}
-          </Text>
-          <RejectReason identity={identity} />
-          {isSuspended && <Suspension />}
-          <Link to={pageToGoOn(identity)} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
-            {t(goOnText(identity))}
-          </Link>
-        </Stack>
-      </Card>
-      {warning()}
-      <Steps identity={identity} />
-      <Deadlines identity={identity} />
-      {!isLocked(identity) && <Needs />}
-      <Stack row wrap gap={3} align="center">
-        <Text size="sm" tone="quiet" className={hub.help}>
-          {t('help')}
-        </Text>
-        <Link to={ROUTES.livechat} className={buttonClass({ size: 'sm' })}>
-          {t('common:customerService')}
-        </Link>
-      </Stack>
-    </Stack>
-  )
-
-  function warning() {
-    if (isSuspended || isLocked(identity)) return null
-    return isOverdue ? (
-      <Alert tone="danger">{t('overdueText')}</Alert>
-    ) : (
-      <Alert tone="pending">{t('errors:kycReminder')}</Alert>
-    )
-  }
-})
-
 /** Explains the suspension and how it ends. */
 function Suspension() {
   const { t } = useTranslation(['kyc', 'errors'])
@@ -118,4 +64,59 @@ function Needs() {
       </Card>
     </section>
   )
+}
+
+const Verification = observer(function Verification({ identity }: { identity: Identity }) {
+  const { t } = useTranslation(['kyc', 'errors', 'common'])
+  const isSuspended = useStores().session.role === 'suspended'
+  const isOverdue = deadlineState(identity, Date.parse(identity.deadline)) === 'over'
+
+  function warning() {
+    if (isSuspended || isLocked(identity)) return null
+    return isOverdue ? (
+      <Alert tone="danger">{t('overdueText')}</Alert>
+    ) : (
+      <Alert tone="pending">{t('errors:kycReminder')}</Alert>
+    )
+  }
+
+  return (
+    <Stack gap={6} className={styles.page}>
+      <Card as="section" tone="night" padding="lg">
+        <Stack gap={3}>
+          <div>
+            <IdentityStatus status={identity.identityStatus} />
+          </div>
+          <Text as="h2" size="lg" weight="bold">
+            {t(identity.identityStatus === 'unverified' ? 'title' : `status.${identity.identityStatus}.title`)}
+          </Text>
+          <Text tone="quiet">
+            {t(identity.identityStatus === 'unverified' ? 'text' : `status.${identity.identityStatus}.text`)}
+          </Text>
+          <RejectReason identity={identity} />
+          {isSuspended && <Suspension />}
+          <Link to={pageToGoOn(identity)} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
+            {t(goOnText(identity))}
+          </Link>
+        </Stack>
+      </Card>
+      {warning()}
+      <Steps identity={identity} />
+      <Deadlines identity={identity} />
+      {!isLocked(identity) && <Needs />}
+      <Stack row wrap gap={3} align="center">
+        <Text size="sm" tone="quiet" className={hub.help}>
+          {t('help')}
+        </Text>
+        <Link to={ROUTES.livechat} className={buttonClass({ size: 'sm' })}>
+          {t('common:customerService')}
+        </Link>
+      </Stack>
+    </Stack>
+  )
+})
+
+/** The start page of the verification: what is done, what is next, and by when. */
+export function VerificationScreen(props: KycPage) {
+  return <WithIdentity {...props}>{(identity) => <Verification identity={identity} />}</WithIdentity>
 }

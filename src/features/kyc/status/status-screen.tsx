@@ -16,9 +16,25 @@ import styles from '../kyc.module.css'
 import { RejectReason } from '../reject-reason.tsx'
 import { StatusActions } from './status-actions.tsx'
 
-/** The status of the check, its meaning, and the next step. */
-export function StatusScreen(props: KycPage) {
-  return <WithIdentity {...props}>{(identity) => <Status identity={identity} />}</WithIdentity>
+/** The server's data, masked. */
+function Sent({ identity }: { readonly identity: Identity }) {
+  const { t } = useTranslation('kyc')
+  const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
+  const idType = options?.idTypes.find(({ code }) => code === identity.idType)?.name
+  return (
+    <section>
+      <SectionHeader title={t('sent')} />
+      <Card padding="md">
+        <DataList
+          items={[
+            { label: t('fullName'), value: <span translate="no">{identity.fullName}</span> },
+            ...(idType === undefined ? [] : [{ label: t('idType'), value: idType }]),
+            { label: t('idNumber'), value: <span translate="no">{identity.idNumber}</span> },
+          ]}
+        />
+      </Card>
+    </section>
+  )
 }
 
 function Status({ identity }: { readonly identity: Identity }) {
@@ -53,23 +69,7 @@ function Status({ identity }: { readonly identity: Identity }) {
   )
 }
 
-/** The server's data, masked. */
-function Sent({ identity }: { readonly identity: Identity }) {
-  const { t } = useTranslation('kyc')
-  const { data: options } = useQuery({ ...getGetIdentityOptionsQueryOptions(), meta: { silentError: true } })
-  const idType = options?.idTypes.find(({ code }) => code === identity.idType)?.name
-  return (
-    <section>
-      <SectionHeader title={t('sent')} />
-      <Card padding="md">
-        <DataList
-          items={[
-            { label: t('fullName'), value: <span translate="no">{identity.fullName}</span> },
-            ...(idType === undefined ? [] : [{ label: t('idType'), value: idType }]),
-            { label: t('idNumber'), value: <span translate="no">{identity.idNumber}</span> },
-          ]}
-        />
-      </Card>
-    </section>
-  )
+/** The status of the check, its meaning, and the next step. */
+export function StatusScreen(props: KycPage) {
+  return <WithIdentity {...props}>{(identity) => <Status identity={identity} />}</WithIdentity>
 }

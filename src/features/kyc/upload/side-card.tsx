@@ -37,6 +37,21 @@ const TONES: Record<Word, StatusTone> = {
   failed: 'danger',
 }
 
+function wordOf({ file, fileId, share, error }: SidePicture): Word {
+  if (share !== undefined) return 'uploading'
+  if (fileId !== undefined) return 'uploaded'
+  if (file === undefined) return 'missing'
+  return typeof error === 'object' ? 'failed' : 'ready'
+}
+
+function useSideError(error: SidePicture['error']): string | undefined {
+  const { t } = useTranslation(['kyc', 'errors'])
+  const errorText = useErrorText()
+  if (error === undefined) return undefined
+  if (error === 'required') return t('errors:required')
+  return typeof error === 'string' ? t(`picture.${error}`) : errorText(error)
+}
+
 /** One side: what is wanted, its picture, how far that has come, and what is wrong with it. */
 export const SideCard = observer(function SideCard(props: SideCardProps) {
   const { side, title, hint, state, isLocked, bytesPerSecond, onChoose, onShrink } = props
@@ -93,18 +108,3 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
     </Card>
   )
 })
-
-function wordOf({ file, fileId, share, error }: SidePicture): Word {
-  if (share !== undefined) return 'uploading'
-  if (fileId !== undefined) return 'uploaded'
-  if (file === undefined) return 'missing'
-  return typeof error === 'object' ? 'failed' : 'ready'
-}
-
-function useSideError(error: SidePicture['error']): string | undefined {
-  const { t } = useTranslation(['kyc', 'errors'])
-  const errorText = useErrorText()
-  if (error === undefined) return undefined
-  if (error === 'required') return t('errors:required')
-  return typeof error === 'string' ? t(`picture.${error}`) : errorText(error)
-}

@@ -16,19 +16,6 @@ export interface UploadScreenProps extends KycPage {
   readonly onHandedIn: () => void
 }
 
-/** The pictures of the identity document and of the player. */
-export function UploadScreen({ onHandedIn, ...page }: UploadScreenProps) {
-  // Here instead of in the form, which unmounts as soon as the check has begun.
-  const isOnPage = useIsOnPage()
-  return (
-    <WithIdentity {...page}>
-      {(identity, uid) => (
-        <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isOnPage() && onHandedIn()} />
-      )}
-    </WithIdentity>
-  )
-}
-
 interface UploadProps {
   readonly identity: Identity
   readonly uid: string
@@ -55,4 +42,17 @@ function Upload({ identity, uid, onHandedIn }: UploadProps) {
   }
   const idType = options.idTypes.find(({ code }) => code === identity.idType)
   return <DocumentsForm uid={uid} idType={idType} onHandedIn={onHandedIn} />
+}
+
+/** The pictures of the identity document and of the player. */
+export function UploadScreen({ onHandedIn, ...page }: UploadScreenProps) {
+  // Here instead of in the form, which unmounts as soon as the check has begun.
+  const isOnPage = useIsOnPage()
+  return (
+    <WithIdentity {...page}>
+      {(identity, uid) => (
+        <Upload key={uid} identity={identity} uid={uid} onHandedIn={() => isOnPage() && onHandedIn()} />
+      )}
+    </WithIdentity>
+  )
 }

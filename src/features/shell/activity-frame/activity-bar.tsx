@@ -18,6 +18,13 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
   const { t } = useTranslation('overlays')
   const resize = useRef<HTMLButtonElement>(null)
   const isHidden = !bar.isShown && !isCollapsed
+
+  // The focus keeps it there until the player goes back to the page.
+  function showBar(): void {
+    bar.show()
+    resize.current?.focus()
+  }
+
   return (
     <>
       <header className={styles.bar} data-hidden={isHidden || undefined} {...bar.handlers}>
@@ -44,10 +51,4 @@ export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: Ac
       )}
     </>
   )
-
-  // The focus keeps it there until the player goes back to the page.
-  function showBar(): void {
-    bar.show()
-    resize.current?.focus()
-  }
 }

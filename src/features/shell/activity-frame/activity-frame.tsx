@@ -21,25 +21,6 @@ export interface ActivityFrameProps {
   readonly onClose: () => void
 }
 
-/**
- * The in-app frame: a foreign page under a bar with its title, which hides itself, and
- * which can be made small, so that the app can be used beside it.
- */
-export const ActivityFrame = observer(function ActivityFrame({ id, title, url, onClose }: ActivityFrameProps) {
-  const { settings, toasts } = useStores()
-  const { t } = useTranslation('overlays')
-  // As it is opened: a page that is played is not loaded anew when the theme changes.
-  const [address] = useState(() => frameUrl(url, { lang: settings.language, theme: settings.theme }, window.location))
-
-  useEffect(() => {
-    if (address !== null) return
-    toasts.danger(t('frameRefused', { title }))
-    onClose()
-  })
-
-  return address !== null && <OpenFrame id={id} title={title} address={address} onClose={onClose} />
-})
-
 interface OpenFrameProps extends Omit<ActivityFrameProps, 'url'> {
   readonly address: string
 }
@@ -57,6 +38,12 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
     void navigate({ to: ROUTES.recharge })
   }
   useActivityMessages({ frame, address, onClose, onDeposit: deposit })
+
+  function loaded(): void {
+    setLoading(false)
+    // The page is what the player came for; the bar stays one Shift+Tab away.
+    if (!isCollapsed) frame.current?.focus()
+  }
 
   return (
     <section
@@ -92,10 +79,23 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
       </div>
     </section>
   )
+})
 
-  function loaded(): void {
-    setLoading(false)
-    // The page is what the player came for; the bar stays one Shift+Tab away.
-    if (!isCollapsed) frame.current?.focus()
-  }
+/**
+ * The in-app frame: a foreign page under a bar with its title, which hides itself, and
+ * which can be made small, so that the app can be used beside it.
+ */
+export const ActivityFrame = observer(function ActivityFrame({ id, title, url, onClose }: ActivityFrameProps) {
+  const { settings, toasts } = useStores()
+  const { t } = useTranslation('overlays')
+  // As it is opened: a page that is played is not loaded anew when the theme changes.
+  const [address] = useState(() => frameUrl(url, { lang: settings.language, theme: settings.theme }, window.location))
+
+  useEffect(() => {
+    if (address !== null) return
+    toasts.danger(t('frameRefused', { title }))
+    onClose()
+  })
+
+  return address !== null && <OpenFrame id={id} title={title} address={address} onClose={onClose} />
 })

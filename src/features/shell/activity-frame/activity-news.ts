@@ -33,27 +33,6 @@ export interface ActivityNews {
   readonly stop: () => void
 }
 
-/**
- * What the page of an activity reports, done in the app. A counter drops by 1 on its action, unless the socket has told
- * its new count since the last report: when the page asked its server nobody here knows, but not before that.
- */
-export function createActivityNews({ badges, overlays, close, deposit }: ActivityNewsDeps): ActivityNews {
-  let mark: BadgeMark = badges.mark()
-  const rewards = createRewards(overlays)
-  return {
-    take(message) {
-      if (message.event === 'close') close()
-      else if (message.event === 'deposit') deposit()
-      else if (message.event === 'reward') rewards.take(message.content)
-      else {
-        badges.drop(BADGE_OF_ACTION[message.event], mark)
-        mark = badges.mark()
-      }
-    },
-    stop: rewards.stop,
-  }
-}
-
 /** The reward popups of one frame: a page that floods the app with them would bury it (`x-rewards` in the document). */
 function createRewards(overlays: RewardQueue) {
   let asked: number[] = []
@@ -80,5 +59,26 @@ function createRewards(overlays: RewardQueue) {
       timers.clear()
       for (const id of asked) overlays.dequeueWaiting(id)
     },
+  }
+}
+
+/**
+ * What the page of an activity reports, done in the app. A counter drops by 1 on its action, unless the socket has told
+ * its new count since the last report: when the page asked its server nobody here knows, but not before that.
+ */
+export function createActivityNews({ badges, overlays, close, deposit }: ActivityNewsDeps): ActivityNews {
+  let mark: BadgeMark = badges.mark()
+  const rewards = createRewards(overlays)
+  return {
+    take(message) {
+      if (message.event === 'close') close()
+      else if (message.event === 'deposit') deposit()
+      else if (message.event === 'reward') rewards.take(message.content)
+      else {
+        badges.drop(BADGE_OF_ACTION[message.event], mark)
+        mark = badges.mark()
+      }
+    },
+    stop: rewards.stop,
   }
 }

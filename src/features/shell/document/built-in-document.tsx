@@ -21,44 +21,8 @@ export interface BuiltInDocumentProps {
   readonly onLeave: () => void
 }
 
-/** Our own text of a document, under a sign that it is a draft. */
-export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
-  const { t } = useTranslation('documents')
-  return (
-    <Stack gap={5}>
-      <Alert tone="info" title={t('draftTitle')} role="note">
-        {t('draftText')}
-      </Alert>
-      {DOCUMENT_SECTIONS[name].map((section) => (
-        <Section key={section.heading} section={section} config={config} onLeave={onLeave} />
-      ))}
-    </Stack>
-  )
-}
-
 interface SectionProps extends Omit<BuiltInDocumentProps, 'name'> {
   readonly section: DocumentSection
-}
-
-function Section({ section, config, onLeave }: SectionProps): ReactElement {
-  const { t } = useTranslation('documents')
-  const { heading, text, after } = section
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{t(heading)}</h3>
-      {text.map((key) => (
-        <p key={key}>{t(key)}</p>
-      ))}
-      {after === 'restrictedPersons' && <RestrictedPersons />}
-      {after === 'help' && (
-        <>
-          <HelpAddresses />
-          <p>{t('helpText')}</p>
-          <Contacts config={config} onLeave={onLeave} />
-        </>
-      )}
-    </section>
-  )
 }
 
 /** Who helps with gambling problems, by the brand. */
@@ -89,5 +53,41 @@ function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): Reac
         {t('customerService')}
       </Link>
     </p>
+  )
+}
+
+function Section({ section, config, onLeave }: SectionProps): ReactElement {
+  const { t } = useTranslation('documents')
+  const { heading, text, after } = section
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{t(heading)}</h3>
+      {text.map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
+      {after === 'restrictedPersons' && <RestrictedPersons />}
+      {after === 'help' && (
+        <>
+          <HelpAddresses />
+          <p>{t('helpText')}</p>
+          <Contacts config={config} onLeave={onLeave} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Our own text of a document, under a sign that it is a draft. */
+export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
+  const { t } = useTranslation('documents')
+  return (
+    <Stack gap={5}>
+      <Alert tone="info" title={t('draftTitle')} role="note">
+        {t('draftText')}
+      </Alert>
+      {DOCUMENT_SECTIONS[name].map((section) => (
+        <Section key={section.heading} section={section} config={config} onLeave={onLeave} />
+      ))}
+    </Stack>
   )
 }

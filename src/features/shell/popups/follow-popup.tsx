@@ -14,15 +14,6 @@ import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from './follow-popup.module.css'
 
-/** The channel that the server says to follow, then all that the operator has. */
-export function FollowPopup({ onClose }: { onClose: () => void }): ReactElement {
-  return (
-    <PlayersOnly onClose={onClose}>
-      <FollowSheet onClose={onClose} />
-    </PlayersOnly>
-  )
-}
-
 function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['overlays', 'common'])
   const { data: config } = useGetConfig()
@@ -66,5 +57,14 @@ function FollowSheet({ onClose }: { onClose: () => void }): ReactElement {
         )}
       </Stack>
     </BottomSheet>
+  )
+}
+
+/** The channel that the server says to follow, then all that the operator has. */
+export function FollowPopup({ onClose }: { onClose: () => void }): ReactElement {
+  return (
+    <PlayersOnly onClose={onClose}>
+      <FollowSheet onClose={onClose} />
+    </PlayersOnly>
   )
 }

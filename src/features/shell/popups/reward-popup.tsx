@@ -17,6 +17,20 @@ export interface RewardPopupProps {
   readonly onClose: () => void
 }
 
+/** The types of rewards may grow; an unknown one is shown without its amount, whose unit nobody knows. */
+function knownType({ type }: Reward) {
+  return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
+}
+
+/** A coupon's amount is not shown: what it is worth stands on the coupon. */
+function Amount({ reward }: { reward: Reward }): ReactElement | null {
+  const { amount } = reward
+  const type = knownType(reward)
+  if (type === undefined || type === 'coupon' || amount === undefined) return null
+  if (type === 'cash') return <Money value={amount} sign="always" tone="win" size="lg" />
+  return <span className={styles.count}>+{formatPoints(amount)}</span>
+}
+
 /**
  * Shows a reward that the server has given: plays a sound if sounds are on, and
  * reads the balance again, once for each showing.
@@ -58,18 +72,4 @@ export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElemen
       </ul>
     </Dialog>
   )
-}
-
-/** The types of rewards may grow; an unknown one is shown without its amount, whose unit nobody knows. */
-function knownType({ type }: Reward) {
-  return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
-}
-
-/** A coupon's amount is not shown: what it is worth stands on the coupon. */
-function Amount({ reward }: { reward: Reward }): ReactElement | null {
-  const { amount } = reward
-  const type = knownType(reward)
-  if (type === undefined || type === 'coupon' || amount === undefined) return null
-  if (type === 'cash') return <Money value={amount} sign="always" tone="win" size="lg" />
-  return <span className={styles.count}>+{formatPoints(amount)}</span>
 }

@@ -13,12 +13,31 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 
-/** The player's own address for friends: to copy, or to hand to the device's share sheet where there is one. */
-export function SharePopup({ onClose }: { onClose: () => void }): ReactElement {
+/** Needs the player's tap, as sharing does: nothing is awaited before the browser is asked. */
+function CopyUrl({ url }: { url: string }): ReactElement {
+  const { t } = useTranslation(['overlays', 'errors'])
+  const { toasts } = useStores()
+  async function copy(): Promise<void> {
+    if (await copyText(url)) toasts.success(t('errors:shareUrlCopied'))
+    else toasts.danger(t('errors:error'))
+  }
   return (
-    <PlayersOnly onClose={onClose}>
-      <ShareSheet onClose={onClose} />
-    </PlayersOnly>
+    <Button size="sm" icon="copy" onClick={() => void copy()}>
+      {t('shareCopy')}
+    </Button>
+  )
+}
+
+function ShareNative({ url }: { url: string }): ReactElement {
+  const { t } = useTranslation('overlays')
+  return (
+    <Button
+      variant="primary"
+      icon="external"
+      onClick={() => void appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })}
+    >
+      {t('shareNative')}
+    </Button>
   )
 }
 
@@ -55,30 +74,11 @@ function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
   )
 }
 
-/** Needs the player's tap, as sharing does: nothing is awaited before the browser is asked. */
-function CopyUrl({ url }: { url: string }): ReactElement {
-  const { t } = useTranslation(['overlays', 'errors'])
-  const { toasts } = useStores()
-  async function copy(): Promise<void> {
-    if (await copyText(url)) toasts.success(t('errors:shareUrlCopied'))
-    else toasts.danger(t('errors:error'))
-  }
+/** The player's own address for friends: to copy, or to hand to the device's share sheet where there is one. */
+export function SharePopup({ onClose }: { onClose: () => void }): ReactElement {
   return (
-    <Button size="sm" icon="copy" onClick={() => void copy()}>
-      {t('shareCopy')}
-    </Button>
-  )
-}
-
-function ShareNative({ url }: { url: string }): ReactElement {
-  const { t } = useTranslation('overlays')
-  return (
-    <Button
-      variant="primary"
-      icon="external"
-      onClick={() => void appBridge().share({ text: t('shareFriend', { product: PRODUCT_NAME }), url })}
-    >
-      {t('shareNative')}
-    </Button>
+    <PlayersOnly onClose={onClose}>
+      <ShareSheet onClose={onClose} />
+    </PlayersOnly>
   )
 }

@@ -19,30 +19,6 @@ export interface BindWalletProps {
   readonly onClose: () => void
 }
 
-/** The popup: binds a wallet, or shows the one that is bound. */
-export function BindWallet({ forGame, onClose }: BindWalletProps): ReactElement {
-  const { t } = useTranslation(['bindWallet', 'common'])
-  const read = useGetWallet()
-  const wallet = read.data
-  return (
-    <BottomSheet
-      open
-      onClose={onClose}
-      title={wallet?.isBound === true ? t('boundTitle') : t('title')}
-      closeLabel={t('common:close')}
-    >
-      {content()}
-    </BottomSheet>
-  )
-
-  function content(): ReactElement {
-    if (wallet?.isBound === true) return <BoundForm wallet={wallet} />
-    if (wallet) return <BindForm wallet={wallet} forGame={forGame} onBound={onClose} />
-    if (!read.isError) return <SkeletonSet kind="form" label={t('common:loading')} />
-    return <QueryError query={read} title={t('failed')} />
-  }
-}
-
 /** The bound wallet, masked; it can be read and not changed. */
 function BoundForm({ wallet }: { readonly wallet: Wallet }): ReactElement {
   const { t } = useTranslation('bindWallet')
@@ -60,5 +36,30 @@ function BoundForm({ wallet }: { readonly wallet: Wallet }): ReactElement {
         {t('isBound')}
       </Text>
     </Stack>
+  )
+}
+
+/** The popup: binds a wallet, or shows the one that is bound. */
+export function BindWallet({ forGame, onClose }: BindWalletProps): ReactElement {
+  const { t } = useTranslation(['bindWallet', 'common'])
+  const read = useGetWallet()
+  const wallet = read.data
+
+  function content(): ReactElement {
+    if (wallet?.isBound === true) return <BoundForm wallet={wallet} />
+    if (wallet) return <BindForm wallet={wallet} forGame={forGame} onBound={onClose} />
+    if (!read.isError) return <SkeletonSet kind="form" label={t('common:loading')} />
+    return <QueryError query={read} title={t('failed')} />
+  }
+
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={wallet?.isBound === true ? t('boundTitle') : t('title')}
+      closeLabel={t('common:close')}
+    >
+      {content()}
+    </BottomSheet>
   )
 }

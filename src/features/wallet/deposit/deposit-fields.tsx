@@ -28,6 +28,16 @@ export interface MethodFieldProps extends ChoiceProps<string> {
 /** More than these do not fit side by side on a small phone. */
 const SIDE_BY_SIDE = 3
 
+function ChoiceError({ id, error }: { readonly id: string; readonly error: string | undefined }): ReactElement | null {
+  if (error === undefined) return null
+  return (
+    <p className={styles.error} id={id}>
+      <Icon name="alert" size={16} />
+      {error}
+    </p>
+  )
+}
+
 /** The ways to pay. */
 export function MethodField({ methods, value, onValueChange, error }: MethodFieldProps): ReactElement {
   const { t } = useTranslation('wallet')
@@ -85,6 +95,30 @@ export function BankField({ banks, name, value, onValueChange, error }: BankFiel
   )
 }
 
+interface ChoiceCardProps {
+  readonly radio: {
+    readonly name: string
+    readonly value: string
+    readonly checked: boolean
+    readonly onChange: () => void
+  }
+  readonly title: ReactNode
+  readonly children?: ReactNode
+}
+
+/** One of several choices that need more than a word: a radio button on a card. */
+function ChoiceCard({ radio, title, children }: ChoiceCardProps): ReactElement {
+  return (
+    <label className={styles.card}>
+      <input type="radio" className={styles.radio} {...radio} />
+      <span className={styles.body}>
+        <span className={styles.title}>{title}</span>
+        {children}
+      </span>
+    </label>
+  )
+}
+
 /** The coupons that may be used, each with what it adds and asks for; nothing where the player has none. */
 export function CouponField({
   name,
@@ -134,39 +168,5 @@ export function CouponField({
       </Stack>
       <ChoiceError id={id} error={error} />
     </fieldset>
-  )
-}
-
-interface ChoiceCardProps {
-  readonly radio: {
-    readonly name: string
-    readonly value: string
-    readonly checked: boolean
-    readonly onChange: () => void
-  }
-  readonly title: ReactNode
-  readonly children?: ReactNode
-}
-
-/** One of several choices that need more than a word: a radio button on a card. */
-function ChoiceCard({ radio, title, children }: ChoiceCardProps): ReactElement {
-  return (
-    <label className={styles.card}>
-      <input type="radio" className={styles.radio} {...radio} />
-      <span className={styles.body}>
-        <span className={styles.title}>{title}</span>
-        {children}
-      </span>
-    </label>
-  )
-}
-
-function ChoiceError({ id, error }: { readonly id: string; readonly error: string | undefined }): ReactElement | null {
-  if (error === undefined) return null
-  return (
-    <p className={styles.error} id={id}>
-      <Icon name="alert" size={16} />
-      {error}
-    </p>
   )
 }

@@ -47,6 +47,14 @@ export interface DepositFormProps {
   readonly onOrder: (orderNo: string) => void
 }
 
+/** Shows the minimum first deposit to a player who has never deposited; the server decides. */
+function FirstDeposit(): ReactElement | null {
+  const { t } = useTranslation('wallet')
+  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
+  if (data?.userAccountVO.deposit !== 0) return null
+  return <Alert tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Alert>
+}
+
 /** Method, amount, bank and coupon. What a coupon adds is shown and confirmed before the deposit is made. */
 export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps): ReactElement | null {
   const { t } = useTranslation(['wallet', 'common'])
@@ -82,58 +90,6 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
 
   if (!method || !limits) return null
   const { min, max } = limits
-  return (
-    <Card as="section" className={shared.narrow}>
-      <form {...form.formProps}>
-        <Stack gap={5}>
-          <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
-          <AmountField
-            {...form.value('amount')}
-            label={t('amount')}
-            onValueChange={changeAmount}
-            help={{ unclear: t('amountUnclear'), decimals: t('amountDecimals') }}
-            pills={amounts.data?.list}
-            pillsLabel={t('amounts')}
-            pillsPending={amounts.isPending}
-            hint={
-              amounts.isError && !amounts.data
-                ? t('limitsFailed')
-                : t('limits', { min: formatMoney(min), max: formatMoney(max), method: method.name })
-            }
-            readOnly={isSending}
-          />
-          <FirstDeposit />
-          <BankField {...bank} banks={banks} />
-          <CouponField {...form.value('couponId')} />
-          {formError !== undefined && <Outcome kind="refused" lines={[formError, t('notCharged')]} />}
-          {formError === undefined && notSentReason && <Outcome kind="refused" lines={[t(notSentReason)]} />}
-          <Stack gap={2}>
-            <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
-              {amount !== undefined && amount > 0 && amount < Infinity
-                ? t('depositSum', { sum: formatMoney(amount) })
-                : t('deposit')}
-            </Button>
-            <Text size="sm" tone="quiet" role="status">
-              {isSending ? t('sending') : t('honest', { method: method.name })}
-            </Text>
-            <Text size="sm" tone="quiet">
-              {t('turnoverNote', { times: TURNOVER_MULTIPLE })}
-            </Text>
-          </Stack>
-        </Stack>
-      </form>
-      {quote && (
-        <ReviewSheet
-          quote={quote}
-          method={method.name}
-          couponName={couponOf(form.values.couponId)?.name ?? ''}
-          isSending={isSending}
-          onConfirm={() => void make(quote)}
-          onClose={() => setQuote(null)}
-        />
-      )}
-    </Card>
-  )
 
   function couponOf(id: string | undefined) {
     return coupons?.list.find((coupon) => coupon.id === id)
@@ -206,12 +162,57 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
         form.showError(outcome.error, CODES.createRecharge)
     }
   }
-}
 
-/** Shows the minimum first deposit to a player who has never deposited; the server decides. */
-function FirstDeposit(): ReactElement | null {
-  const { t } = useTranslation('wallet')
-  const { data } = useQuery({ ...balanceQuery(), enabled: useIsUserSettled(), refetchOnMount: false })
-  if (data?.userAccountVO.deposit !== 0) return null
-  return <Alert tone="info">{t('firstDeposit', { min: formatMoney(FIRST_DEPOSIT_MIN) })}</Alert>
+  return (
+    <Card as="section" className={shared.narrow}>
+      <form {...form.formProps}>
+        <Stack gap={5}>
+          <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
+          <AmountField
+            {...form.value('amount')}
+            label={t('amount')}
+            onValueChange={changeAmount}
+            help={{ unclear: t('amountUnclear'), decimals: t('amountDecimals') }}
+            pills={amounts.data?.list}
+            pillsLabel={t('amounts')}
+            pillsPending={amounts.isPending}
+            hint={
+              amounts.isError && !amounts.data
+                ? t('limitsFailed')
+                : t('limits', { min: formatMoney(min), max: formatMoney(max), method: method.name })
+            }
+            readOnly={isSending}
+          />
+          <FirstDeposit />
+          <BankField {...bank} banks={banks} />
+          <CouponField {...form.value('couponId')} />
+          {formError !== undefined && <Outcome kind="refused" lines={[formError, t('notCharged')]} />}
+          {formError === undefined && notSentReason && <Outcome kind="refused" lines={[t(notSentReason)]} />}
+          <Stack gap={2}>
+            <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
+              {amount !== undefined && amount > 0 && amount < Infinity
+                ? t('depositSum', { sum: formatMoney(amount) })
+                : t('deposit')}
+            </Button>
+            <Text size="sm" tone="quiet" role="status">
+              {isSending ? t('sending') : t('honest', { method: method.name })}
+            </Text>
+            <Text size="sm" tone="quiet">
+              {t('turnoverNote', { times: TURNOVER_MULTIPLE })}
+            </Text>
+          </Stack>
+        </Stack>
+      </form>
+      {quote && (
+        <ReviewSheet
+          quote={quote}
+          method={method.name}
+          couponName={couponOf(form.values.couponId)?.name ?? ''}
+          isSending={isSending}
+          onConfirm={() => void make(quote)}
+          onClose={() => setQuote(null)}
+        />
+      )}
+    </Card>
+  )
 }

@@ -25,61 +25,10 @@ export interface DepositScreenProps {
   readonly onOrder: (orderNo: string | undefined) => void
 }
 
-/** The deposit: a form, and then how it went. A pending deposit comes first, whatever page was asked for. */
-export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, onOrder }: DepositScreenProps) {
-  const { uid } = useStores().session
-  const store = useMoneyStore()
-  if (uid === null) return null
-  if (orderNo === undefined) return <NewDeposit key={uid} uid={uid} coupon={coupon} onOrder={onOrder} />
-  return (
-    <DepositStatus
-      key={orderNo}
-      orderNo={orderNo}
-      uid={uid}
-      onNew={(keepsAmount) => {
-        const { deposit: draft } = store.drafts(uid)
-        // A coupon of the deposit before may be used up.
-        store.keepDraft(uid, {
-          deposit: { ...draft, amount: keepsAmount ? draft?.amount : undefined, couponId: undefined },
-        })
-        onOrder(undefined)
-      }}
-    />
-  )
-})
-
 interface NewDepositProps {
   readonly uid: string
   readonly coupon: string | undefined
   readonly onOrder: (orderNo: string | undefined) => void
-}
-
-/** The form, unless a deposit is pending: its page comes first then. */
-function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
-  const store = useMoneyStore()
-  const intents = usePendingIntents(deposit)
-  const [draft] = useState<DepositDraft>(() => {
-    const kept = store.drafts(uid).deposit ?? {}
-    return coupon === undefined ? kept : { ...kept, couponId: coupon }
-  })
-  // While the form sends, the pending deposit is its own, and it says itself how that ended.
-  const [pending, setPending] = useState(() => intents.pending(uid))
-  const begin = useEffectEvent(() => {
-    const now = intents.pending(uid)
-    setPending(now)
-    if (now) {
-      onOrder(now.orderNo)
-    } else if (coupon !== undefined) {
-      // In the draft from here on: left in the address, it would come before a later choice after a reload.
-      store.keepDraft(uid, { deposit: draft })
-      onOrder(undefined)
-    }
-  })
-  // Once more: the page before this one may forget its deposit as it is left, after the first render here.
-  useEffect(() => begin(), [])
-
-  if (pending) return <Skeleton height={240} />
-  return <LoadedForm uid={uid} draft={draft} onOrder={onOrder} />
 }
 
 /**
@@ -118,3 +67,54 @@ function LoadedForm({
   if (!method) return <EmptyState title={t('methodsEmpty')} text={t('methodsEmptyText')} />
   return <DepositForm uid={uid} draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
 }
+
+/** The form, unless a deposit is pending: its page comes first then. */
+function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
+  const store = useMoneyStore()
+  const intents = usePendingIntents(deposit)
+  const [draft] = useState<DepositDraft>(() => {
+    const kept = store.drafts(uid).deposit ?? {}
+    return coupon === undefined ? kept : { ...kept, couponId: coupon }
+  })
+  // While the form sends, the pending deposit is its own, and it says itself how that ended.
+  const [pending, setPending] = useState(() => intents.pending(uid))
+  const begin = useEffectEvent(() => {
+    const now = intents.pending(uid)
+    setPending(now)
+    if (now) {
+      onOrder(now.orderNo)
+    } else if (coupon !== undefined) {
+      // In the draft from here on: left in the address, it would come before a later choice after a reload.
+      store.keepDraft(uid, { deposit: draft })
+      onOrder(undefined)
+    }
+  })
+  // Once more: the page before this one may forget its deposit as it is left, after the first render here.
+  useEffect(() => begin(), [])
+
+  if (pending) return <Skeleton height={240} />
+  return <LoadedForm uid={uid} draft={draft} onOrder={onOrder} />
+}
+
+/** The deposit: a form, and then how it went. A pending deposit comes first, whatever page was asked for. */
+export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, onOrder }: DepositScreenProps) {
+  const { uid } = useStores().session
+  const store = useMoneyStore()
+  if (uid === null) return null
+  if (orderNo === undefined) return <NewDeposit key={uid} uid={uid} coupon={coupon} onOrder={onOrder} />
+  return (
+    <DepositStatus
+      key={orderNo}
+      orderNo={orderNo}
+      uid={uid}
+      onNew={(keepsAmount) => {
+        const { deposit: draft } = store.drafts(uid)
+        // A coupon of the deposit before may be used up.
+        store.keepDraft(uid, {
+          deposit: { ...draft, amount: keepsAmount ? draft?.amount : undefined, couponId: undefined },
+        })
+        onOrder(undefined)
+      }}
+    />
+  )
+})

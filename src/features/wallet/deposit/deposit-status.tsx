@@ -29,6 +29,35 @@ export interface DepositStatusProps {
   readonly onNew: (keepsAmount: boolean) => void
 }
 
+/**
+ * Hands the conversion of a deposit that has arrived to the operator's analytics. The server gives each once; it is not
+ * even asked while there is nobody to hand it to. Never rejects, and shows nothing.
+ */
+async function reportConversion(): Promise<void> {
+  if (!analytics.isOn()) return
+  const { fbEvent } = await getFbEvent().catch(() => ({ fbEvent: undefined }))
+  if (fbEvent) analytics.hand(fbEvent)
+}
+
+/** What is done when a deposit has arrived: the counters are read again, and the conversion is reported. */
+function useDepositArrived(): () => void {
+  const queryClient = useQueryClient()
+  const { badges, session } = useStores()
+  return () => {
+    const { uid } = session
+    const mark = badges.mark()
+    void reportConversion()
+    queryClient.fetchQuery(getGetBadgesQueryOptions()).then(
+      (data) => {
+        // An answer that comes after the session belongs to nobody.
+        if (session.uid === uid) badges.applyServer(data, mark)
+      },
+      // Shown by the query client; the counters stay as they are.
+      () => undefined,
+    )
+  }
+}
+
 /** How a deposit stands, what that means, and what to do. */
 export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onNew }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
@@ -54,16 +83,6 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
   const start = useStartFocus()
 
   if (state === 'reading' && failure === null) return <Skeleton height={320} />
-  return (
-    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      <DepositSummary {...{ orderNo, followed, method }} />
-      <Stack gap={3}>
-        <DepositAccount {...{ orderNo, followed, method }} />
-        <ReadNotes failure={failure} isStuck={isStuck} />
-      </Stack>
-      <Stack gap={3}>{actions()}</Stack>
-    </Stack>
-  )
 
   function actions(): ReactElement {
     const check = <CheckNow isReading={isReading} onCheck={checkNow} />
@@ -137,33 +156,15 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
       </Button>
     )
   }
+
+  return (
+    <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
+      <DepositSummary {...{ orderNo, followed, method }} />
+      <Stack gap={3}>
+        <DepositAccount {...{ orderNo, followed, method }} />
+        <ReadNotes failure={failure} isStuck={isStuck} />
+      </Stack>
+      <Stack gap={3}>{actions()}</Stack>
+    </Stack>
+  )
 })
-
-/** What is done when a deposit has arrived: the counters are read again, and the conversion is reported. */
-function useDepositArrived(): () => void {
-  const queryClient = useQueryClient()
-  const { badges, session } = useStores()
-  return () => {
-    const { uid } = session
-    const mark = badges.mark()
-    void reportConversion()
-    queryClient.fetchQuery(getGetBadgesQueryOptions()).then(
-      (data) => {
-        // An answer that comes after the session belongs to nobody.
-        if (session.uid === uid) badges.applyServer(data, mark)
-      },
-      // Shown by the query client; the counters stay as they are.
-      () => undefined,
-    )
-  }
-}
-
-/**
- * Hands the conversion of a deposit that has arrived to the operator's analytics. The server gives each once; it is not
- * even asked while there is nobody to hand it to. Never rejects, and shows nothing.
- */
-async function reportConversion(): Promise<void> {
-  if (!analytics.isOn()) return
-  const { fbEvent } = await getFbEvent().catch(() => ({ fbEvent: undefined }))
-  if (fbEvent) analytics.hand(fbEvent)
-}

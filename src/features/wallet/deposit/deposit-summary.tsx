@@ -34,6 +34,14 @@ export function DepositSummary({ orderNo, followed, method }: DepositSummaryProp
   const { state, order, intent, failure } = followed
   // An answer that cannot be read puts the amount in doubt as well.
   const amount = failure === 'unreadable' ? undefined : (order?.amount ?? intent?.amount)
+
+  function pill(): ReactElement | null {
+    if (order) return <OrderStatusPill look={depositLook(order.status)} status={order.status} />
+    if (state === 'unknown' || state === 'reading') return <StatusPill tone="pending">{t('checking')}</StatusPill>
+    if (state === 'made' || state === 'pending') return <StatusPill tone="pending">{t('statusPending')}</StatusPill>
+    return state === 'notMade' ? <StatusPill tone="neutral">{t('statusNotMade')}</StatusPill> : null
+  }
+
   return (
     <Card as="section" padding="lg">
       <div className={styles.head} role="status">
@@ -52,13 +60,14 @@ export function DepositSummary({ orderNo, followed, method }: DepositSummaryProp
       />
     </Card>
   )
+}
 
-  function pill(): ReactElement | null {
-    if (order) return <OrderStatusPill look={depositLook(order.status)} status={order.status} />
-    if (state === 'unknown' || state === 'reading') return <StatusPill tone="pending">{t('checking')}</StatusPill>
-    if (state === 'made' || state === 'pending') return <StatusPill tone="pending">{t('statusPending')}</StatusPill>
-    return state === 'notMade' ? <StatusPill tone="neutral">{t('statusNotMade')}</StatusPill> : null
-  }
+function account(tone: AlertProps['tone'], title: string, text: string): ReactElement {
+  return (
+    <Alert tone={tone} title={title} role="status">
+      {text}
+    </Alert>
+  )
 }
 
 /** What the state of a deposit means for the player, in plain words, and what happens next. */
@@ -105,11 +114,3 @@ export const DepositAccount = observer(function DepositAccount({ orderNo, follow
       return account('info', t('timeoutTitle'), t('timeoutText'))
   }
 })
-
-function account(tone: AlertProps['tone'], title: string, text: string): ReactElement {
-  return (
-    <Alert tone={tone} title={title} role="status">
-      {text}
-    </Alert>
-  )
-}

@@ -32,6 +32,18 @@ const FINAL: readonly DepositStatus[] = ['success', 'failed', 'timeout']
 /** How long after the order was prepared it may still be made, in milliseconds: not less than this. */
 const MIN_SETTLE_MS = 60_000
 
+/**
+ * Milliseconds until the fate of an order is clear at the latest: by the server's `expiresAt` and the server's clock,
+ * within bounds, since either may be missing or wrong.
+ *
+ * @param expiresAt RFC 3339
+ * @param now milliseconds since 1970 by the server's clock, or null
+ */
+export function settleTime(expiresAt: string, now: number | null): number {
+  const left = now === null ? Number.NaN : Date.parse(expiresAt) - now
+  return Number.isNaN(left) ? MAX_SETTLE_MS : Math.min(Math.max(left, MIN_SETTLE_MS), MAX_SETTLE_MS)
+}
+
 /** A deposit is asked for as the server's quote, which gives it its number. The page where it is paid stays in memory. */
 export const deposit = defineMoneyRequest<RechargeQuote, PendingDeposit, RechargeLaunch, Recharge, DepositStatus>({
   name: 'deposit',
@@ -47,18 +59,6 @@ export const deposit = defineMoneyRequest<RechargeQuote, PendingDeposit, Recharg
   isFinal: ({ status }) => FINAL.includes(depositStatus(status)),
   endsWith: 'end',
 })
-
-/**
- * Milliseconds until the fate of an order is clear at the latest: by the server's `expiresAt` and the server's clock,
- * within bounds, since either may be missing or wrong.
- *
- * @param expiresAt RFC 3339
- * @param now milliseconds since 1970 by the server's clock, or null
- */
-export function settleTime(expiresAt: string, now: number | null): number {
-  const left = now === null ? Number.NaN : Date.parse(expiresAt) - now
-  return Number.isNaN(left) ? MAX_SETTLE_MS : Math.min(Math.max(left, MIN_SETTLE_MS), MAX_SETTLE_MS)
-}
 
 /** What came of preparing a deposit; `faulty`: it was prepared otherwise than was asked for. */
 export type Prepared =

@@ -55,6 +55,44 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
       {t('confirm')}
     </Button>
   )
+
+  /** Whole points, not money. */
+  function affordable(): number {
+    return goods.points === 0 ? createExchangeBodyQuantityMax : Math.floor(points / goods.points)
+  }
+
+  function change(next: number): void {
+    setNotSentReason(undefined)
+    form.setValue('quantity', next)
+  }
+
+  async function confirm(body: ExchangeValues): Promise<void> {
+    setNotSentReason(undefined)
+    const request = { ...body, name: goods.name }
+    const outcome = await submit(request)
+    switch (outcome?.kind) {
+      case undefined:
+        return
+      case 'made':
+        onDone(exchangedAs(outcome.made, request))
+        return
+      case 'unknown':
+        onUnknown()
+        return
+      case 'already':
+        setNotSentReason(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
+        return
+      case 'busy':
+        setNotSentReason(t('otherTab'))
+        return
+      case 'unread':
+        setNotSentReason(`${t('readFirst')} ${errorText(outcome.error)}`)
+        return
+      case 'refused':
+        throw outcome.error
+    }
+  }
+
   return (
     <BottomSheet
       open
@@ -105,43 +143,6 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
       </form>
     </BottomSheet>
   )
-
-  /** Whole points, not money. */
-  function affordable(): number {
-    return goods.points === 0 ? createExchangeBodyQuantityMax : Math.floor(points / goods.points)
-  }
-
-  function change(next: number): void {
-    setNotSentReason(undefined)
-    form.setValue('quantity', next)
-  }
-
-  async function confirm(body: ExchangeValues): Promise<void> {
-    setNotSentReason(undefined)
-    const request = { ...body, name: goods.name }
-    const outcome = await submit(request)
-    switch (outcome?.kind) {
-      case undefined:
-        return
-      case 'made':
-        onDone(exchangedAs(outcome.made, request))
-        return
-      case 'unknown':
-        onUnknown()
-        return
-      case 'already':
-        setNotSentReason(t('already', { time: formatDateTime(outcome.made.createdAt, i18n.language) }))
-        return
-      case 'busy':
-        setNotSentReason(t('otherTab'))
-        return
-      case 'unread':
-        setNotSentReason(`${t('readFirst')} ${errorText(outcome.error)}`)
-        return
-      case 'refused':
-        throw outcome.error
-    }
-  }
 }
 
 export interface ExchangeDoneProps {

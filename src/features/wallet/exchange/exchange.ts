@@ -19,6 +19,12 @@ export type ExchangeRequest = Pick<PendingExchange, 'goodsId' | 'name' | 'quanti
 /** An exchange with the name of its goods, where they are still offered. */
 export type NamedOrder = ExchangeOrder & { readonly name?: string | undefined }
 
+/** The player's exchanges as a page of a history. */
+export function exchangesOf(read: Exchange & { readonly unreadable?: number }): HistoryPage<NamedOrder> {
+  const nameOf = (id: string) => read.goods.find((goods) => goods.id === id)?.name
+  return { list: read.orders.map((order) => ({ ...order, name: nameOf(order.goodsId) })), unreadable: read.unreadable }
+}
+
 /** An exchange is final as soon as it is made, and has no page of its own. */
 export const exchange = defineMoneyRequest<ExchangeRequest, PendingExchange, ExchangeOrder, NamedOrder, 'done'>({
   name: 'exchange',
@@ -35,12 +41,6 @@ export const exchange = defineMoneyRequest<ExchangeRequest, PendingExchange, Exc
   isFinal: () => true,
   endsWith: 'answer',
 })
-
-/** The player's exchanges as a page of a history. */
-export function exchangesOf(read: Exchange & { readonly unreadable?: number }): HistoryPage<NamedOrder> {
-  const nameOf = (id: string) => read.goods.find((goods) => goods.id === id)?.name
-  return { list: read.orders.map((order) => ({ ...order, name: nameOf(order.goodsId) })), unreadable: read.unreadable }
-}
 
 /** An exchange that the server has made, and what it was of. */
 export interface Exchanged {

@@ -22,6 +22,34 @@ import { ExchangeDone, ExchangeSheet } from './exchange-sheet.tsx'
 import { ExchangeOrders, GoodsList } from './goods-list.tsx'
 import styles from './mall.module.css'
 
+interface SendAgainProps {
+  readonly uid: string
+  readonly intent: PendingExchange
+  readonly onMade: (exchanged: Exchanged) => void
+  /** It was sent again, without a success. */
+  readonly onEnd: () => void
+}
+
+/** Sends the same exchange again with its key. */
+function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement {
+  const { t } = useTranslation('wallet')
+  const { isSending, repeat } = useMoneyRequest(exchange, uid)
+  const isOnPage = useIsOnPage()
+
+  async function send(): Promise<void> {
+    const outcome = await repeat(intent)
+    if (!isOnPage()) return
+    if (outcome?.kind === 'made') onMade(exchangedAs(outcome.made, intent))
+    else onEnd()
+  }
+
+  return (
+    <Button variant="ghost" fullWidth busy={isSending} onClick={() => void send()}>
+      {t('sendAgain')}
+    </Button>
+  )
+}
+
 /** The player's points, what they buy, and the latest exchanges. A pending exchange comes first. */
 export const Mall = observer(function Mall() {
   const { t } = useTranslation(['exchange', 'common'])
@@ -34,13 +62,6 @@ export const Mall = observer(function Mall() {
   // While the sheet sends, the pending exchange is its own, and it says itself how that ended.
   const [pending, setPending] = useState<PendingExchange | null>(() => intents.pending(uid))
   const [done, setDone] = useState<Exchanged | null>(null)
-
-  return (
-    <>
-      {pending ? whilePending(pending) : offers()}
-      {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
-    </>
-  )
 
   function whilePending(intent: PendingExchange): ReactElement {
     const settle = (exchanged: Exchanged | null) => {
@@ -103,31 +124,11 @@ export const Mall = observer(function Mall() {
       </Stack>
     )
   }
-})
 
-interface SendAgainProps {
-  readonly uid: string
-  readonly intent: PendingExchange
-  readonly onMade: (exchanged: Exchanged) => void
-  /** It was sent again, without a success. */
-  readonly onEnd: () => void
-}
-
-/** Sends the same exchange again with its key. */
-function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement {
-  const { t } = useTranslation('wallet')
-  const { isSending, repeat } = useMoneyRequest(exchange, uid)
-  const isOnPage = useIsOnPage()
   return (
-    <Button variant="ghost" fullWidth busy={isSending} onClick={() => void send()}>
-      {t('sendAgain')}
-    </Button>
+    <>
+      {pending ? whilePending(pending) : offers()}
+      {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
+    </>
   )
-
-  async function send(): Promise<void> {
-    const outcome = await repeat(intent)
-    if (!isOnPage()) return
-    if (outcome?.kind === 'made') onMade(exchangedAs(outcome.made, intent))
-    else onEnd()
-  }
-}
+})

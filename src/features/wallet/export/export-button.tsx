@@ -28,14 +28,6 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
   const { t } = useTranslation('records')
   const { toasts, session } = useStores()
   const { isBusy: isReading, run } = useSingleFlight()
-  return (
-    <>
-      <Button variant="secondary" size="sm" icon="download" busy={isReading} onClick={() => void run(save)}>
-        {t('export')}
-      </Button>
-      <VisuallyHidden role="status">{isReading ? t('exporting') : ''}</VisuallyHidden>
-    </>
-  )
 
   async function save(): Promise<void> {
     const { uid } = session
@@ -50,4 +42,13 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
       if (session.uid === uid && toApiError(error).kind !== 'aborted') toasts.danger(t('exportFailed'))
     }
   }
+
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon="download" busy={isReading} onClick={() => void run(save)}>
+        {t('export')}
+      </Button>
+      <VisuallyHidden role="status">{isReading ? t('exporting') : ''}</VisuallyHidden>
+    </>
+  )
 }

@@ -14,27 +14,6 @@ export interface HistoryScreenProps {
   readonly onFilter: (filter: { kind: HistoryKind; status?: number | undefined }) => void
 }
 
-/** Deposits and withdrawals, by status, newest first. */
-export function HistoryScreen({ kind, status, onFilter }: HistoryScreenProps): ReactElement {
-  const { t } = useTranslation('records')
-  return (
-    <Stack gap={4}>
-      <Segmented
-        label={t('kinds')}
-        fullWidth
-        options={[
-          { value: 'deposits', label: t('deposits'), icon: 'deposit' },
-          { value: 'withdrawals', label: t('withdrawals'), icon: 'withdraw' },
-        ]}
-        value={kind}
-        onChange={(next: HistoryKind) => onFilter({ kind: next })}
-      />
-      <StatusFilter kind={kind} status={status} onStatus={(next) => onFilter({ kind, status: next })} />
-      {kind === 'deposits' ? <DepositList status={status} /> : <WithdrawalList status={status} />}
-    </Stack>
-  )
-}
-
 interface StatusFilterProps {
   readonly kind: HistoryKind
   readonly status: number | undefined
@@ -59,5 +38,26 @@ function StatusFilter({ kind, status, onStatus }: StatusFilterProps): ReactEleme
         )
       })}
     </div>
+  )
+}
+
+/** Deposits and withdrawals, by status, newest first. */
+export function HistoryScreen({ kind, status, onFilter }: HistoryScreenProps): ReactElement {
+  const { t } = useTranslation('records')
+  return (
+    <Stack gap={4}>
+      <Segmented
+        label={t('kinds')}
+        fullWidth
+        options={[
+          { value: 'deposits', label: t('deposits'), icon: 'deposit' },
+          { value: 'withdrawals', label: t('withdrawals'), icon: 'withdraw' },
+        ]}
+        value={kind}
+        onChange={(next: HistoryKind) => onFilter({ kind: next })}
+      />
+      <StatusFilter kind={kind} status={status} onStatus={(next) => onFilter({ kind, status: next })} />
+      {kind === 'deposits' ? <DepositList status={status} /> : <WithdrawalList status={status} />}
+    </Stack>
   )
 }

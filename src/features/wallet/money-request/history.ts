@@ -29,6 +29,22 @@ export interface BeforeSent {
 /** Milliseconds by which the clocks of one operator's servers may disagree. */
 const SKEW_MS = 60_000
 
+/** Milliseconds since 1970: no new order was created before. NaN where that is not known. */
+function earliest({ since, isPartial, keyAt }: BeforeSent): number {
+  const newest = since === null ? Number.NaN : Date.parse(since)
+  // The time of sending is not used otherwise: a server may write its orders' times with another offset.
+  if (!isPartial || keyAt === null) return newest
+  return Number.isNaN(newest) ? keyAt : Math.max(newest, keyAt)
+}
+
+/** The one created first; of two created at once the later in the list, which has the newest first. */
+function first<Order extends OrderRow>(list: readonly Order[]): Order | undefined {
+  return list.reduce<Order | undefined>((found, order) => {
+    if (!found) return order
+    return Date.parse(order.createdAt) > Date.parse(found.createdAt) ? found : order
+  }, undefined)
+}
+
 /**
  * The order that an intent became, or undefined: the first new one that is as it was asked for.
  *
@@ -47,19 +63,16 @@ export function matchOrder<Order extends OrderRow>(
   return first(added.filter(isAsAsked)) ?? (isSettled ? first(added) : undefined)
 }
 
-/** Milliseconds since 1970: no new order was created before. NaN where that is not known. */
-function earliest({ since, isPartial, keyAt }: BeforeSent): number {
-  const newest = since === null ? Number.NaN : Date.parse(since)
-  // The time of sending is not used otherwise: a server may write its orders' times with another offset.
-  if (!isPartial || keyAt === null) return newest
-  return Number.isNaN(newest) ? keyAt : Math.max(newest, keyAt)
-}
-
 /** What a history says of an intent: the order it became, that there is none, or nothing. */
 export type HistoryVerdict<Order> =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unclear' }
+
+/** Whether no entry of a page was left out. */
+export function isComplete({ unreadable = 0 }: { readonly unreadable?: number | undefined }): boolean {
+  return unreadable === 0
+}
 
 /**
  * Judges one page of the newest orders. A page with entries left out never proves that an order is absent.
@@ -76,19 +89,6 @@ export function judgeHistory<Order extends OrderRow>(
   const order = matchOrder(page.list, intent, isAsAsked, isSettled)
   if (order) return { kind: 'found', order }
   return { kind: isSettled && isComplete(page) ? 'absent' : 'unclear' }
-}
-
-/** Whether no entry of a page was left out. */
-export function isComplete({ unreadable = 0 }: { readonly unreadable?: number | undefined }): boolean {
-  return unreadable === 0
-}
-
-/** The one created first; of two created at once the later in the list, which has the newest first. */
-function first<Order extends OrderRow>(list: readonly Order[]): Order | undefined {
-  return list.reduce<Order | undefined>((found, order) => {
-    if (!found) return order
-    return Date.parse(order.createdAt) > Date.parse(found.createdAt) ? found : order
-  }, undefined)
 }
 
 /**

@@ -81,6 +81,27 @@ export type SubmitOutcome<Made, Row> =
   | { readonly kind: 'already'; readonly made: Row }
   | { readonly kind: 'unread'; readonly error: ApiError }
 
+async function send<Request, Kind extends Intent, Made extends { readonly orderNo: string }, Row extends OrderRow>(
+  { operation, send: sendIntent, isAsAsked, endsWith }: MoneyRequest<Request, Kind, Made, Row>,
+  { intents, onStorageFull }: Pick<SubmitDeps<Kind>, 'intents' | 'onStorageFull'>,
+  intent: Kind,
+  secret: string | undefined,
+  sending: { readonly isRepeat: boolean; readonly seen: readonly string[] },
+): Promise<MoneyOutcome<Made>> {
+  const outcome = await sendOnce({
+    ...sending,
+    operation,
+    intent,
+    intents,
+    send: () => sendIntent(intent, secret),
+    isOurs: (made: Made) => isAsAsked(made, intent) && !intent.known.includes(made.orderNo),
+    orderNoOf: ({ orderNo }) => orderNo,
+    onStorageFull,
+  })
+  if (outcome.kind === 'made' && endsWith === 'answer') intents.forget(intent.key)
+  return outcome
+}
+
 /**
  * Sends what the player confirmed once, as {@link sendOnce} has it. While another request of the kind is pending nothing
  * is sent. The same request as one that was not found keeps its key; if that one has come up since, nothing is sent.
@@ -137,27 +158,6 @@ export function repeat<Request, Kind extends Intent, Made extends { readonly ord
   secret?: string,
 ): Promise<MoneyOutcome<Made>> {
   return send(definition, deps, intent, secret, { isRepeat: true, seen: [] })
-}
-
-async function send<Request, Kind extends Intent, Made extends { readonly orderNo: string }, Row extends OrderRow>(
-  { operation, send: sendIntent, isAsAsked, endsWith }: MoneyRequest<Request, Kind, Made, Row>,
-  { intents, onStorageFull }: Pick<SubmitDeps<Kind>, 'intents' | 'onStorageFull'>,
-  intent: Kind,
-  secret: string | undefined,
-  sending: { readonly isRepeat: boolean; readonly seen: readonly string[] },
-): Promise<MoneyOutcome<Made>> {
-  const outcome = await sendOnce({
-    ...sending,
-    operation,
-    intent,
-    intents,
-    send: () => sendIntent(intent, secret),
-    isOurs: (made: Made) => isAsAsked(made, intent) && !intent.known.includes(made.orderNo),
-    orderNoOf: ({ orderNo }) => orderNo,
-    onStorageFull,
-  })
-  if (outcome.kind === 'made' && endsWith === 'answer') intents.forget(intent.key)
-  return outcome
 }
 
 /**

@@ -27,23 +27,6 @@ export interface OutcomeProps {
   readonly stuckText?: string
 }
 
-/** How a money request stands that was not simply made, and what the player can do about it. */
-export function Outcome({ kind, title, lines, failure, isStuck, stuckText }: OutcomeProps): ReactElement {
-  return (
-    <>
-      <Alert tone={TONES[kind]} title={title} role={kind === 'refused' ? 'alert' : 'status'}>
-        <Stack gap={2}>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and stay in place
-            <Fragment key={index}>{typeof line === 'string' ? <p>{line}</p> : line}</Fragment>
-          ))}
-        </Stack>
-      </Alert>
-      <ReadNotes failure={failure ?? null} isStuck={isStuck ?? false} stuckText={stuckText} />
-    </>
-  )
-}
-
 export interface ReadNotesProps {
   readonly failure: ReadFailure | null
   readonly isStuck: boolean
@@ -71,6 +54,23 @@ export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): Reac
           {t(failure === 'unreadable' ? 'readUnreadable' : 'readFailed')}
         </Alert>
       )}
+    </>
+  )
+}
+
+/** How a money request stands that was not simply made, and what the player can do about it. */
+export function Outcome({ kind, title, lines, failure, isStuck, stuckText }: OutcomeProps): ReactElement {
+  return (
+    <>
+      <Alert tone={TONES[kind]} title={title} role={kind === 'refused' ? 'alert' : 'status'}>
+        <Stack gap={2}>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and stay in place
+            <Fragment key={index}>{typeof line === 'string' ? <p>{line}</p> : line}</Fragment>
+          ))}
+        </Stack>
+      </Alert>
+      <ReadNotes failure={failure ?? null} isStuck={isStuck ?? false} stuckText={stuckText} />
     </>
   )
 }

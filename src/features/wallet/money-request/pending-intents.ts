@@ -103,6 +103,17 @@ export interface IntentKind<Kind extends Intent> {
 
 const CLOCK: IntentClock = { server: serverNow, steady: () => performance.now() }
 
+/** The phases as earlier versions named them. */
+const EARLIER_PHASES: Readonly<Record<string, Intent['phase']>> = { unknown: 'sent', kept: 'settled' }
+
+/** An entry as earlier versions wrote it. The first one knew the newest order alone, and the device's clock. */
+function fromEarlierVersion(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null) return entry
+  if ('phase' in entry) return { ...entry, phase: EARLIER_PHASES[String(entry.phase)] ?? entry.phase }
+  const known = 'before' in entry && typeof entry.before === 'string' ? [entry.before] : []
+  return { phase: 'sent', keyAt: null, sentAt: null, waitMs: SETTLE_MS, known, ...entry }
+}
+
 /**
  * The pending intents of all kinds. Storage is read at every use, never cached: another tab may have sent or settled one
  * since, and a tab that holds the lock must know.
@@ -205,15 +216,4 @@ export function mayGoOn(waitedMs: number): boolean {
 /** Whole minutes in which a readable history tells what became of an intent: its wait, and the pause before a read. */
 export function clearWithin({ waitMs }: Intent): number {
   return Math.ceil(waitMs / 60_000) + 1
-}
-
-/** The phases as earlier versions named them. */
-const EARLIER_PHASES: Readonly<Record<string, Intent['phase']>> = { unknown: 'sent', kept: 'settled' }
-
-/** An entry as earlier versions wrote it. The first one knew the newest order alone, and the device's clock. */
-function fromEarlierVersion(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry
-  if ('phase' in entry) return { ...entry, phase: EARLIER_PHASES[String(entry.phase)] ?? entry.phase }
-  const known = 'before' in entry && typeof entry.before === 'string' ? [entry.before] : []
-  return { phase: 'sent', keyAt: null, sentAt: null, waitMs: SETTLE_MS, known, ...entry }
 }

@@ -15,6 +15,9 @@ export type MoneyOutcome<Made> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly error: ApiError }
 
+/** A call that moves money. */
+export type MoneyOperation = keyof typeof MONEY_OUTCOMES
+
 export interface MoneyCall<Kind extends Intent, Made> {
   readonly operation: MoneyOperation
   readonly intent: Kind
@@ -29,6 +32,52 @@ export interface MoneyCall<Kind extends Intent, Made> {
   readonly seen?: readonly string[]
   /** The intent could not be kept on the device. */
   readonly onStorageFull?: (() => void) | undefined
+}
+
+/** Whether the order is known to exist, so that no failure of a repeat puts it in doubt. */
+function isMade({ phase, orderNo }: Intent): boolean {
+  return phase !== 'sent' && orderNo !== undefined
+}
+
+/** Asks the server for its answer to an order that exists; the intent stays as it is. */
+async function askAgain<Kind extends Intent, Made>({
+  intent,
+  send,
+  isOurs,
+}: MoneyCall<Kind, Made>): Promise<MoneyOutcome<Made>> {
+  const answer = await send(intent.key).catch(toApiError)
+  if (answer instanceof Error) return { kind: 'refused', error: answer }
+  return isOurs(answer) ? { kind: 'made', made: answer } : { kind: 'unknown' }
+}
+
+/** What a failed money call proves: it was not carried out, it was, or nothing. */
+export type MoneyVerdict = 'notDone' | 'done' | 'unknown'
+
+/** Statuses by which the server refuses before it acts. Any other status proves nothing. */
+const REFUSED: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404, 413, 422, 429])
+
+function firstVerdict(operation: MoneyOperation, { kind, code, status = 0 }: ApiError): MoneyVerdict {
+  if (kind === 'offline') return 'notDone'
+  if (kind !== 'failure' && kind !== 'http') return 'unknown'
+  const outcomes: Readonly<Record<number, MoneyVerdict>> = MONEY_OUTCOMES[operation]
+  const outcome = code === undefined ? undefined : outcomes[code]
+  // A server that breaks down says nothing reliable about what it has not done.
+  if (outcome !== undefined && (outcome !== 'notDone' || status < 500)) return outcome
+  return kind === 'http' && REFUSED.has(status) ? 'notDone' : 'unknown'
+}
+
+/**
+ * What a failed money call proves (docs/money.md).
+ *
+ * @param isRepeat an earlier try with the same key has no verdict: a refusal then says nothing about that one
+ */
+export function moneyVerdict(
+  operation: MoneyOperation,
+  error: ApiError,
+  { isRepeat }: { readonly isRepeat: boolean },
+): MoneyVerdict {
+  const verdict = firstVerdict(operation, error)
+  return isRepeat && verdict === 'notDone' ? 'unknown' : verdict
 }
 
 /**
@@ -68,53 +117,4 @@ export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, 
   // The repeat was not done; about the try before it the refusal says nothing.
   else intents.save(earlier)
   return pending ? { kind: 'unknown' } : { kind: 'refused', error: answer }
-}
-
-/** Whether the order is known to exist, so that no failure of a repeat puts it in doubt. */
-function isMade({ phase, orderNo }: Intent): boolean {
-  return phase !== 'sent' && orderNo !== undefined
-}
-
-/** Asks the server for its answer to an order that exists; the intent stays as it is. */
-async function askAgain<Kind extends Intent, Made>({
-  intent,
-  send,
-  isOurs,
-}: MoneyCall<Kind, Made>): Promise<MoneyOutcome<Made>> {
-  const answer = await send(intent.key).catch(toApiError)
-  if (answer instanceof Error) return { kind: 'refused', error: answer }
-  return isOurs(answer) ? { kind: 'made', made: answer } : { kind: 'unknown' }
-}
-
-/** A call that moves money. */
-export type MoneyOperation = keyof typeof MONEY_OUTCOMES
-
-/** What a failed money call proves: it was not carried out, it was, or nothing. */
-export type MoneyVerdict = 'notDone' | 'done' | 'unknown'
-
-/** Statuses by which the server refuses before it acts. Any other status proves nothing. */
-const REFUSED: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404, 413, 422, 429])
-
-/**
- * What a failed money call proves (docs/money.md).
- *
- * @param isRepeat an earlier try with the same key has no verdict: a refusal then says nothing about that one
- */
-export function moneyVerdict(
-  operation: MoneyOperation,
-  error: ApiError,
-  { isRepeat }: { readonly isRepeat: boolean },
-): MoneyVerdict {
-  const verdict = firstVerdict(operation, error)
-  return isRepeat && verdict === 'notDone' ? 'unknown' : verdict
-}
-
-function firstVerdict(operation: MoneyOperation, { kind, code, status = 0 }: ApiError): MoneyVerdict {
-  if (kind === 'offline') return 'notDone'
-  if (kind !== 'failure' && kind !== 'http') return 'unknown'
-  const outcomes: Readonly<Record<number, MoneyVerdict>> = MONEY_OUTCOMES[operation]
-  const outcome = code === undefined ? undefined : outcomes[code]
-  // A server that breaks down says nothing reliable about what it has not done.
-  if (outcome !== undefined && (outcome !== 'notDone' || status < 500)) return outcome
-  return kind === 'http' && REFUSED.has(status) ? 'notDone' : 'unknown'
 }

@@ -59,6 +59,18 @@ export interface FollowOptions<Row> {
   readonly onRead?: (order: Row) => void
 }
 
+/** Ends what blocks another request. The key stays until the intent is over. */
+function endIntent<Kind extends Intent>(intents: PendingIntents<Kind>, intent: Kind | null, isOver: boolean): void {
+  if (!intent) return
+  if (isOver) intents.forget(intent.key)
+  else if (intent.phase !== 'settled') intents.save({ ...intent, phase: 'settled' })
+}
+
+function failureOf(error: ApiError | null): ReadFailure | null {
+  if (error === null) return null
+  return toApiError(error).kind === 'unreadable' ? 'unreadable' : 'noResponse'
+}
+
 /**
  * Follows an order by its number until nothing more can become of it. Its intent stops blocking others once the order is
  * shown, and is forgotten when the definition says so. Use within `observer`.
@@ -136,13 +148,6 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   }
 }
 
-/** Ends what blocks another request. The key stays until the intent is over. */
-function endIntent<Kind extends Intent>(intents: PendingIntents<Kind>, intent: Kind | null, isOver: boolean): void {
-  if (!intent) return
-  if (isOver) intents.forget(intent.key)
-  else if (intent.phase !== 'settled') intents.save({ ...intent, phase: 'settled' })
-}
-
 export interface FollowedIntent<Row> {
   /** `notFound`: the history proves that it is not there; it blocks nothing and keeps its key. */
   readonly state: 'unknown' | 'notFound'
@@ -188,9 +193,4 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
     failure: failureOf(watch.error),
     checkNow: watch.checkNow,
   }
-}
-
-function failureOf(error: ApiError | null): ReadFailure | null {
-  if (error === null) return null
-  return toApiError(error).kind === 'unreadable' ? 'unreadable' : 'noResponse'
 }

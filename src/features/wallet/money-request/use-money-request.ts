@@ -34,6 +34,45 @@ export const MONEY_META = {
   silentError: ({ kind, isOutcomeUnknown }: ApiError) => kind !== 'http' && isOutcomeUnknown,
 }
 
+const isMade = (outcome: unknown) => (outcome as { readonly kind: string }).kind === 'made'
+
+/** Shows that the device's storage is full, so that only this tab remembers a money request. */
+function useStorageFull(): () => void {
+  const { toasts } = useStores()
+  const { t } = useTranslation('wallet')
+  return () => toasts.danger(t('storageFull'))
+}
+
+/** A new key for one intent, 128 random bits in hex. By hand, since `randomUUID` is missing without a secure context. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Runs a task unless this tab or another one of the same browser runs one of the same name; then the result is null.
+ * Without Web Locks, or when the request for the lock fails, it runs unlocked: pending intents in storage still hold.
+ */
+export async function withTabLock<Result>(
+  name: string,
+  run: () => Promise<Result>,
+  locks: Locks | undefined = browserLocks(),
+): Promise<Result | null> {
+  if (!locks) return run()
+  let running: Promise<Result> | undefined
+  let isTaken = false
+  const start = async (lock: unknown) => {
+    if (lock) await (running = run())
+    else isTaken = true
+  }
+  try {
+    await locks.request(name, { ifAvailable: true }, start)
+  } catch {
+    // The lock was denied or stolen; the task's own error comes from `running`.
+  }
+  return isTaken ? null : (running ?? run())
+}
+
 /**
  * Sends the money requests of one kind and player: one at a time in this tab, one at a time among tabs, each with one
  * POST. Neither function rejects. After a success `submit` sends nothing more: the form is on its way to another page.
@@ -93,43 +132,4 @@ export function useMoneyRequest<
     submit: (request, secret) => submission.run(() => locked(() => submit(sending, deps, request, secret))),
     repeat: (intent, secret) => repetition.run(() => locked(() => repeat(sending, deps, intent, secret))),
   }
-}
-
-const isMade = (outcome: unknown) => (outcome as { readonly kind: string }).kind === 'made'
-
-/** Shows that the device's storage is full, so that only this tab remembers a money request. */
-function useStorageFull(): () => void {
-  const { toasts } = useStores()
-  const { t } = useTranslation('wallet')
-  return () => toasts.danger(t('storageFull'))
-}
-
-/** A new key for one intent, 128 random bits in hex. By hand, since `randomUUID` is missing without a secure context. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/**
- * Runs a task unless this tab or another one of the same browser runs one of the same name; then the result is null.
- * Without Web Locks, or when the request for the lock fails, it runs unlocked: pending intents in storage still hold.
- */
-export async function withTabLock<Result>(
-  name: string,
-  run: () => Promise<Result>,
-  locks: Locks | undefined = browserLocks(),
-): Promise<Result | null> {
-  if (!locks) return run()
-  let running: Promise<Result> | undefined
-  let isTaken = false
-  const start = async (lock: unknown) => {
-    if (lock) await (running = run())
-    else isTaken = true
-  }
-  try {
-    await locks.request(name, { ifAvailable: true }, start)
-  } catch {
-    // The lock was denied or stolen; the task's own error comes from `running`.
-  }
-  return isTaken ? null : (running ?? run())
 }

@@ -20,41 +20,18 @@ import { Card } from '#src/ui/surface/card.tsx'
 import styles from './balance-card.module.css'
 import shared from '../wallet.module.css'
 
-/** Every amount of the account, each named once, with an eye to cover them all. */
-export const BalanceCard = observer(function BalanceCard() {
-  const { t } = useTranslation(['wallet', 'common'])
-  const { settings } = useStores()
-  const isHidden = settings.areAmountsHidden
-  const read = useSuspenseQuery(balanceQuery())
-  return (
-    <Card as="section" tone="night" padding="lg">
-      <div className={styles.head}>
-        <Text tone="quiet">{t('total')}</Text>
-        <div className={styles.tools}>
-          <IconButton
-            icon={isHidden ? 'eye' : 'eye-off'}
-            label={isHidden ? t('showAmounts') : t('hideAmounts')}
-            onClick={() => settings.setAmountsHidden(!isHidden)}
-          />
-          <IconButton icon="refresh" label={t('refresh')} busy={read.isFetching} onClick={() => void read.refetch()} />
-        </div>
-      </div>
-      <Amounts balance={read.data} isHidden={isHidden} />
-      <StaleNote query={read} />
-      <Link
-        to={ROUTES.recharge}
-        className={cx(buttonClass({ variant: 'primary', size: 'lg', fullWidth: true }), shared.withIcon)}
-      >
-        <Icon name="deposit" size={20} />
-        {t('deposit')}
-      </Link>
-    </Card>
-  )
-})
-
 interface AmountsProps {
   readonly balance: Balance
   readonly isHidden: boolean
+}
+
+function Amount({ name, children }: { readonly name: string; readonly children: ReactElement | string }): ReactElement {
+  return (
+    <div className={styles.amount}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
 }
 
 function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
@@ -89,11 +66,34 @@ function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
   )
 }
 
-function Amount({ name, children }: { readonly name: string; readonly children: ReactElement | string }): ReactElement {
+/** Every amount of the account, each named once, with an eye to cover them all. */
+export const BalanceCard = observer(function BalanceCard() {
+  const { t } = useTranslation(['wallet', 'common'])
+  const { settings } = useStores()
+  const isHidden = settings.areAmountsHidden
+  const read = useSuspenseQuery(balanceQuery())
   return (
-    <div className={styles.amount}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Card as="section" tone="night" padding="lg">
+      <div className={styles.head}>
+        <Text tone="quiet">{t('total')}</Text>
+        <div className={styles.tools}>
+          <IconButton
+            icon={isHidden ? 'eye' : 'eye-off'}
+            label={isHidden ? t('showAmounts') : t('hideAmounts')}
+            onClick={() => settings.setAmountsHidden(!isHidden)}
+          />
+          <IconButton icon="refresh" label={t('refresh')} busy={read.isFetching} onClick={() => void read.refetch()} />
+        </div>
+      </div>
+      <Amounts balance={read.data} isHidden={isHidden} />
+      <StaleNote query={read} />
+      <Link
+        to={ROUTES.recharge}
+        className={cx(buttonClass({ variant: 'primary', size: 'lg', fullWidth: true }), shared.withIcon)}
+      >
+        <Icon name="deposit" size={20} />
+        {t('deposit')}
+      </Link>
+    </Card>
   )
-}
+})

@@ -22,17 +22,33 @@ import { OrderStatusPill } from '../order-parts.tsx'
 import { latestDepositsQuery } from '../orders.queries.ts'
 import { depositLook } from '../statuses.ts'
 
+function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
+  const { i18n } = useTranslation('wallet')
+  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
+  const method = methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)
+  return (
+    <li className={styles.row}>
+      <ListRow
+        icon="deposit"
+        title={method}
+        subtitle={formatDateTime(recharge.createdAt, i18n.language)}
+        trailing={
+          <>
+            <Money value={recharge.amount} />
+            <OrderStatusPill look={depositLook(recharge.status)} status={recharge.status} />
+          </>
+        }
+        renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: recharge.orderNo }} {...props} />}
+      />
+    </li>
+  )
+}
+
 /** The newest deposits, each leading to its status. */
 export function LatestDeposits(): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   const latest = useQuery(latestDepositsQuery())
   const { data, isError } = latest
-  return (
-    <section>
-      <SectionHeader title={t('latestDeposits')} icon="history" />
-      {content()}
-    </section>
-  )
 
   function content(): ReactElement {
     if (data && data.list.length === 0)
@@ -59,26 +75,11 @@ export function LatestDeposits(): ReactElement {
     if (!isError) return <Skeleton height={200} />
     return <QueryError query={latest} title={t('depositsFailed')} />
   }
-}
 
-function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
-  const { i18n } = useTranslation('wallet')
-  const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
-  const method = methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)
   return (
-    <li className={styles.row}>
-      <ListRow
-        icon="deposit"
-        title={method}
-        subtitle={formatDateTime(recharge.createdAt, i18n.language)}
-        trailing={
-          <>
-            <Money value={recharge.amount} />
-            <OrderStatusPill look={depositLook(recharge.status)} status={recharge.status} />
-          </>
-        }
-        renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: recharge.orderNo }} {...props} />}
-      />
-    </li>
+    <section>
+      <SectionHeader title={t('latestDeposits')} icon="history" />
+      {content()}
+    </section>
   )
 }

@@ -10,22 +10,6 @@ import { BalanceCard } from './balance-card.tsx'
 import { LatestDeposits } from './latest-deposits.tsx'
 import styles from './shortcuts.module.css'
 
-/** The player's money: every amount of the account, what can be done with it, the bound wallet, the latest deposits. */
-export function WalletScreen(): ReactElement {
-  const { t } = useTranslation('wallet')
-  return (
-    <Stack gap={6}>
-      <BalanceCard />
-      <Shortcuts />
-      <section>
-        <SectionHeader title={t('boundWallet')} icon="wallet" />
-        <BoundWallet />
-      </section>
-      <LatestDeposits />
-    </Stack>
-  )
-}
-
 const PLACES = [
   { name: 'withdraw', icon: 'withdraw' },
   { name: 'exchange', icon: 'points' },
@@ -47,5 +31,21 @@ function Shortcuts(): ReactElement {
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** The player's money: every amount of the account, what can be done with it, the bound wallet, the latest deposits. */
+export function WalletScreen(): ReactElement {
+  const { t } = useTranslation('wallet')
+  return (
+    <Stack gap={6}>
+      <BalanceCard />
+      <Shortcuts />
+      <section>
+        <SectionHeader title={t('boundWallet')} icon="wallet" />
+        <BoundWallet />
+      </section>
+      <LatestDeposits />
+    </Stack>
   )
 }

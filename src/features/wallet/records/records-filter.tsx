@@ -15,6 +15,48 @@ export interface RecordsFilterProps {
   readonly onFilter: (filter: JournalFilter) => void
 }
 
+interface DayProps {
+  readonly label: string
+  readonly value: string | undefined
+  readonly max: string
+  readonly error: string | undefined
+  readonly locale: string
+  readonly onDay: (day: string | undefined) => void
+}
+
+function Day({ label, value, max, error, locale, onDay }: DayProps): ReactElement {
+  const { t } = useTranslation(['records', 'errors'])
+  const [typed, setTyped] = useState(value ?? '')
+  const [known, setKnown] = useState(value)
+  // The filter was cleared or came from the address; what is half typed stays.
+  if (value !== known) {
+    setKnown(value)
+    if (value !== undefined || isDate(typed)) setTyped(value ?? '')
+  }
+  const [isLeft, setLeft] = useState(false)
+
+  function change(next: string): void {
+    setTyped(next)
+    setLeft(false)
+    if (next === '') onDay(undefined)
+    else if (isDate(next)) onDay(next)
+  }
+
+  return (
+    <DateField
+      label={label}
+      hint={t('daysHint')}
+      locale={locale}
+      pickLabel={`${label}: ${t('openCalendar')}`}
+      max={max}
+      value={typed}
+      onValueChange={change}
+      onBlur={() => setLeft(true)}
+      error={error ?? (isLeft && typed !== '' && !isDate(typed) ? t('errors:dateIncorrect') : undefined)}
+    />
+  )
+}
+
 /** Type and Manila days. What is typed counts as soon as it is a day; until then the list stays as it is. */
 export function RecordsFilter({ types, filter, onFilter }: RecordsFilterProps): ReactElement {
   const { t, i18n } = useTranslation('records')
@@ -56,45 +98,4 @@ export function RecordsFilter({ types, filter, onFilter }: RecordsFilterProps): 
       </div>
     </Stack>
   )
-}
-
-interface DayProps {
-  readonly label: string
-  readonly value: string | undefined
-  readonly max: string
-  readonly error: string | undefined
-  readonly locale: string
-  readonly onDay: (day: string | undefined) => void
-}
-
-function Day({ label, value, max, error, locale, onDay }: DayProps): ReactElement {
-  const { t } = useTranslation(['records', 'errors'])
-  const [typed, setTyped] = useState(value ?? '')
-  const [known, setKnown] = useState(value)
-  // The filter was cleared or came from the address; what is half typed stays.
-  if (value !== known) {
-    setKnown(value)
-    if (value !== undefined || isDate(typed)) setTyped(value ?? '')
-  }
-  const [isLeft, setLeft] = useState(false)
-  return (
-    <DateField
-      label={label}
-      hint={t('daysHint')}
-      locale={locale}
-      pickLabel={`${label}: ${t('openCalendar')}`}
-      max={max}
-      value={typed}
-      onValueChange={change}
-      onBlur={() => setLeft(true)}
-      error={error ?? (isLeft && typed !== '' && !isDate(typed) ? t('errors:dateIncorrect') : undefined)}
-    />
-  )
-
-  function change(next: string): void {
-    setTyped(next)
-    setLeft(false)
-    if (next === '') onDay(undefined)
-    else if (isDate(next)) onDay(next)
-  }
 }

@@ -22,6 +22,40 @@ export interface RecordsScreenProps {
   readonly onFilter: (filter: JournalFilter) => void
 }
 
+interface JournalRowProps {
+  readonly entry: JournalEntry
+  readonly typeName: string
+}
+
+/** One change of the balance: what it was, when, how much, and what was left. */
+function JournalRow({ entry, typeName }: JournalRowProps): ReactElement {
+  const { t, i18n } = useTranslation('records')
+  const { amount, balanceAfter, createdAt, note, orderNo } = entry
+  const namesOrder = orderNo !== undefined && note.includes(orderNo)
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{typeName}</p>
+        {note !== '' && !namesOrder && <p className={styles.note}>{note}</p>}
+        <p className={styles.when}>
+          <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>
+        </p>
+      </div>
+      <div className={styles.sums}>
+        <Money value={amount} sign="always" tone={amount > 0 ? 'in' : 'out'} />
+        <p className={styles.after}>
+          {t('balanceAfter')} <Money value={balanceAfter} size="sm" />
+        </p>
+      </div>
+      {orderNo !== undefined && (
+        <p className={styles.number}>
+          <OrderNumber orderNo={orderNo} text={namesOrder ? note : undefined} />
+        </p>
+      )}
+    </li>
+  )
+}
+
 /** Every change of the balance, by type and by Manila days. */
 export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactElement {
   const { t } = useTranslation(['records', 'common'])
@@ -57,39 +91,5 @@ export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactEl
         ))}
       </EndlessList>
     </Stack>
-  )
-}
-
-interface JournalRowProps {
-  readonly entry: JournalEntry
-  readonly typeName: string
-}
-
-/** One change of the balance: what it was, when, how much, and what was left. */
-function JournalRow({ entry, typeName }: JournalRowProps): ReactElement {
-  const { t, i18n } = useTranslation('records')
-  const { amount, balanceAfter, createdAt, note, orderNo } = entry
-  const namesOrder = orderNo !== undefined && note.includes(orderNo)
-  return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <p className={styles.name}>{typeName}</p>
-        {note !== '' && !namesOrder && <p className={styles.note}>{note}</p>}
-        <p className={styles.when}>
-          <time dateTime={createdAt}>{formatDateTime(createdAt, i18n.language)}</time>
-        </p>
-      </div>
-      <div className={styles.sums}>
-        <Money value={amount} sign="always" tone={amount > 0 ? 'in' : 'out'} />
-        <p className={styles.after}>
-          {t('balanceAfter')} <Money value={balanceAfter} size="sm" />
-        </p>
-      </div>
-      {orderNo !== undefined && (
-        <p className={styles.number}>
-          <OrderNumber orderNo={orderNo} text={namesOrder ? note : undefined} />
-        </p>
-      )}
-    </li>
   )
 }

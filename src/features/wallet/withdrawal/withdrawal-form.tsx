@@ -42,36 +42,6 @@ export interface WithdrawalFormProps {
   readonly onUnknown: () => void
 }
 
-/** How much may be withdrawn and where to; the form, once both a wallet and a transaction password are there. */
-export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
-  const { t } = useTranslation('withdraw')
-  const { session, overlays } = useStores()
-  const { data: wallet } = useGetWalletSuspense()
-  const balance = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
-  const needsPassword = session.user?.isNullPasswordTrade === true
-  return (
-    <Stack gap={5} className={shared.narrow}>
-      <Withdrawable read={balance} />
-      <BoundWallet />
-      {needsPassword ? (
-        <Alert
-          tone="info"
-          title={t('passwordNone')}
-          action={
-            <Button variant="primary" onClick={() => overlays.open('tradePassword', {})}>
-              {t('passwordSet')}
-            </Button>
-          }
-        >
-          {t('passwordNoneText')}
-        </Alert>
-      ) : (
-        wallet?.isBound === true && <AmountForm {...props} balance={balance.data} wallet={wallet} />
-      )}
-    </Stack>
-  )
-})
-
 interface AmountFormProps extends WithdrawalFormProps {
   readonly balance: Balance | undefined
   readonly wallet: Wallet
@@ -96,38 +66,6 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   })
   const dropDraft = useSaveDraft(form.methods, (values) => store.keepDraft(uid, { withdrawal: values }))
   const max = balance?.userAccountVO.withdrawalAmount
-  return (
-    <Card as="section">
-      <form {...form.formProps}>
-        <Stack gap={5}>
-          <AmountField
-            {...form.value('amount')}
-            label={t('amount')}
-            help={{ unclear: t('wallet:amountUnclear'), decimals: t('wallet:amountDecimals') }}
-            hint={t('minimum', { min: formatMoney(PesoWithdrawnMin) })}
-          />
-          {max !== undefined && max >= PesoWithdrawnMin && (
-            <Button variant="secondary" size="sm" onClick={() => form.setValue('amount', max)}>
-              {t('all')}
-            </Button>
-          )}
-          <Button type="submit" variant="primary" size="lg" fullWidth>
-            {t('review')}
-          </Button>
-        </Stack>
-      </form>
-      {confirmed !== null && (
-        <ConfirmSheet
-          amount={confirmed}
-          wallet={wallet}
-          isSending={isSending}
-          notSentReason={notSentReason}
-          onConfirm={(password) => confirm(confirmed, password)}
-          onClose={close}
-        />
-      )}
-    </Card>
-  )
 
   function amountText(value: number | undefined): string {
     const wrong = withdrawalAmountError(value, balance)
@@ -193,6 +131,39 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
       </Stack>
     )
   }
+
+  return (
+    <Card as="section">
+      <form {...form.formProps}>
+        <Stack gap={5}>
+          <AmountField
+            {...form.value('amount')}
+            label={t('amount')}
+            help={{ unclear: t('wallet:amountUnclear'), decimals: t('wallet:amountDecimals') }}
+            hint={t('minimum', { min: formatMoney(PesoWithdrawnMin) })}
+          />
+          {max !== undefined && max >= PesoWithdrawnMin && (
+            <Button variant="secondary" size="sm" onClick={() => form.setValue('amount', max)}>
+              {t('all')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" size="lg" fullWidth>
+            {t('review')}
+          </Button>
+        </Stack>
+      </form>
+      {confirmed !== null && (
+        <ConfirmSheet
+          amount={confirmed}
+          wallet={wallet}
+          isSending={isSending}
+          notSentReason={notSentReason}
+          onConfirm={(password) => confirm(confirmed, password)}
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
 }
 
 /** What may be withdrawn now, largest; and what is still to be played before the rest may go. */
@@ -228,3 +199,33 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
     </Card>
   )
 }
+
+/** How much may be withdrawn and where to; the form, once both a wallet and a transaction password are there. */
+export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
+  const { t } = useTranslation('withdraw')
+  const { session, overlays } = useStores()
+  const { data: wallet } = useGetWalletSuspense()
+  const balance = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
+  const needsPassword = session.user?.isNullPasswordTrade === true
+  return (
+    <Stack gap={5} className={shared.narrow}>
+      <Withdrawable read={balance} />
+      <BoundWallet />
+      {needsPassword ? (
+        <Alert
+          tone="info"
+          title={t('passwordNone')}
+          action={
+            <Button variant="primary" onClick={() => overlays.open('tradePassword', {})}>
+              {t('passwordSet')}
+            </Button>
+          }
+        >
+          {t('passwordNoneText')}
+        </Alert>
+      ) : (
+        wallet?.isBound === true && <AmountForm {...props} balance={balance.data} wallet={wallet} />
+      )}
+    </Stack>
+  )
+})

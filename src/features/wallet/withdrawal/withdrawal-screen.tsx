@@ -24,18 +24,57 @@ export interface WithdrawalScreenProps {
   readonly onOrder: (orderNo: string | undefined) => void
 }
 
-/** The withdrawal: a form, and then how it goes. A pending one comes before a new one. */
-export const WithdrawalScreen = observer(function WithdrawalScreen({ orderNo, onOrder }: WithdrawalScreenProps) {
-  const { uid } = useStores().session
-  if (uid === null) return null
-  if (orderNo === undefined) return <NewWithdrawal key={uid} uid={uid} onOrder={onOrder} />
-  return <WithdrawalStatus key={orderNo} orderNo={orderNo} uid={uid} onNew={() => onOrder(undefined)} />
-})
-
 interface NewWithdrawalProps {
   readonly uid: string
   /** Leads to the page of a withdrawal. */
   readonly onOrder: (orderNo: string) => void
+}
+
+interface SendAgainProps {
+  readonly intent: PendingWithdrawal
+  readonly uid: string
+  readonly onMade: (orderNo: string) => void
+  /** It was sent again, without a success. */
+  readonly onEnd: () => void
+}
+
+/** Sends the same withdrawal again with its key; nothing where another wallet is bound by now. */
+function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement | null {
+  const { t } = useTranslation('wallet')
+  const { data: wallet } = useGetWallet()
+  const { isSending, repeat } = useMoneyRequest(withdrawal, uid)
+  const isOnPage = useIsOnPage()
+  const [isOpen, setOpen] = useState(false)
+  if (wallet?.isBound !== true || wallet.bank !== intent.bank || wallet.account !== intent.account) return null
+
+  async function confirm(password: string): Promise<void> {
+    const outcome = await repeat(intent, hashPassword(password))
+    if (!outcome || !isOnPage()) return
+    if (outcome.kind === 'made') {
+      onMade(outcome.made.orderNo)
+      return
+    }
+    // A refusal has its toast, and says nothing about the first try.
+    setOpen(false)
+    onEnd()
+  }
+
+  return (
+    <>
+      <Button variant="ghost" fullWidth onClick={() => setOpen(true)}>
+        {t('sendAgain')}
+      </Button>
+      {isOpen && (
+        <ConfirmSheet
+          amount={intent.amount}
+          wallet={wallet}
+          isSending={isSending}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
 }
 
 /** The form, unless a withdrawal is pending: that one comes first, on its page as soon as it has a number. */
@@ -75,48 +114,10 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
   )
 }
 
-interface SendAgainProps {
-  readonly intent: PendingWithdrawal
-  readonly uid: string
-  readonly onMade: (orderNo: string) => void
-  /** It was sent again, without a success. */
-  readonly onEnd: () => void
-}
-
-/** Sends the same withdrawal again with its key; nothing where another wallet is bound by now. */
-function SendAgain({ intent, uid, onMade, onEnd }: SendAgainProps): ReactElement | null {
-  const { t } = useTranslation('wallet')
-  const { data: wallet } = useGetWallet()
-  const { isSending, repeat } = useMoneyRequest(withdrawal, uid)
-  const isOnPage = useIsOnPage()
-  const [isOpen, setOpen] = useState(false)
-  if (wallet?.isBound !== true || wallet.bank !== intent.bank || wallet.account !== intent.account) return null
-  return (
-    <>
-      <Button variant="ghost" fullWidth onClick={() => setOpen(true)}>
-        {t('sendAgain')}
-      </Button>
-      {isOpen && (
-        <ConfirmSheet
-          amount={intent.amount}
-          wallet={wallet}
-          isSending={isSending}
-          onConfirm={confirm}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-
-  async function confirm(password: string): Promise<void> {
-    const outcome = await repeat(intent, hashPassword(password))
-    if (!outcome || !isOnPage()) return
-    if (outcome.kind === 'made') {
-      onMade(outcome.made.orderNo)
-      return
-    }
-    // A refusal has its toast, and says nothing about the first try.
-    setOpen(false)
-    onEnd()
-  }
-}
+/** The withdrawal: a form, and then how it goes. A pending one comes before a new one. */
+export const WithdrawalScreen = observer(function WithdrawalScreen({ orderNo, onOrder }: WithdrawalScreenProps) {
+  const { uid } = useStores().session
+  if (uid === null) return null
+  if (orderNo === undefined) return <NewWithdrawal key={uid} uid={uid} onOrder={onOrder} />
+  return <WithdrawalStatus key={orderNo} orderNo={orderNo} uid={uid} onNew={() => onOrder(undefined)} />
+})

@@ -31,6 +31,12 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, ui
   const isChecking = state === 'made' || state === 'unknown'
 
   if (state === 'reading' && failure === null) return <Skeleton height={320} />
+
+  function leave(): void {
+    if (isStuck) goOn()
+    onNew()
+  }
+
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
       {order && <WithdrawalSummary withdrawal={order} />}
@@ -58,9 +64,4 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, ui
       </Stack>
     </Stack>
   )
-
-  function leave(): void {
-    if (isStuck) goOn()
-    onNew()
-  }
 })

@@ -17,6 +17,39 @@ import { withdrawalLook, withdrawalStatus, type WithdrawalStatusName } from '../
 import type { PendingWithdrawal } from './withdrawal.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
+interface SummaryProps {
+  /** Pesos. */
+  readonly amount: number
+  readonly pill: ReactNode
+  readonly steps?: ReactNode
+  readonly orderNo: string | undefined
+  readonly bank: string
+  /** As the server masks it. */
+  readonly account: string
+  readonly times?: readonly { readonly label: string; readonly value: string }[]
+}
+
+function Summary({ amount, pill, steps, orderNo, bank, account, times = [] }: SummaryProps): ReactElement {
+  const { t } = useTranslation(['withdraw', 'wallet'])
+  return (
+    <Card as="section" padding="lg">
+      <div className={styles.head} role="status">
+        <Money value={amount} size="hero" />
+        {pill}
+      </div>
+      {steps}
+      <DataList
+        items={[
+          ...(orderNo === undefined ? [] : [{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={orderNo} /> }]),
+          { label: t('to'), value: bankName(bank) },
+          { label: t('account'), value: <span translate="no">{account}</span> },
+          ...times,
+        ]}
+      />
+    </Card>
+  )
+}
+
 /** The withdrawal itself: its amount largest, its state by word and shape, how far it has come, its number to copy. */
 export function WithdrawalSummary({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
@@ -50,39 +83,6 @@ export function SentSummary({
     <StatusPill tone="pending">{t('checking')}</StatusPill>
   )
   return <Summary {...{ amount, pill, orderNo, bank, account }} />
-}
-
-interface SummaryProps {
-  /** Pesos. */
-  readonly amount: number
-  readonly pill: ReactNode
-  readonly steps?: ReactNode
-  readonly orderNo: string | undefined
-  readonly bank: string
-  /** As the server masks it. */
-  readonly account: string
-  readonly times?: readonly { readonly label: string; readonly value: string }[]
-}
-
-function Summary({ amount, pill, steps, orderNo, bank, account, times = [] }: SummaryProps): ReactElement {
-  const { t } = useTranslation(['withdraw', 'wallet'])
-  return (
-    <Card as="section" padding="lg">
-      <div className={styles.head} role="status">
-        <Money value={amount} size="hero" />
-        {pill}
-      </div>
-      {steps}
-      <DataList
-        items={[
-          ...(orderNo === undefined ? [] : [{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={orderNo} /> }]),
-          { label: t('to'), value: bankName(bank) },
-          { label: t('account'), value: <span translate="no">{account}</span> },
-          ...times,
-        ]}
-      />
-    </Card>
-  )
 }
 
 const TONES: Readonly<Record<WithdrawalStatusName, AlertProps['tone']>> = {
