@@ -13,7 +13,7 @@ const serverData = {
   vipTabRewardsNum: 7,
 }
 
-describe('badge store', () => {
+describe('BadgeStore', () => {
   test("maps the server's names onto the seven counters", () => {
     const badges = new BadgeStore()
     badges.applyServer(serverData, badges.mark())
@@ -28,7 +28,7 @@ describe('badge store', () => {
     })
   })
 
-  test('every counter has exactly one event, which sets it', () => {
+  test('sets each counter by exactly one event', () => {
     const badges = new BadgeStore()
     expect(Object.values(BADGE_OF_EVENT).sort()).toEqual([...BADGE_NAMES].sort())
     for (const event of Object.keys(BADGE_OF_EVENT) as BadgeEvent[]) {
@@ -37,7 +37,7 @@ describe('badge store', () => {
     }
   })
 
-  test('a counter drops by 1 and never below 0', () => {
+  test('drops a counter by 1, never below 0', () => {
     const badges = new BadgeStore()
     badges.applyEvent('task.reward', 2)
     const mark = badges.mark()
@@ -45,7 +45,7 @@ describe('badge store', () => {
     expect(badges.counts.taskRewardNum).toBe(0)
   })
 
-  test('an event that came after the request was sent stands against the drop', () => {
+  test('does not drop a counter whose event arrived after the request was sent', () => {
     const badges = new BadgeStore()
     badges.applyEvent('task.reward', 5)
     const mark = badges.mark()
@@ -54,7 +54,7 @@ describe('badge store', () => {
     expect(badges.counts.taskRewardNum).toBe(4)
   })
 
-  test('an event for another counter does not stand against it', () => {
+  test('drops a counter although an event of another one arrived', () => {
     const badges = new BadgeStore()
     badges.applyEvent('task.reward', 5)
     const mark = badges.mark()
@@ -63,7 +63,7 @@ describe('badge store', () => {
     expect(badges.counts.taskRewardNum).toBe(4)
   })
 
-  test('an answer asked for before an event does not undo it', () => {
+  test('keeps an event newer than the request of a badge response', () => {
     const badges = new BadgeStore()
     const mark = badges.mark()
     badges.applyEvent('inbox.unread', 9)
@@ -72,13 +72,13 @@ describe('badge store', () => {
     expect(badges.counts.taskRewardNum).toBe(5)
   })
 
-  test('missing and impossible counts are 0', () => {
+  test('reads missing and impossible counts as 0', () => {
     const badges = new BadgeStore()
     badges.applyServer({ letterUnreadNum: null, taskRewardNum: -3, dailyDepositSign: Number.NaN }, badges.mark())
     expect(Object.values(badges.counts).every((count) => count === 0)).toBe(true)
   })
 
-  test('the dot of the menu follows the inbox, and a reset clears all', () => {
+  test('shows the menu dot by the inbox counter, and clears all on reset', () => {
     const badges = new BadgeStore()
     const seen: boolean[] = []
     autorun(() => seen.push(badges.hasUnread))

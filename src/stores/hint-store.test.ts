@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { HintStore } from './hint-store.ts'
 
-test('a dismissed hint stays dismissed without expiry, the other one does not', () => {
-  const backend = createMemoryBackend()
-  const open = (now: number) => new HintStore(createStorage({ backend: () => backend, now: () => now }))
-  open(0).dismiss('downloadBanner')
-  const later = open(10 * 365 * 86_400_000)
-  expect(later.isDismissed('downloadBanner')).toBe(true)
-  expect(later.isDismissed('browserTip')).toBe(false)
-})
+describe('HintStore', () => {
+  it('keeps one hint dismissed without expiry, and shows the other', () => {
+    const backend = createMemoryBackend()
+    const open = (now: number) => new HintStore(createStorage({ backend: () => backend, now: () => now }))
+    open(0).dismiss('downloadBanner')
+    const later = open(10 * 365 * 86_400_000)
+    expect(later.isDismissed('downloadBanner')).toBe(true)
+    expect(later.isDismissed('browserTip')).toBe(false)
+  })
 
-test('what a stranger wrote is no dismissal', () => {
-  const backend = createMemoryBackend(new Map([['TUMPAK_DISMISSEDHINTS', '{"value":["all"],"expires":null}']]))
-  expect(new HintStore(createStorage({ backend: () => backend })).dismissed).toEqual([])
+  it('ignores a stored value of another program', () => {
+    const backend = createMemoryBackend(new Map([['TUMPAK_DISMISSEDHINTS', '{"value":["all"],"expires":null}']]))
+    expect(new HintStore(createStorage({ backend: () => backend })).dismissed).toEqual([])
+  })
 })

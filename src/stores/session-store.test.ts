@@ -13,7 +13,7 @@ function setUp() {
   return { backend, clock, open }
 }
 
-test('a stranger is a visitor', () => {
+test('is a visitor without a stored user', () => {
   const session = setUp().open()
   expect([session.role, session.isLoggedIn, session.uid]).toEqual(['visitor', false, null])
 })
@@ -29,7 +29,7 @@ test('keeps on the device what guards and first paint need, and nothing else', (
   expect(open().user?.nickname).toBe('Ana')
 })
 
-test('each sign-in renews the expiry', () => {
+test('renews the expiry at each sign-in', () => {
   const { clock, open } = setUp()
   open().signIn(ana)
   clock.now = 80_000_000
@@ -40,7 +40,7 @@ test('each sign-in renews the expiry', () => {
   expect(open().isLoggedIn).toBe(false)
 })
 
-test('roles and their changes are observed', () => {
+test('makes the role observable', () => {
   const session = setUp().open()
   const roles: string[] = []
   autorun(() => roles.push(session.role))
@@ -50,14 +50,14 @@ test('roles and their changes are observed', () => {
   expect(roles).toEqual(['visitor', 'player', 'suspended', 'visitor'])
 })
 
-test('a user without the optional fields takes the defaults', () => {
+test('gives a user without optional fields the defaults', () => {
   const session = setUp().open()
   session.signIn({ uid: 7 })
   expect(session.user).toMatchObject({ uid: '7', vip: 0, kycStatus: 'unratified', onlyKyc: true })
   expect(session.isRatified).toBe(false)
 })
 
-test('an update of nobody does nothing, and clearing forgets the device too', () => {
+test('ignores an update without a user, and clears the device too', () => {
   const { backend, open } = setUp()
   const session = open()
   session.update({ bind: true })
@@ -67,21 +67,21 @@ test('an update of nobody does nothing, and clearing forgets the device too', ()
   expect(backend.entries.size).toBe(0)
 })
 
-test('what is no user on the device makes a visitor', () => {
+test('is a visitor if the stored value is no user', () => {
   const { backend, open } = setUp()
   backend.entries.set('TUMPAK_USERINFO', '{"value":{"uid":""},"expires":null}')
   expect(open().isLoggedIn).toBe(false)
 })
 
 describe('takeTap', () => {
-  it('knows the game on which a visitor tapped, through the login, once', () => {
+  it('returns the game that a visitor tapped before login, once', () => {
     const session = setUp().open()
     session.noteTap('g-1')
     session.signIn(ana)
     expect([session.takeTap('g-1'), session.takeTap('g-1')]).toEqual([true, false])
   })
 
-  it('knows no other game, and none after a logout or on another page', () => {
+  it('returns no other game, and none after a logout or on another page', () => {
     const { open } = setUp()
     const session = open()
     expect(session.takeTap('g-1')).toBe(false)

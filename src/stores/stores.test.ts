@@ -30,7 +30,7 @@ describe('Stores.resetPlayer', () => {
     expect(stores.settings.isMusic).toBe(true)
   })
 
-  it('clears the unfinished forms on the device after a logout only, and never what is kept per player', () => {
+  it('clears stored drafts only after a logout, and never data stored per player', () => {
     const { storage, stores, has } = rig()
     const forms = ['kycDraft', 'moneyDraft', 'lastNoticeDate'] as const
     const kept = ['openDeposit', 'openWithdrawal', 'openExchange', 'otpCooldowns', 'playingSince'] as const

@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers())
 
 const textsOf = (toasts: ToastStore) => toasts.items.map((item) => item.text)
 
-describe('toasts', () => {
-  test('leave by themselves, or when dismissed', () => {
+describe('ToastStore toasts', () => {
+  test('disappear after their time, or when dismissed', () => {
     const toasts = new ToastStore()
     toasts.success('Saved')
     toasts.danger('Error!')
@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a text on screen is not shown twice and stays for its full time again', () => {
+  test('restarts the time of a text that is already shown', () => {
     const toasts = new ToastStore()
     toasts.danger('Request timeout')
     vi.advanceTimersByTime(TOAST_MS.danger - 1)
@@ -30,7 +30,7 @@ describe('toasts', () => {
     expect(textsOf(toasts)).toEqual([])
   })
 
-  test('those of a write go when it is sent again, and no others', () => {
+  test('removes the toasts of a write when it is sent again, and no others', () => {
     const toasts = new ToastStore()
     toasts.danger('Wrong password', { source: '/api/user/login' })
     toasts.danger('Error!', { source: '/api/withdraw/create' })
@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(textsOf(toasts)).toEqual(['Error!', 'Request timeout'])
   })
 
-  test('at most three stand at once', () => {
+  test('shows at most three at once', () => {
     const toasts = new ToastStore()
     for (const text of ['1', '2', '3', '4']) toasts.danger(text)
     expect(textsOf(toasts)).toEqual(['2', '3', '4'])
@@ -48,8 +48,8 @@ describe('toasts', () => {
   })
 })
 
-describe('loading', () => {
-  test('is on until the last call is over', () => {
+describe('ToastStore loading', () => {
+  test('is on until the last request ends', () => {
     const toasts = new ToastStore()
     const first = toasts.beginLoading()
     const second = toasts.beginLoading()
@@ -59,7 +59,7 @@ describe('loading', () => {
     expect(toasts.isLoading).toBe(false)
   })
 
-  test('ending a call twice counts once', () => {
+  test('counts ending a request twice once', () => {
     const toasts = new ToastStore()
     const first = toasts.beginLoading()
     toasts.beginLoading()

@@ -16,7 +16,7 @@ const identity = (more: Partial<Identity>): Identity => ({
   ...more,
 })
 
-describe('where the player goes on', () => {
+describe('pageToGoOn and stepStates', () => {
   test.each([
     [{}, '/kyc/baseInfo', 'next todo todo'],
     [{ identityStatus: 'editing', hasBase: true }, '/kyc/upload', 'done next todo'],
@@ -31,7 +31,7 @@ describe('where the player goes on', () => {
   })
 })
 
-test('a deadline is over from its moment on, and of no matter once verified', () => {
+test('deadlineState is over from the deadline on, and met once verified', () => {
   expect(deadlineState(identity({}), 1000, 999)).toBe('open')
   expect(deadlineState(identity({}), 1000, 1000)).toBe('over')
   expect(deadlineState(identity({ kycStatus: 'ratified' }), 1000, 2000)).toBe('met')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 
-/** Goes back; where this is the first page of the visit, to game. */
+/** Goes back, or to the games if this is the first page of the visit. */
 export function BackButton() {
   const { t } = useTranslation()
   const router = useRouter()

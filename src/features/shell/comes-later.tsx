@@ -6,7 +6,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 
-/** What stands at an address whose screen comes later: says so, and leads on to where this player may go. */
+/** The page of a route whose screen does not exist yet, with a link to where the player may go. */
 export const ComesLater = observer(function ComesLater() {
   const { t } = useTranslation(['common', 'shell'])
   const isSuspended = useStores().session.role === 'suspended'

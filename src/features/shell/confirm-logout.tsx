@@ -8,7 +8,7 @@ export interface ConfirmLogoutProps {
   readonly onClose: () => void
 }
 
-/** Logout asks first, and says what it deletes and what stays. */
+/** Asks before logout, and names what it deletes and what stays. */
 export function ConfirmLogout({ onLogout, onClose }: ConfirmLogoutProps) {
   const { t } = useTranslation()
   function confirm(): void {

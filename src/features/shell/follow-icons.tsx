@@ -5,7 +5,7 @@ import { channelsOf } from '#src/lib/channels.ts'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './follow-icons.module.css'
 
-/** The product's channels that the operator has set, as icons with their names; nothing where there is none. */
+/** The channels that the operator has set, as icons with names; renders nothing without any. */
 export function FollowIcons() {
   const { t } = useTranslation(['menu', 'common'])
   const { data } = useGetConfig()

@@ -12,7 +12,7 @@ import { Badge } from '#src/ui/surface/badge.tsx'
 import { HeaderPoints } from './header-points.tsx'
 import styles from './shell-header.module.css'
 
-/** The balance with its refresh and the points below it, and the menu button, whose dot says that messages are unread. */
+/** The balance with a refresh button, the points, and the menu button with a dot for unread messages. */
 export const HeaderAccount = observer(function HeaderAccount() {
   const { t } = useTranslation()
   const { badges, overlays } = useStores()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatPoints } from '#src/lib/money-format.ts'
 import styles from './shell-header.module.css'
 
-/** The points in the header bar; their line is kept until they are known. On the narrowest phones the menu shows them. */
+/** The points in the header bar. Reserves their line while loading. On the narrowest phones only the menu shows them. */
 export function HeaderPoints({ point }: { readonly point: number | undefined }): ReactElement {
   const { t } = useTranslation()
   return (

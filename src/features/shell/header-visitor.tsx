@@ -4,7 +4,7 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { useReturnHere } from './use-return-here.ts'
 
-/** Login and Sign up, which lead back to the page they were tapped on. */
+/** Login and Sign up; both return to the current page. */
 export function HeaderVisitor() {
   const { t } = useTranslation()
   const search = useReturnHere()

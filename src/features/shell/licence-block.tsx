@@ -24,7 +24,7 @@ function Mark({ regulator: { name, license, logo, url } }: { readonly regulator:
   )
 }
 
-/** The licence block with the regulators' logos; it says so where the site is a demonstration. */
+/** The licence block with the regulators' logos, marked if the site is a demonstration. */
 export function LicenceBlock({
   regulators = BRAND.regulators,
   demoDisclaimer = BRAND.demoDisclaimer,

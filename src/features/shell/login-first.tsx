@@ -6,7 +6,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 
 export interface LoginFirstProps {
-  /** The path of ours that asked for login, where the player returns after it. */
+  /** The app path that required login, opened after it. */
   readonly returnTo: string
   readonly onClose: () => void
   readonly onLeave: () => void

@@ -14,13 +14,13 @@ import { useModal } from '#src/ui/overlay/use-modal.ts'
 import styles from './maintenance-screen.module.css'
 
 export interface MaintenanceScreenProps {
-  /** The server is being asked whether it is back. */
+  /** A request checks whether the server is back. */
   readonly isAsking: boolean
   readonly onRetry: () => void
   readonly onLogout: () => void
 }
 
-/** The server is down at start-up: covers the page until it responds again. Customer service and logout stay reachable. */
+/** Covers the page while the server is down. Customer service and logout stay reachable. */
 export const MaintenanceScreen = observer(function MaintenanceScreen({
   isAsking,
   onRetry,

@@ -8,7 +8,7 @@ import { Parol } from '#src/ui/brand/parol.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import styles from './side-menu.module.css'
 
-/** The download-app banner of the side menu. Not inside the app, nor where the operator has no download page. */
+/** The side menu's download banner. Renders nothing inside the app or without a download page. */
 export function MenuDownload() {
   const { t } = useTranslation('menu')
   const { data } = useQuery({

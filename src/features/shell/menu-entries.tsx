@@ -15,11 +15,11 @@ interface Entry {
   readonly icon: IconName
   readonly title: string
   readonly count?: number
-  /** What its count is read out as. */
+  /** The count's text for screen readers. */
   readonly counts?: 'unread' | 'waiting'
 }
 
-/** The entries of the side menu, each with its counter, as far as their pages exist. */
+/** The entries of the side menu whose pages exist, each with its counter. */
 export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
   const { counts } = useStores().badges

@@ -9,8 +9,7 @@ import { hueStyle } from '#src/ui/surface/type-hue.ts'
 import styles from './side-menu.module.css'
 
 /**
- * The game categories, each on the background colour of its code. On game the choice changes what is shown, elsewhere
- * it leads to game.
+ * The game categories. In the lobby a choice filters the games; elsewhere it opens the lobby.
  */
 export function MenuGames({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('menu')

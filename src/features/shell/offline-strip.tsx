@@ -14,8 +14,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A quiet strip while the device has no network. It lies over the bunting, below the header, and moves nothing; its
- * beginning and its end are read out.
+ * A strip below the header while the device is offline. It shifts no layout; screen readers announce its start and end.
  */
 export function OfflineStrip() {
   const { t } = useTranslation(['common', 'shell'])

@@ -10,11 +10,11 @@ import { ListRow } from '#src/ui/surface/list-row.tsx'
 export interface ProfileRowProps {
   readonly user: StoredUser
   readonly trailing?: ReactNode
-  /** The player goes to the profile. */
+  /** Called when the player opens the profile. */
   readonly onLeave?: () => void
 }
 
-/** Who plays here, and the way to the profile. */
+/** The player's name and picture, linked to the profile. */
 export function ProfileRow({ user, trailing, onLeave }: ProfileRowProps): ReactElement {
   const { t } = useTranslation(['menu', 'common'])
   const name = usePlayerName(user)

@@ -13,11 +13,11 @@ import { SignUpPanel } from './sign-up-panel.tsx'
 import { SideMenuBalance } from './side-menu-balance.tsx'
 
 export interface ShellAsideProps {
-  /** The page that is open: what it shows itself is not said again beside it. */
+  /** The open page: the panel does not repeat what that page shows. */
   readonly page: string | undefined
 }
 
-/** The panel beside the content of a desktop: the account at hand for a player, an account to open for a visitor. */
+/** The panel beside the content on a desktop: the account for a player, sign-up for a visitor. */
 export const ShellAside = observer(function ShellAside({ page }: ShellAsideProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { badges, session } = useStores()

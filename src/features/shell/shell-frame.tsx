@@ -16,7 +16,7 @@ import { ShellHeader } from './shell-header.tsx'
 import styles from './shell-frame.module.css'
 import { useMainPlaces, type MainPlace } from './use-main-places.tsx'
 
-/** Loaded where there is room for it. */
+/** Loaded only on wide screens. */
 const ShellAside = deferred(async () => (await import('./shell-aside.tsx')).ShellAside, {
   texts: ['menu'],
   isOptional: true,
@@ -30,10 +30,10 @@ const ShellFooter = deferred(async () => (await import('./shell-footer.tsx')).Sh
 /** No request for this long, in milliseconds: the page has its data. */
 const QUIET_MS = 1000
 
-/** From this width on page-frame.module.css has a column for it. */
+/** From this width page-frame.module.css has a column for it. */
 const HAS_ASIDE = '(min-width: 1240px)'
 
-/** The pages there are, as keys of the namespace `common`. */
+/** Page titles: keys of the namespace `common`. */
 export type PageTitle =
   | Exclude<
       RouteName,
@@ -43,7 +43,7 @@ export type PageTitle =
   | 'search'
 
 export interface ShellFrameProps {
-  /** What the page says of itself; undefined while none is known. */
+  /** The page's own settings; undefined until the route is known. */
   readonly page: { title: PageTitle; tab?: string; isSubPage?: boolean; isNarrow?: boolean } | undefined
   readonly children: ReactNode
 }
@@ -51,9 +51,9 @@ export interface ShellFrameProps {
 /** The footer, which loads once it is in view or the page has its data. */
 function Footer() {
   const place = useRef<HTMLDivElement>(null)
-  // In view, not near it: a lobby without games yet would load the footer before them.
+  // Only in view, not near it: a lobby that is still loading would load the footer first.
   const isNear = useNearView(place, true, '0px')
-  // The keyboard reaches only what is there: it does not scroll to an empty place.
+  // The keyboard does not reach an empty place, so focus loads the footer too.
   const isQuiet = useIsFetching() === 0
   const [isShown, setShown] = useState(false)
   if (isNear && !isShown) setShown(true)

@@ -12,7 +12,7 @@ import { HeaderVisitor } from './header-visitor.tsx'
 import styles from './shell-header.module.css'
 
 export interface ShellHeaderProps {
-  /** A page below a tab: a way back, and the lantern alone for the logo. */
+  /** A page below a tab: shows a back button, and the logo without its name. */
   readonly isSubPage: boolean
 }
 
@@ -21,7 +21,7 @@ export const ShellHeader = observer(function ShellHeader({ isSubPage }: ShellHea
   const { t } = useTranslation()
   const { session } = useStores()
   const home = useHome()
-  // Beside a balance or a way back a phone has room for the lantern alone.
+  // Beside a balance or back button a phone has room for the logo mark only.
   const isTight = session.isLoggedIn || isSubPage
   return (
     <TopBar

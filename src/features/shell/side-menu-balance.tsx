@@ -13,7 +13,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import styles from './side-menu.module.css'
 
-/** Balance with its shortcut to recharge, and points with theirs to exchange. */
+/** The balance with a link to deposit, and the points with a link to exchange. */
 export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation(['common', 'menu'])
   const isRouteAvailable = useIsRouteAvailable()

@@ -19,11 +19,11 @@ import { VersionLabel } from './version-label.tsx'
 
 export interface SideMenuProps {
   readonly onClose: () => void
-  /** The player goes to a page by one of its entries. */
+  /** Called when the player opens a page from the menu. */
   readonly onLeave: () => void
 }
 
-/** The side menu, in the order of the specification; the settings of this device stand before the offers. */
+/** The side menu. Its order is fixed; the device's settings come before the offers. */
 export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMenuProps) {
   const { t } = useTranslation(['common', 'menu'])
   const { overlays, session } = useStores()

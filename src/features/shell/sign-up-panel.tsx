@@ -16,7 +16,7 @@ const REASONS = [
   { icon: 'game', key: 'reasonGames' },
 ] as const
 
-/** What an account is good for, and the way to one. */
+/** The benefits of an account, with a sign-up link. */
 export function SignUpPanel() {
   const { t } = useTranslation(['menu', 'common'])
   const search = useReturnHere()

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popups/popup-sign.tsx'
 
-/** Tells a player flagged onlyKyc what is open to them: the suspended dialog. */
+/** The suspended dialog: shows a player flagged onlyKyc which pages are available. */
 export function Suspended({ onClose, onLeave }: { readonly onClose: () => void; readonly onLeave: () => void }) {
   const { t } = useTranslation(['overlays', 'common', 'errors'])
   const navigate = useNavigate()

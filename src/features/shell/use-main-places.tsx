@@ -14,7 +14,7 @@ export interface MainPlace extends NavItem {
 
 const PLACES: readonly PlaceName[] = ['game', 'vip', 'wallet', 'event', 'profile']
 
-/** The places of the tab bar and the side navigation. Call it within `observer`: it reads the counters. */
+/** The items of the tab bar and the side navigation. Call it within `observer`: it reads the counters. */
 export function useMainPlaces(current: string | undefined): readonly MainPlace[] {
   const { t } = useTranslation()
   const { counts } = useStores().badges

@@ -4,7 +4,7 @@ import { VERSION_LABEL } from '#src/platform/app-version.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import styles from './side-menu.module.css'
 
-/** The version for people. A tap loads the page anew, past every cache. */
+/** The app's version. A tap reloads the page, bypassing caches. */
 export function VersionLabel() {
   const { t } = useTranslation('menu')
   return (

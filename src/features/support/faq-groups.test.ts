@@ -9,22 +9,22 @@ const FAQS = [
 const found = (search: string) => groupFaqs(FAQS, search).map(({ faqs }) => faqs.map(({ id }) => id))
 
 describe('the questions', () => {
-  test('stand under their headings, in the order of the server', () => {
+  test('are grouped by heading, in the server’s order', () => {
     expect(groupFaqs(FAQS, '').map(({ category }) => category)).toEqual(['Tiền', 'Ví'])
     expect(found('  ')).toEqual([['1', '3'], ['2']])
   })
 
-  test('are found without accents and in any case', () => {
+  test('match without accents and case', () => {
     expect(found('TOI THIEU')).toEqual([['1', '3']])
     expect(found('doi')).toEqual([['2']])
   })
 
-  test('need every word, in question or answer', () => {
+  test('match if every word is in question or answer', () => {
     expect(found('nap 500')).toEqual([['3']])
     expect(found('rut 500')).toEqual([])
   })
 
-  test('say whether the answer alone has the words', () => {
+  test('report whether only the answer has the words', () => {
     const [group] = groupFaqs(FAQS, '500')
     expect(group?.faqs[0]?.isInAnswer).toBe(true)
     expect(groupFaqs(FAQS, 'nap')[0]?.faqs[0]?.isInAnswer).toBe(false)

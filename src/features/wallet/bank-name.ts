@@ -1,7 +1,7 @@
-/** How the two wallets of `openapi/stated.yaml` write themselves. */
+/** The names of the two wallets of `openapi/stated.yaml`. */
 const NAMES: Readonly<Record<string, string>> = { gcash: 'GCash', maya: 'Maya' }
 
-/** A bank's name for people. A code that an operator has added keeps its spelling, with a capital if it has none. */
+/** A bank's display name. An unknown code keeps its spelling, and gets a capital if it has none. */
 export function bankName(code: string): string {
   if (code === '') return '—'
   if (Object.hasOwn(NAMES, code)) return NAMES[code] ?? code

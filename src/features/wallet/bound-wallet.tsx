@@ -12,7 +12,7 @@ import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { bankName } from './bank-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 
-/** The wallet that withdrawals go to, masked; or the way to bind one. */
+/** The wallet that withdrawals go to, masked, or a button to bind one. */
 export function BoundWallet(): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   const { overlays } = useStores()

@@ -9,10 +9,10 @@ import { nextPage } from '#src/queries/paging.ts'
 
 const PAGE_SIZE = 20
 
-/** As many as one form offers; those that end first come first. */
+/** The number of coupons that a form offers, the first to expire first. */
 const OFFERED = 50
 
-/** The coupons that may be used now. */
+/** The usable coupons. */
 export function usableCouponsQuery() {
   return getListCouponsQueryOptions({ state: 'usable', pageNum: 1, pageSize: OFFERED })
 }
@@ -28,7 +28,7 @@ export function couponsQuery(state: CouponState) {
   })
 }
 
-/** What a coupon gives and asks for, in words. Its sums are the server's; none is computed here. */
+/** A coupon's terms as text. All amounts are the server's. */
 export interface CouponWords {
   readonly bonus: string
   readonly from: string

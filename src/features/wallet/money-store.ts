@@ -18,8 +18,8 @@ type Drafts = z.output<typeof Drafts>
 const LIFETIME_S = 1800
 
 /**
- * What the money screens hold of one player beside pending intents: unfinished forms, on the device for a reload and
- * never with a password; and where deposits are paid, in memory alone, since that address holds a token.
+ * Drafts of one player's money forms, stored on the device without passwords, and payment pages, only in memory because
+ * their address has a token.
  */
 export class MoneyStore implements DeferredStore {
   private payPages: ReadonlyMap<string, RechargeLaunch> = new Map()
@@ -40,12 +40,12 @@ export class MoneyStore implements DeferredStore {
     return kept?.uid === uid ? kept : {}
   }
 
-  /** Keeps one of the forms; undefined forgets it. */
+  /** Stores one form's draft; undefined deletes it. */
   keepDraft(uid: string, form: Omit<Drafts, 'uid'>): void {
     this.#storage.set(STORAGE_KEYS.moneyDraft, { ...this.drafts(uid), ...form, uid }, LIFETIME_S)
   }
 
-  /** Where a deposit is paid; undefined after a reload. */
+  /** The payment page of a deposit; undefined after a reload. */
   payPage(orderNo: string): RechargeLaunch | undefined {
     return this.payPages.get(orderNo)
   }
@@ -54,7 +54,7 @@ export class MoneyStore implements DeferredStore {
     this.payPages = new Map([...this.payPages, [launch.orderNo, launch]])
   }
 
-  /** Forgets what is in memory. The unfinished forms go with a logout, as their key says. */
+  /** Clears the memory. Logout also removes the drafts (`LOGOUT_KEYS`). */
   resetPlayer(): void {
     this.payPages = new Map()
   }

@@ -8,7 +8,7 @@ import type { StatusLook } from './statuses.ts'
 
 export interface OrderNumberProps {
   readonly orderNo: string
-  /** Shown in its place, where a text names it already. */
+  /** Shown instead of the number. */
   readonly text?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { configureApi } from '#src/api/api-config.ts'
 import { listRecharges } from '#generated/http/money/list-recharges.ts'
 import { listWithdrawals } from '#generated/http/money/list-withdrawals.ts'
@@ -38,22 +38,24 @@ beforeEach(() => {
   })
 })
 
-test('a status that came to be after this app was built is read as it is', async () => {
-  item = WITHDRAWAL
-  expect((await listWithdrawals({})).list).toEqual([WITHDRAWAL])
-  item = RECHARGE
-  expect((await listRecharges({})).list).toEqual([RECHARGE])
-})
+describe('listWithdrawals and listRecharges', () => {
+  it('read a status that this app does not know', async () => {
+    item = WITHDRAWAL
+    expect((await listWithdrawals({})).list).toEqual([WITHDRAWAL])
+    item = RECHARGE
+    expect((await listRecharges({})).list).toEqual([RECHARGE])
+  })
 
-test.each([{ status: 'paid' }, { amount: 0.001 }, { amount: '500' }, { orderNo: '' }])(
-  'a row with %j is left out and counted',
-  async (wrong) => {
-    item = { ...WITHDRAWAL, ...wrong }
-    expect(await listWithdrawals({})).toEqual({ list: [], total: 1, unreadable: 1 })
-  },
-)
+  it.each([{ status: 'paid' }, { amount: 0.001 }, { amount: '500' }, { orderNo: '' }])(
+    'leave out and count a row with %j',
+    async (wrong) => {
+      item = { ...WITHDRAWAL, ...wrong }
+      expect(await listWithdrawals({})).toEqual({ list: [], total: 1, unreadable: 1 })
+    },
+  )
 
-test('a row keeps its place with an odd time', async () => {
-  item = { ...WITHDRAWAL, createdAt: 'now' }
-  expect(await listWithdrawals({})).toEqual({ list: [{ ...WITHDRAWAL, createdAt: '' }], total: 1 })
+  it('keep a row with an invalid time', async () => {
+    item = { ...WITHDRAWAL, createdAt: 'now' }
+    expect(await listWithdrawals({})).toEqual({ list: [{ ...WITHDRAWAL, createdAt: '' }], total: 1 })
+  })
 })

@@ -1,10 +1,10 @@
 import { RECHARGE_STATUS, WITHDRAWAL_STATUS } from '#generated/http/enum-names.ts'
 import type { StatusTone } from '#src/ui/surface/status-pill.tsx'
 
-/** How a deposit stands; `other` is a status that this app does not know. */
+/** The status of a deposit; `other` is unknown to this app. */
 export type DepositStatus = keyof typeof RECHARGE_STATUS | 'other'
 
-/** How a withdrawal stands; `other` as for a deposit. */
+/** The status of a withdrawal; `other` as for a deposit. */
 export type WithdrawalStatusName = keyof typeof WITHDRAWAL_STATUS | 'other'
 
 /** The look of a status, and the key of its word in the namespace `wallet`. */
@@ -22,7 +22,7 @@ export interface StatusLook {
     | 'statusOther'
 }
 
-/** A status that this app does not know says no more than its number. */
+/** An unknown status is shown by its number. */
 const OTHER: StatusLook = { tone: 'neutral', word: 'statusOther' }
 
 const DEPOSIT_LOOKS: Readonly<Record<DepositStatus, StatusLook>> = {
@@ -51,7 +51,7 @@ function namesToNumbers<Values extends Readonly<Record<string, number>>, Name ex
   return names.map((name) => values[name])
 }
 
-/** The statuses of each history in the order of an order's life. */
+/** The statuses of each history, in the order in which they occur. */
 export const STATUSES = {
   deposits: namesToNumbers(RECHARGE_STATUS, ['pending', 'success', 'failed', 'timeout']),
   withdrawals: namesToNumbers(WITHDRAWAL_STATUS, [

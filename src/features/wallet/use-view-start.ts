@@ -7,21 +7,20 @@ for (const type of ['pointerdown', 'keydown']) {
 }
 
 /**
- * Shows from its top what takes a form's place without a change of the address: the player was down at the form's
- * button, and the outcome of the request is above it.
+ * Scrolls to the top of a view that replaces a form at the same address: the form's button was at the bottom.
  */
 export function useFromTop(): void {
   useEffect(() => {
-    // In braces: a new Chromium answers with a promise, which is no function to clean up with.
+    // In braces: newer Chromium returns a promise, which is not a cleanup function.
     window.scrollTo(0, 0)
   }, [])
 }
 
 /**
- * Moves the focus to the start of a view when the button that had it has gone with the form before. A focus that the
- * player has put elsewhere stays. After a page load nothing has gone: the focus starts at the top, as on any page.
+ * Moves the focus to the start of a view when the focused button has unmounted with the previous one. Focus elsewhere
+ * stays, and a page load moves nothing.
  *
- * @param view what is shown; another one may have taken a button with it as well
+ * @param view the view's name; the focus is checked again when it changes
  */
 export function useStartFocus(view?: unknown): RefObject<HTMLDivElement | null> {
   const start = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { PlayTime } from './play-time.ts'
@@ -22,40 +22,42 @@ beforeEach(() => {
   backend = createMemoryBackend()
 })
 
-test('reminds every so many minutes, with all the time played', () => {
-  const time = load()
-  expect(time.beat(15)).toBeNull()
-  expect(play(time, 45, 15)).toEqual([15, 30, 45])
-})
+describe('PlayTime', () => {
+  it('reminds at the interval, with the total time played', () => {
+    const time = load()
+    expect(time.beat(15)).toBeNull()
+    expect(play(time, 45, 15)).toEqual([15, 30, 45])
+  })
 
-test('a reload goes on counting', () => {
-  const time = load()
-  time.beat(15)
-  play(time, 10, 15)
-  expect(play(load(), 5, 15)).toEqual([15])
-})
+  it('continues after a reload', () => {
+    const time = load()
+    time.beat(15)
+    play(time, 10, 15)
+    expect(play(load(), 5, 15)).toEqual([15])
+  })
 
-test('a quarter of an hour away begins anew', () => {
-  const time = load()
-  time.beat(30)
-  play(time, 20, 30)
-  now += 15 * MINUTE
-  expect(time.beat(30)).toBeNull()
-  expect(play(time, 30, 30)).toEqual([30])
-})
+  it('restarts after 15 minutes away', () => {
+    const time = load()
+    time.beat(30)
+    play(time, 20, 30)
+    now += 15 * MINUTE
+    expect(time.beat(30)).toBeNull()
+    expect(play(time, 30, 30)).toEqual([30])
+  })
 
-test('a break begins anew', () => {
-  const time = load()
-  time.beat(30)
-  play(time, 29, 30)
-  time.restart()
-  expect(play(time, 29, 30)).toEqual([])
-})
+  it('restarts after a break', () => {
+    const time = load()
+    time.beat(30)
+    play(time, 29, 30)
+    time.restart()
+    expect(play(time, 29, 30)).toEqual([])
+  })
 
-test('a clock set back does not hold the reminder up', () => {
-  const time = load()
-  time.beat(15)
-  now -= 24 * 60 * MINUTE
-  time.beat(15)
-  expect(play(time, 15, 15)).toEqual([15])
+  it('reminds on time although the clock is set back', () => {
+    const time = load()
+    time.beat(15)
+    now -= 24 * 60 * MINUTE
+    time.beat(15)
+    expect(play(time, 15, 15)).toEqual([15])
+  })
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createBaseDrafts } from './base-draft.ts'
@@ -20,54 +20,56 @@ const TYPED = {
   isSameAddress: true,
 }
 
-test('keeps what was typed, but neither ID number nor birthday', () => {
-  const { backend, drafts } = createRig()
-  drafts.keep('U1', TYPED)
-  expect(drafts.read('U1')).toEqual({ ...TYPED, idNumber: '', birthday: '' })
-  expect([...backend.entries.values()].join()).not.toMatch(/P123|1990/)
-})
+describe('createBaseDrafts', () => {
+  it('stores the input without ID number and birthday', () => {
+    const { backend, drafts } = createRig()
+    drafts.keep('U1', TYPED)
+    expect(drafts.read('U1')).toEqual({ ...TYPED, idNumber: '', birthday: '' })
+    expect([...backend.entries.values()].join()).not.toMatch(/P123|1990/)
+  })
 
-test('whatever is typed as ID number or birthday never reaches the device', () => {
-  const secret = fc.string({ unit: fc.constantFrom(...'ABCDEFGH0123456789-'), minLength: 6 })
-  fc.assert(
-    fc.property(secret, secret, (idNumber, birthday) => {
-      const { backend, drafts } = createRig()
-      drafts.keep('U1', { ...TYPED, idNumber, birthday })
-      const stored = [...backend.entries.values()].join()
-      expect(stored).not.toContain(idNumber)
-      expect(stored).not.toContain(birthday)
-    }),
-  )
-})
+  it('never stores an ID number or birthday (any input)', () => {
+    const secret = fc.string({ unit: fc.constantFrom(...'ABCDEFGH0123456789-'), minLength: 6 })
+    fc.assert(
+      fc.property(secret, secret, (idNumber, birthday) => {
+        const { backend, drafts } = createRig()
+        drafts.keep('U1', { ...TYPED, idNumber, birthday })
+        const stored = [...backend.entries.values()].join()
+        expect(stored).not.toContain(idNumber)
+        expect(stored).not.toContain(birthday)
+      }),
+    )
+  })
 
-test('is one player’s: another one’s draft is thrown away', () => {
-  const { backend, drafts } = createRig()
-  drafts.keep('U1', TYPED)
-  expect(drafts.read('U2')).toBeUndefined()
-  expect([...backend.entries.keys()]).toEqual([])
-})
+  it('drops the draft of another player', () => {
+    const { backend, drafts } = createRig()
+    drafts.keep('U1', TYPED)
+    expect(drafts.read('U2')).toBeUndefined()
+    expect([...backend.entries.keys()]).toEqual([])
+  })
 
-test('lasts a day', () => {
-  const { clock, drafts } = createRig()
-  drafts.keep('U1', TYPED)
-  clock.now = 86_399_999
-  expect(drafts.read('U1')).toBeDefined()
-  clock.now = 86_400_000
-  expect(drafts.read('U1')).toBeUndefined()
-})
+  it('expires after a day', () => {
+    const { clock, drafts } = createRig()
+    drafts.keep('U1', TYPED)
+    clock.now = 86_399_999
+    expect(drafts.read('U1')).toBeDefined()
+    clock.now = 86_400_000
+    expect(drafts.read('U1')).toBeUndefined()
+  })
 
-test('a form without anything in it leaves none', () => {
-  const { backend, drafts } = createRig()
-  drafts.keep('U1', TYPED)
-  drafts.keep('U1', { ...EMPTY_VALUES, idNumber: 'P123-4567' })
-  expect([...backend.entries.keys()]).toEqual([])
-})
+  it('stores no draft of an empty form', () => {
+    const { backend, drafts } = createRig()
+    drafts.keep('U1', TYPED)
+    drafts.keep('U1', { ...EMPTY_VALUES, idNumber: 'P123-4567' })
+    expect([...backend.entries.keys()]).toEqual([])
+  })
 
-test('bears what strangers and older versions wrote', () => {
-  const { backend, drafts } = createRig()
-  const write = (value: unknown) => backend.setItem('TUMPAK_KYCDRAFT', JSON.stringify({ value, expires: null }))
-  write({ uid: 'U1', values: { fullName: true, isSameAddress: 'yes', idNumber: 'P1', email: 'a@b.ph', more: 'x' } })
-  expect(drafts.read('U1')).toEqual({ ...EMPTY_VALUES, email: 'a@b.ph' })
-  write('nonsense')
-  expect(drafts.read('U1')).toBeUndefined()
+  it('ignores invalid and older stored values', () => {
+    const { backend, drafts } = createRig()
+    const write = (value: unknown) => backend.setItem('TUMPAK_KYCDRAFT', JSON.stringify({ value, expires: null }))
+    write({ uid: 'U1', values: { fullName: true, isSameAddress: 'yes', idNumber: 'P1', email: 'a@b.ph', more: 'x' } })
+    expect(drafts.read('U1')).toEqual({ ...EMPTY_VALUES, email: 'a@b.ph' })
+    write('nonsense')
+    expect(drafts.read('U1')).toBeUndefined()
+  })
 })

@@ -96,11 +96,11 @@ describe('birthdayError', () => {
     )
   })
 
-  test('leaves to the server who is less than a year short', () => {
+  test('leaves players less than a year short to the server', () => {
     expect(birthdayError('2006-11-20', '2026-11-20')).toBeUndefined()
   })
 
-  test('refuses who is at least a year short', () => {
+  test('refuses players at least a year short', () => {
     expect(birthdayError('2006-11-21', '2026-11-20')).toBe(UNDER_AGE)
     expect(birthdayError('2026-11-20', '2026-11-20')).toBe(UNDER_AGE)
   })
@@ -138,7 +138,7 @@ describe('email', () => {
     'a b@example.com',
     `${'a'.repeat(saveIdentityBaseBodyEmailMax)}@example.com`,
   ])('refuses %j', (typed) => expect(accepts('email', typed)).toBe(false))
-  test('takes what a keyboard adds at the ends', () => expect(accepts('email', ' player@example.com ')).toBe(true))
+  test('accepts spaces at the ends', () => expect(accepts('email', ' player@example.com ')).toBe(true))
 })
 
 describe('addresses', () => {
@@ -148,7 +148,7 @@ describe('addresses', () => {
     expect(accepts('presentCity', 'a'.repeat(addressCityMax + 1))).toBe(false)
   })
 
-  test('the permanent one is asked for only where it is another', () => {
+  test('require the permanent address only if it differs', () => {
     expect(accepts('permanentLine', '')).toBe(true)
     expect(accepts('permanentLine', '', { isSameAddress: false })).toBe(false)
     const typed = {
@@ -163,11 +163,11 @@ describe('addresses', () => {
   })
 })
 
-test('a choice that is offered no more counts as none', () => {
+test('treats a choice that is no longer offered as missing', () => {
   expect(accepts('occupation', 'astronaut')).toBe(false)
 })
 
-test('choices of which one list is empty are none, since its field could never be filled in', () => {
+test('has no choices if one list is empty', () => {
   const { countries, ...options } = CHOICES
   expect(wholeOptions(options)).toBe(options)
   for (const name of Object.keys(options)) expect(wholeOptions({ ...options, [name]: [] }), name).toBeUndefined()
@@ -176,13 +176,13 @@ test('choices of which one list is empty are none, since its field could never b
   expect(wholeCountries([])).toBeUndefined()
 })
 
-test('everything is required, and blanks are nothing', () => {
+test('requires every field, and treats blanks as empty', () => {
   const fields = Object.keys(EMPTY_VALUES).filter((name) => name !== 'isSameAddress')
   expect(wrongFields(EMPTY_VALUES).toSorted()).toEqual(fields.toSorted())
   expect(accepts('fullName', ' \u00a0 ')).toBe(false)
 })
 
-test('what the schema reads is a body that the document accepts', () => {
+test('parses into a body that the document accepts', () => {
   const typedText = fc.string({ unit: 'grapheme', maxLength: 40 })
   fc.assert(
     fc.property(
@@ -196,6 +196,6 @@ test('what the schema reads is a body that the document accepts', () => {
   expect(SaveIdentityBaseBody.safeParse(toBody(VALUES)).success).toBe(true)
 })
 
-test('tidying is done once and for all', () => {
+test('normalizes idempotently', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (typed) => tidy(tidy(typed)) === tidy(typed)))
 })

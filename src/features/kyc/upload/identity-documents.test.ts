@@ -23,8 +23,8 @@ function calls(upload?: DocumentRequests['upload']) {
 
 const sidesOf = (upload: ReturnType<typeof calls>['upload']) => upload.mock.calls.map(([side]) => side)
 
-describe('choosing', () => {
-  test('a picture taken again is sent again', async () => {
+describe('IdentityDocuments.sides', () => {
+  test('sends a replaced picture again', async () => {
     const documents = await whole()
     await documents.send(BOTH, calls())
     await documents.sides.front.choose(file('again'), asItIs)
@@ -34,8 +34,8 @@ describe('choosing', () => {
   })
 })
 
-describe('bytesPerSecond', () => {
-  it('is measured by the latest upload, also by one that was not done in time', async () => {
+describe('IdentityDocuments.bytesPerSecond', () => {
+  it('is measured by the latest upload, also after a timeout', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const documents = new IdentityDocuments()
     await documents.sides.front.choose(new File(['x'.repeat(400_000)], 'front'), asItIs)
@@ -52,7 +52,7 @@ describe('bytesPerSecond', () => {
   })
 })
 
-describe('sending', () => {
+describe('IdentityDocuments.send', () => {
   test('names the sides that are missing', async () => {
     const documents = new IdentityDocuments()
     await documents.sides.front.choose(file('front'), asItIs)
@@ -69,14 +69,14 @@ describe('sending', () => {
     expect(handIn).toHaveBeenCalledWith({ front: 'file-front', back: 'file-back', selfie: 'file-selfie' })
   })
 
-  test('without a back where the document has none, though one was chosen for another document before', async () => {
+  test('omits the back for a document without one, even if one was chosen before', async () => {
     const documents = await whole()
     const { upload, handIn } = calls()
     await documents.send(['front', 'selfie'], { upload, handIn })
     expect(handIn).toHaveBeenCalledWith({ front: 'file-front', selfie: 'file-selfie' })
   })
 
-  test('a side that fails keeps no other back, and only it is sent again', async () => {
+  test('sends the other sides after a failure, and repeats only the failed one', async () => {
     const documents = await whole()
     const failing = calls((side) =>
       side === 'back'
@@ -93,14 +93,14 @@ describe('sending', () => {
     expect(sidesOf(upload)).toEqual(['back'])
   })
 
-  test('offline nothing further is tried', async () => {
+  test('stops when offline', async () => {
     const documents = await whole()
     const { upload, handIn } = calls(() => Promise.reject(new ApiError('offline')))
     expect(await documents.send(BOTH, { upload, handIn })).toBe(false)
     expect(sidesOf(upload)).toEqual(['front'])
   })
 
-  test('two taps send once', async () => {
+  test('sends once for two taps', async () => {
     const documents = await whole()
     const { upload, handIn } = calls()
     const [first, second] = await Promise.all([
@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(handIn).toHaveBeenCalledTimes(1)
   })
 
-  test('leaving the page ends it, silently, and the pictures stay', async () => {
+  test('stops without an error when the page is left, and keeps the pictures', async () => {
     const documents = await whole()
     const { upload, handIn } = calls(
       (_side, _file, { signal }) =>
@@ -125,7 +125,7 @@ describe('sending', () => {
     expect(documents.sides.front.file).toBeDefined()
   })
 
-  test('what the server forgot is sent anew', async () => {
+  test('sends all again after forgetSent', async () => {
     const documents = await whole()
     await expect(
       documents.send(BOTH, { ...calls(), handIn: () => Promise.reject(new ApiError('failure', { code: 44008 })) }),
@@ -137,7 +137,7 @@ describe('sending', () => {
     expect(sidesOf(upload)).toEqual(BOTH)
   })
 
-  test('tells how far it has come', async () => {
+  test('reports progress', async () => {
     const documents = await whole()
     const seen: unknown[] = []
     const { upload, handIn } = calls((side, _file, { onProgress }) => {

@@ -13,7 +13,7 @@ export interface ActivityBarProps {
   readonly onClose: () => void
 }
 
-/** Title, making it small or large again, and closing; hidden, a tab at the edge brings it back. */
+/** The title, minimize or restore, and close. While the bar is hidden, a tab at the edge shows it again. */
 export function ActivityBar({ title, bar, isCollapsed, onCollapse, onClose }: ActivityBarProps): ReactElement {
   const { t } = useTranslation('overlays')
   const resize = useRef<HTMLButtonElement>(null)

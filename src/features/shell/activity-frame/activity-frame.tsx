@@ -16,7 +16,7 @@ import { useHidingBar } from './use-hiding-bar.ts'
 export interface ActivityFrameProps {
   readonly id: number
   readonly title: string
-  /** As the server gave it: what must not be framed is refused here. */
+  /** As sent by the server; checked here before it is framed. */
   readonly url: string
   readonly onClose: () => void
 }
@@ -50,7 +50,7 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
       className={styles.frame}
       aria-label={t('frameLabel', { title })}
       data-collapsed={isCollapsed || undefined}
-      // Small, it is a part of the page that another frame covers.
+      // While minimized it is part of the page that another frame covers.
       inert={isCollapsed && overlays.openFrames.length > 0}
     >
       <ActivityBar
@@ -82,13 +82,12 @@ const OpenFrame = observer(function OpenFrame({ id, title, address, onClose }: O
 })
 
 /**
- * The in-app frame: a foreign page under a bar with its title, which hides itself, and
- * which can be made small, so that the app can be used beside it.
+ * An external page in a frame, under a bar that hides itself. Minimized, it leaves the app usable beside it.
  */
 export const ActivityFrame = observer(function ActivityFrame({ id, title, url, onClose }: ActivityFrameProps) {
   const { settings, toasts } = useStores()
   const { t } = useTranslation('overlays')
-  // As it is opened: a page that is played is not loaded anew when the theme changes.
+  // Keep the address from when it opened, so that a change of theme does not reload a running game.
   const [address] = useState(() => frameUrl(url, { lang: settings.language, theme: settings.theme }, window.location))
 
   useEffect(() => {

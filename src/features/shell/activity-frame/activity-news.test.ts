@@ -35,7 +35,7 @@ test.each([
   expect(badges.counts).toEqual({ ...before, [name]: 1 })
 })
 
-test('a counter that the socket has told meanwhile is not lowered again, the next action lowers it', () => {
+test('a counter set by the socket is lowered only by the next action', () => {
   const { badges, take } = world()
   badges.applyEvent('task.reward', 1)
   take({ event: 'taskReward' })
@@ -53,7 +53,7 @@ describe('reward messages', () => {
   const reward = (amount: number) => ({ event: 'reward' as const, content: [{ type: 'energy' as const, amount }] })
   const shown = ({ queued }: OverlayStore) => (queued?.name === 'reward' ? queued.props.rewards[0]?.amount : undefined)
 
-  it('are shown as they came, one after the other, at least a second apart', () => {
+  it('are shown in order, at least a second apart', () => {
     const { overlays, take } = world()
     take(reward(1))
     take(reward(2))
@@ -66,7 +66,7 @@ describe('reward messages', () => {
     expect(shown(overlays)).toBe(2)
   })
 
-  it('beyond three that wait are ignored', () => {
+  it('are ignored beyond three waiting', () => {
     const { overlays, take } = world()
     for (let amount = 1; amount <= 1000; amount += 1) take(reward(amount))
     vi.advanceTimersByTime(10_000)
@@ -94,7 +94,7 @@ describe('reward messages', () => {
     expect(overlays.waiting).toEqual([])
   })
 
-  it('leave the rewards of others alone when they end', () => {
+  it('do not remove rewards of others when they end', () => {
     const { overlays, take, stop } = world()
     overlays.enqueue('announcements', { announcements: [] })
     overlays.enqueue('reward', { rewards: [{ type: 'cash', amount: 9 }] })
@@ -104,7 +104,7 @@ describe('reward messages', () => {
   })
 })
 
-test('close and deposit do what the frame’s own buttons do', () => {
+test('close and deposit call the frame’s own actions', () => {
   const { close, deposit, take } = world()
   take({ event: 'close' })
   take({ event: 'deposit' })

@@ -26,14 +26,14 @@ export interface ActivityNewsDeps {
   readonly deposit: () => void
 }
 
-/** What hears the page of one activity. */
+/** Handles the messages of one activity's page. */
 export interface ActivityNews {
   readonly take: (message: ActivityMessage) => void
-  /** The frame is gone: its rewards that are not on screen yet are not shown. */
+  /** The frame closed: drops its rewards that are not on screen yet. */
   readonly stop: () => void
 }
 
-/** The reward popups of one frame: a page that floods the app with them would bury it (`x-rewards` in the document). */
+/** The reward prompts of one frame, limited in number and rate by `x-rewards` (asyncapi/frames.yaml). */
 function createRewards(overlays: RewardQueue) {
   let asked: number[] = []
   const timers = new Set<ReturnType<typeof setTimeout>>()
@@ -63,8 +63,8 @@ function createRewards(overlays: RewardQueue) {
 }
 
 /**
- * What the page of an activity reports, done in the app. A counter drops by 1 on its action, unless the socket has told
- * its new count since the last report: when the page asked its server nobody here knows, but not before that.
+ * Applies the messages of an activity's page. An action lowers its counter by 1, unless the socket has sent a
+ * newer count since the last message: that count includes the action.
  */
 export function createActivityNews({ badges, overlays, close, deposit }: ActivityNewsDeps): ActivityNews {
   let mark: BadgeMark = badges.mark()

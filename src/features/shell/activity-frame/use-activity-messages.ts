@@ -10,7 +10,7 @@ export interface ActivityMessagesOptions {
   readonly onDeposit: () => void
 }
 
-/** Listens to the page in the frame, from before it can say anything: what it posts to nobody is lost. */
+/** Listens before the frame loads, because a message that nobody receives is lost. */
 export function useActivityMessages({ frame, address, onClose, onDeposit }: ActivityMessagesOptions): void {
   const { badges, overlays } = useStores()
   const close = useEffectEvent(onClose)

@@ -6,7 +6,7 @@ export const BAR_HIDES_AFTER_MS = 1000
 export interface HidingBar {
   readonly isShown: boolean
   readonly show: () => void
-  /** For the bar: while it has the focus, or a mouse is over it, it stays. */
+  /** Props of the bar: it stays while it has the focus or the mouse. */
   readonly handlers: {
     readonly onFocus: () => void
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void
@@ -15,7 +15,7 @@ export interface HidingBar {
   }
 }
 
-/** A bar that makes room for what is below it. The keyboard brings it back by reaching one of its buttons. */
+/** A bar that hides itself after a while. Focus on one of its buttons shows it again. */
 export function useHidingBar(): HidingBar {
   const [isShown, setShown] = useState(true)
   const [isFocused, setFocused] = useState(false)
@@ -39,7 +39,7 @@ export function useHidingBar(): HidingBar {
       onBlur(event) {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false)
       },
-      // Not `enter`: that comes also when the bar appears under a mouse that rests.
+      // Not `enter`, which also fires when the bar appears under a resting mouse.
       onPointerMove(event) {
         if (event.pointerType === 'mouse') setPointed(true)
       },

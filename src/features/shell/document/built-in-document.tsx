@@ -17,7 +17,7 @@ import styles from './document-popup.module.css'
 export interface BuiltInDocumentProps {
   readonly name: DocumentName
   readonly config: Config | undefined
-  /** The player leaves the document for another page. */
+  /** Called when the player follows a link to another page. */
   readonly onLeave: () => void
 }
 
@@ -25,7 +25,7 @@ interface SectionProps extends Omit<BuiltInDocumentProps, 'name'> {
   readonly section: DocumentSection
 }
 
-/** Who helps with gambling problems, by the brand. */
+/** The brand's help with gambling problems. */
 function HelpAddresses(): ReactElement | null {
   const { t } = useTranslation('documents')
   if (BRAND.help.length === 0) return null
@@ -43,7 +43,7 @@ function HelpAddresses(): ReactElement | null {
   )
 }
 
-/** The operator's contacts; where none is known, the page that says so and asks for them again. */
+/** The operator's contacts, or a link to the support page if none is loaded. */
 function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
   const { t } = useTranslation()
   if (channelsOf(config, 'cs', window.location).length > 0) return <ChannelLinks config={config} kind="cs" />
@@ -77,7 +77,7 @@ function Section({ section, config, onLeave }: SectionProps): ReactElement {
   )
 }
 
-/** Our own text of a document, under a sign that it is a draft. */
+/** The built-in text of a document, marked as a draft. */
 export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
   const { t } = useTranslation('documents')
   return (

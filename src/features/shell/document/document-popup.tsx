@@ -16,12 +16,12 @@ export interface DocumentPopupProps {
   readonly onLeave: () => void
 }
 
-/** Where the operator's own text is, by the config's key; responsible gaming is always ours. */
+/** The config's key for the operator's text. Responsible gaming is always built in. */
 const ADDRESS = { privacyPolicy: 'privacy_policy', termsOfUse: 'terms_of_use', responsibleGaming: null } as const
 
 /**
- * The privacy policy, the terms, or responsible gaming: the operator's page in a frame, behind a link where it is on the
- * app's own host, or our built-in text where the operator has set none.
+ * A public document: the operator's page in a frame, a link if it is on the app's own host, or the built-in text if the
+ * operator has set none.
  */
 export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): ReactElement {
   const { t } = useTranslation(['documents', 'common'])
@@ -34,7 +34,7 @@ export function DocumentPopup({ name, onClose, onLeave }: DocumentPopupProps): R
   function body(): ReactElement {
     if (key !== null && read.isPending) return <SkeletonSet kind="text" label={t('common:loading')} count={8} />
     if (key !== null && config === undefined) {
-      // Whether the operator has a text of their own is not known: ours must not pass for it.
+      // Unknown whether the operator has a text: do not show ours in its place.
       return <QueryError query={read} />
     }
     if (source.kind === 'framed') return <FramedDocument url={source.url} title={title} />

@@ -1,20 +1,20 @@
 import type { Resources } from '#src/i18n/namespaces.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 
-/** A text of the namespace `documents` that stands by itself. */
+/** The key of a whole text in the namespace `documents`. */
 type DocumentKey = Exclude<keyof Resources['documents'], 'frameLabel'>
 
-/** A heading with what stands below it. */
+/** A heading with its text. */
 export interface DocumentSection {
   readonly heading: DocumentKey
   readonly text: readonly DocumentKey[]
-  /** A list that stands below the text. */
+  /** A list below the text. */
   readonly after?: 'restrictedPersons' | 'help'
 }
 
 const WHO: DocumentSection = { heading: 'whoTitle', text: ['whoAge', 'whoRestricted'], after: 'restrictedPersons' }
 
-/** Our built-in texts, a draft for the operator's lawyers. */
+/** The built-in texts, a draft for the operator's lawyers. */
 export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]> = {
   termsOfUse: [
     WHO,

@@ -29,7 +29,7 @@ export function FramedDocument({ url, title }: { readonly url: string; readonly 
 export function OpenDocument({ url, isMain }: { readonly url: string; readonly isMain: boolean }): ReactElement {
   const { t } = useTranslation('documents')
   const isNative = hasNativeBridge()
-  // The wrapper would open a link to its own host inside itself.
+  // The wrapper opens links to its own host inside itself.
   function open(event: MouseEvent): void {
     if (isNative && appBridge().openExternally(url)) event.preventDefault()
   }

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './hints.module.css'
 
-/** A line under the header for those who came by another browser. */
+/** Recommends Chrome, in a line under the header, to players with another browser. */
 export function BrowserTip({ onDismiss }: { onDismiss: () => void }): ReactElement {
   const { t } = useTranslation('overlays')
   return (

@@ -13,7 +13,7 @@ export interface DownloadBannerProps {
   readonly onDismiss: () => void
 }
 
-/** Offers the app to whoever came by a browser. */
+/** Offers the app to players in a browser. */
 export function DownloadBanner({ page, onDismiss }: DownloadBannerProps): ReactElement {
   const { t } = useTranslation('overlays')
   const title = t('downloadTitle', { product: PRODUCT_NAME })

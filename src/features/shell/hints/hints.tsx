@@ -11,7 +11,7 @@ import { BrowserTip } from './browser-tip.tsx'
 import { DownloadBanner } from './download-banner.tsx'
 import { shownHints } from './shown-hints.ts'
 
-/** The download banner and the top tip, each where it makes sense and until dismissed. */
+/** The download banner and the browser tip, each until dismissed. */
 export const Hints = observer(function Hints({ storage }: { readonly storage: AppStorage }): ReactElement | null {
   const [hints] = useState(() => new HintStore(storage))
   const { data: config } = useGetConfig()

@@ -6,13 +6,13 @@ export interface HintBrowser {
   readonly isAndroidWithoutChrome: boolean
 }
 
-/** Which hints this browser gets, before any dismissal: the tip that names Chrome, and the page to download the app from. */
+/** The hints for this browser, before dismissals: the Chrome tip, and the app's download page. */
 export function shownHints(
   config: Pick<Config, 'showDownloadBanner' | 'download_page'> | undefined,
   { isIos, isAndroidWithoutChrome }: HintBrowser,
   app: AppLocation,
 ): { readonly hasTip: boolean; readonly downloadPage: string | undefined } {
-  // Until config has arrived, nobody knows whether the operator has switched them off.
+  // Before config has loaded: the operator may have switched them off.
   if (!config?.showDownloadBanner) return { hasTip: false, downloadPage: undefined }
   return {
     hasTip: isAndroidWithoutChrome,

@@ -10,14 +10,13 @@ import { FixedSheet } from '#src/ui/overlay/fixed-sheet.tsx'
 import { RestrictedPersons } from './restricted-persons.tsx'
 
 export interface AgeSheetProps {
-  /** Keeps the answer on the device. */
+  /** Stores the answer on the device. */
   readonly onAccept: () => void
   readonly onClose: () => void
 }
 
 /**
- * Asks for the player's age before anything else. It must be answered: Exit
- * leaves, Accept is remembered for good.
+ * Asks for the player's age first. An answer is required: Exit leaves the site, Accept is stored without expiry.
  */
 export function AgeSheet({ onAccept, onClose }: AgeSheetProps): ReactElement {
   const { t } = useTranslation(['age', 'common'])

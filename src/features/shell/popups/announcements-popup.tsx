@@ -12,7 +12,7 @@ export interface AnnouncementsPopupProps {
   readonly onClose: () => void
 }
 
-/** The operator's announcements to everybody, once a day. Their text is text; its line breaks count. */
+/** The operator's announcements, once a day. Rendered as plain text with line breaks. */
 export function AnnouncementsPopup({ announcements, onClose }: AnnouncementsPopupProps): ReactElement {
   const { t, i18n } = useTranslation(['overlays', 'common'])
   return (

@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PopupSign } from './popup-sign.tsx'
 
 export interface AppUpdateProps {
-  /** Where the wrapper's newest version is; null on the web, where loading the page anew is the update. */
+  /** The wrapper's newest version; null on the web, where a reload updates. */
   readonly downloadUrl: string | null
   readonly onClose: () => void
 }
@@ -17,7 +17,7 @@ export interface AppUpdateProps {
 export function AppUpdate({ downloadUrl, onClose }: AppUpdateProps): ReactElement {
   const { t } = useTranslation(['overlays', 'common', 'errors', 'msg'])
   const { toasts } = useStores()
-  // Within the tap: after anything awaited a browser would block the page.
+  // Within the tap: the browser would block it after an await.
   function update(): void {
     if (downloadUrl === null) reloadPastCaches()
     else if (appBridge().openExternally(downloadUrl)) onClose()

@@ -6,7 +6,7 @@ import { readReturnPath } from '#src/routing/return-path.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 
 export interface PlayersOnlyProps {
-  /** Closes the overlay that a visitor has opened. */
+  /** Closes the overlay that the visitor opened. */
   readonly onClose: () => void
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ export interface PopupSignProps {
   readonly tone: 'accent' | 'danger' | 'info'
 }
 
-/** The sign at the head of a popup: what it is about, at a glance. Its words say the same. */
+/** The decorative icon at the head of a popup; the text says the same. */
 export function PopupSign({ icon, tone }: PopupSignProps): ReactElement {
   return (
     <span className={styles.sign} data-tone={tone}>

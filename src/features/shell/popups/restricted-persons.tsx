@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './restricted-persons.module.css'
 
-/** Who may not play, and what becomes of their money. */
+/** Who may not play, and what happens to their money. */
 export function RestrictedPersons(): ReactElement {
   const { t } = useTranslation('age')
   const persons = [

@@ -17,12 +17,12 @@ export interface RewardPopupProps {
   readonly onClose: () => void
 }
 
-/** The types of rewards may grow; an unknown one is shown without its amount, whose unit nobody knows. */
+/** Reward types may be added; an unknown one is shown without its amount, whose unit is unknown. */
 function knownType({ type }: Reward) {
   return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
 }
 
-/** A coupon's amount is not shown: what it is worth stands on the coupon. */
+/** A coupon's amount is not shown: the coupon itself states its worth. */
 function Amount({ reward }: { reward: Reward }): ReactElement | null {
   const { amount } = reward
   const type = knownType(reward)
@@ -32,8 +32,7 @@ function Amount({ reward }: { reward: Reward }): ReactElement | null {
 }
 
 /**
- * Shows a reward that the server has given: plays a sound if sounds are on, and
- * reads the balance again, once for each showing.
+ * Shows a credited reward: plays a sound if sounds are on, and refetches the balance once.
  */
 export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElement {
   const { t } = useTranslation('overlays')

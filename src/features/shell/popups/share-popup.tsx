@@ -13,7 +13,7 @@ import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 
-/** Needs the player's tap, as sharing does: nothing is awaited before the browser is asked. */
+/** Needs the player's tap, as sharing does: call the browser before any await. */
 function CopyUrl({ url }: { url: string }): ReactElement {
   const { t } = useTranslation(['overlays', 'errors'])
   const { toasts } = useStores()
@@ -74,7 +74,7 @@ function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
   )
 }
 
-/** The player's own address for friends: to copy, or to hand to the device's share sheet where there is one. */
+/** The player's invitation link: to copy, or to share by the device's share sheet. */
 export function SharePopup({ onClose }: { onClose: () => void }): ReactElement {
   return (
     <PlayersOnly onClose={onClose}>

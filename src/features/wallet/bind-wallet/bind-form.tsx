@@ -19,16 +19,16 @@ import { bankName } from '../bank-name.ts'
 import { isMobileWallet, WALLET_LIMITS, walletForm } from './wallet-rules.ts'
 
 export interface BindFormProps {
-  /** From the server: no wallet is bound, and the banks of which one may be. */
+  /** From the server: an unbound wallet, with the banks to choose from. */
   readonly wallet: Wallet
   readonly forGame: string | undefined
   readonly onBound: () => void
 }
 
-/** More than these do not fit side by side on a small phone. */
+/** More options than this do not fit side by side on a small phone. */
 const SIDE_BY_SIDE = 3
 
-/** Bank, name and account. Another bank clears the account, which has another format there. */
+/** Bank, name and account. Choosing another bank clears the account, because formats differ. */
 export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElement {
   const { t } = useTranslation(['bindWallet', 'errors', 'common'])
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function BindForm({ wallet, forGame, onBound }: BindFormProps): ReactElem
       try {
         await bindWallet({ data })
       } catch (error) {
-        // The wallet may be bound all the same: the server's answer decides what is shown.
+        // The wallet may be bound all the same: show what the server has.
         void queryClient.invalidateQueries({ queryKey: getGetWalletQueryKey() })
         throw error
       }

@@ -14,12 +14,12 @@ import { BindForm } from './bind-form.tsx'
 import { isMobileWallet } from './wallet-rules.ts'
 
 export interface BindWalletProps {
-  /** The game that asked for it, if one did. */
+  /** The name of the game that requires a wallet, if any. */
   readonly forGame?: string | undefined
   readonly onClose: () => void
 }
 
-/** The bound wallet, masked; it can be read and not changed. */
+/** The bound wallet, masked and read-only. */
 function BoundForm({ wallet }: { readonly wallet: Wallet }): ReactElement {
   const { t } = useTranslation('bindWallet')
   return (
@@ -39,7 +39,7 @@ function BoundForm({ wallet }: { readonly wallet: Wallet }): ReactElement {
   )
 }
 
-/** The popup: binds a wallet, or shows the one that is bound. */
+/** Binds a wallet, or shows the bound one. */
 export function BindWallet({ forGame, onClose }: BindWalletProps): ReactElement {
   const { t } = useTranslation(['bindWallet', 'common'])
   const read = useGetWallet()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isMobileWallet, readWallet, walletForm } from './wallet-rules.ts'
 
 const invalidFields = (bank: string, name: string, account: string) => {
@@ -12,35 +12,40 @@ const invalidFields = (bank: string, name: string, account: string) => {
   ]
 }
 
-test.each(['Juan Dela Cruz', 'Nguyễn Thị Ánh', 'Ñiña', 'Bo', ' Ana  Reyes '])('%j is a name', (name) => {
-  expect(invalidFields('gcash', name, '9171234567')).toEqual([])
-})
+describe('wallet rules', () => {
+  it.each(['Juan Dela Cruz', 'Nguyễn Thị Ánh', 'Ñiña', 'Bo', ' Ana  Reyes '])('accept the name %j', (name) => {
+    expect(invalidFields('gcash', name, '9171234567')).toEqual([])
+  })
 
-test.each(['', 'A', 'R2 D2', 'Ana-Maria', 'x'.repeat(33), 'Ana\u200B', '=cmd'])('%j is none', (name) => {
-  expect(invalidFields('gcash', name, '9171234567')).toEqual(['name'])
-})
+  it.each(['', 'A', 'R2 D2', 'Ana-Maria', 'x'.repeat(33), 'Ana\u200B', '=cmd'])('refuse the name %j', (name) => {
+    expect(invalidFields('gcash', name, '9171234567')).toEqual(['name'])
+  })
 
-test('a name is sent in NFC and trimmed', () => {
-  const typed = ` ${'Ánh'.normalize('NFD')}  Lê `
-  expect(readWallet({ bank: 'gcash', name: typed, account: '' }).name).toBe('Ánh Lê'.normalize('NFC'))
-})
+  it('send a name in NFC, trimmed', () => {
+    const typed = ` ${'Ánh'.normalize('NFD')}  Lê `
+    expect(readWallet({ bank: 'gcash', name: typed, account: '' }).name).toBe('Ánh Lê'.normalize('NFC'))
+  })
 
-test.each(['9171234567', '917 123 4567', '09171234567', '+63 917 123 4567'])('%s is a mobile number', (account) => {
-  expect(invalidFields('gcash', 'Ana Reyes', account)).toEqual([])
-  expect(readWallet({ bank: 'maya', name: '', account }).account).toBe('9171234567')
-})
+  it.each(['9171234567', '917 123 4567', '09171234567', '+63 917 123 4567'])(
+    'accept the mobile number %s',
+    (account) => {
+      expect(invalidFields('gcash', 'Ana Reyes', account)).toEqual([])
+      expect(readWallet({ bank: 'maya', name: '', account }).account).toBe('9171234567')
+    },
+  )
 
-test.each(['', '8171234567', '917123456', '91712345678', '917123456a'])(
-  '%j is no account of gcash or maya',
-  (account) => {
-    expect(invalidFields('gcash', 'Ana Reyes', account)).toEqual(['account'])
-    expect(invalidFields('maya', 'Ana Reyes', account)).toEqual(['account'])
-  },
-)
+  it.each(['', '8171234567', '917123456', '91712345678', '917123456a'])(
+    '%j is no account of gcash or maya',
+    (account) => {
+      expect(invalidFields('gcash', 'Ana Reyes', account)).toEqual(['account'])
+      expect(invalidFields('maya', 'Ana Reyes', account)).toEqual(['account'])
+    },
+  )
 
-test('any other wallet takes at most 32 characters', () => {
-  expect(isMobileWallet('otherpay')).toBe(false)
-  expect(invalidFields('otherpay', 'Ana Reyes', 'x'.repeat(32))).toEqual([])
-  expect(invalidFields('otherpay', 'Ana Reyes', 'x'.repeat(33))).toEqual(['account'])
-  expect(invalidFields('otherpay', 'Ana Reyes', ' ')).toEqual(['account'])
+  it('accept at most 32 characters for any other wallet', () => {
+    expect(isMobileWallet('otherpay')).toBe(false)
+    expect(invalidFields('otherpay', 'Ana Reyes', 'x'.repeat(32))).toEqual([])
+    expect(invalidFields('otherpay', 'Ana Reyes', 'x'.repeat(33))).toEqual(['account'])
+    expect(invalidFields('otherpay', 'Ana Reyes', ' ')).toEqual(['account'])
+  })
 })

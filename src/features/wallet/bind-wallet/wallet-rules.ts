@@ -6,13 +6,13 @@ import { OtherWallet, otherWalletAccountMax } from '#generated/http/schemas/othe
 import type { FormSchema } from '#src/forms/use-api-form.ts'
 import { phoneDigits } from '#src/lib/phone.ts'
 
-/** The limits that the form tells, as the document has them. */
+/** The limits in the form's texts, from the document. */
 export const WALLET_LIMITS = {
   name: { min: WalletNameMin, max: WalletNameMax },
   account: { max: otherWalletAccountMax },
 } as const
 
-/** What is typed into the form. */
+/** The form's values. */
 export type WalletDraft = { bank: string; name: string; account: string }
 
 /** Whether a bank's account is a mobile number: gcash and maya. */
@@ -20,7 +20,7 @@ export function isMobileWallet(bank: string): boolean {
   return EWallet.shape.bank.safeParse(bank).success
 }
 
-/** What is sent for what was typed: the name in NFC, trimmed, with single spaces; the account without separators. */
+/** Normalizes the input: the name in NFC, trimmed, with single spaces; the account without separators. */
 export function readWallet({ bank, name, account }: WalletDraft): WalletDraft {
   return {
     bank,
@@ -32,7 +32,7 @@ export function readWallet({ bank, name, account }: WalletDraft): WalletDraft {
 const MobileWalletForm = z.pipe(z.transform(readWallet), EWallet)
 const OtherWalletForm = z.pipe(z.transform(readWallet), OtherWallet)
 
-/** Reads what was typed into the body of the request: the union's branch of the chosen bank. */
+/** Parses the form into the request body, by the union's branch of the chosen bank. */
 export function walletForm({ bank }: WalletDraft): FormSchema<WalletDraft, CreateWalletBody> {
   return isMobileWallet(bank) ? MobileWalletForm : OtherWalletForm
 }

@@ -13,7 +13,7 @@ import { Chip } from '#src/ui/surface/chip.tsx'
 import { usableCouponsQuery, useCouponWords } from '../coupons.ts'
 import styles from './deposit-fields.module.css'
 
-/** A field of the form, as `useApiForm` gives its props. */
+/** The props of a field from `useApiForm`. */
 interface ChoiceProps<Value> {
   readonly name: string
   readonly value: Value
@@ -25,7 +25,7 @@ export interface MethodFieldProps extends ChoiceProps<string> {
   readonly methods: readonly RechargeMethod[]
 }
 
-/** More than these do not fit side by side on a small phone. */
+/** More options than this do not fit side by side on a small phone. */
 const SIDE_BY_SIDE = 3
 
 function ChoiceError({ id, error }: { readonly id: string; readonly error: string | undefined }): ReactElement | null {
@@ -38,7 +38,7 @@ function ChoiceError({ id, error }: { readonly id: string; readonly error: strin
   )
 }
 
-/** The ways to pay. */
+/** The payment methods. */
 export function MethodField({ methods, value, onValueChange, error }: MethodFieldProps): ReactElement {
   const { t } = useTranslation('wallet')
   const id = useId()
@@ -70,7 +70,7 @@ export function MethodField({ methods, value, onValueChange, error }: MethodFiel
   )
 }
 
-/** No bank of any method is called so: a code has no dot. */
+/** The value for no bank. Bank codes contain no dot. */
 const AUTOMATIC = '.automatic'
 
 export interface BankFieldProps extends ChoiceProps<string | undefined> {
@@ -78,7 +78,7 @@ export interface BankFieldProps extends ChoiceProps<string | undefined> {
   readonly banks: readonly RechargeBank[]
 }
 
-/** The bank to pay by. Nothing where there is none to choose: the operator chooses then. */
+/** The bank to pay by. Renders nothing without a choice: the operator chooses then. */
 export function BankField({ banks, name, value, onValueChange, error }: BankFieldProps): ReactElement | null {
   const { t } = useTranslation('wallet')
   if (banks.length === 0) return null
@@ -106,7 +106,7 @@ interface ChoiceCardProps {
   readonly children?: ReactNode
 }
 
-/** One of several choices that need more than a word: a radio button on a card. */
+/** A radio button on a card, for options with a description. */
 function ChoiceCard({ radio, title, children }: ChoiceCardProps): ReactElement {
   return (
     <label className={styles.card}>
@@ -119,7 +119,7 @@ function ChoiceCard({ radio, title, children }: ChoiceCardProps): ReactElement {
   )
 }
 
-/** The coupons that may be used, each with what it adds and asks for; nothing where the player has none. */
+/** The usable coupons with their terms; renders nothing without any. */
 export function CouponField({
   name,
   value,

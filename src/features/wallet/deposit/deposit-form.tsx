@@ -40,10 +40,10 @@ const TURNOVER_MULTIPLE = 10
 
 export interface DepositFormProps {
   readonly uid: string
-  /** What the form begins with, among it a method that is offered. */
+  /** The initial values; the method is one that is offered. */
   readonly draft: DepositDraft & { readonly method: string }
   readonly methods: readonly RechargeMethod[]
-  /** An order was made, or may have been. */
+  /** Called when an order was made, or its result is unknown. */
   readonly onOrder: (orderNo: string) => void
 }
 
@@ -95,7 +95,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
     return coupons?.list.find((coupon) => coupon.id === id)
   }
 
-  /** A coupon that is no longer among the usable ones, as an old link names it, is none: nobody could take it off. */
+  /** Drops a coupon that is no longer usable, such as one from an old link: the player could not deselect it. */
   function offered(id: string | undefined): string | undefined {
     const isComplete = coupons !== undefined && coupons.list.length >= coupons.total
     return isComplete && !couponOf(id) ? undefined : id
@@ -122,14 +122,14 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
 
   function changeAmount(next: number | undefined): void {
     form.setValue('amount', next)
-    // Whether a coupon may be used depends on the amount.
+    // The amount decides whether the coupon may be used.
     form.methods.clearErrors('couponId')
   }
 
   async function prepareAndMake(body: PrepareRechargeBody): Promise<void> {
     setNotSentReason(null)
     const prepared = await prepareDeposit({ intents, uid, prepare: (data) => prepare({ data }) }, body)
-    // A player who has left is not fetched back; the pending deposit waits for the next visit.
+    // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
     else if (prepared.kind === 'faulty') setNotSentReason('quoteDiffers')

@@ -17,11 +17,11 @@ import { DepositStatus } from './deposit-status.tsx'
 import type { DepositDraft } from './deposit-values.ts'
 
 export interface DepositScreenProps {
-  /** The deposit whose status is shown; without one the form is. */
+  /** The deposit to show the status of; undefined shows the form. */
   readonly orderNo?: string | undefined
-  /** A coupon to begin with. */
+  /** The coupon to preselect. */
   readonly coupon?: string | undefined
-  /** Puts a deposit into the address, so that a reload finds it again; undefined starts a new one. */
+  /** Puts the deposit into the address, so that a reload shows it again; undefined starts a new one. */
   readonly onOrder: (orderNo: string | undefined) => void
 }
 
@@ -32,8 +32,8 @@ interface NewDepositProps {
 }
 
 /**
- * The form. It waits for the player's coupons and the banks of the first method unless that fails: what arrived later
- * would move the button that deposits. Once the form stands it stays: a player who looks at another method keeps the place.
+ * Waits for the coupons and the first method's banks, unless they fail: loaded later, they would shift the deposit button.
+ * Once shown, the form stays while another method loads.
  */
 function LoadedForm({
   uid,
@@ -68,7 +68,7 @@ function LoadedForm({
   return <DepositForm uid={uid} draft={{ ...draft, method: method.code }} methods={methods} onOrder={onOrder} />
 }
 
-/** The form, unless a deposit is pending: its page comes first then. */
+/** The form, or the page of the pending deposit if there is one. */
 function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
   const store = useMoneyStore()
   const intents = usePendingIntents(deposit)
@@ -76,7 +76,7 @@ function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
     const kept = store.drafts(uid).deposit ?? {}
     return coupon === undefined ? kept : { ...kept, couponId: coupon }
   })
-  // While the form sends, the pending deposit is its own, and it says itself how that ended.
+  // While the form sends, the pending deposit is its own; the form reports the result.
   const [pending, setPending] = useState(() => intents.pending(uid))
   const begin = useEffectEvent(() => {
     const now = intents.pending(uid)
@@ -84,19 +84,19 @@ function NewDeposit({ uid, coupon, onOrder }: NewDepositProps): ReactElement {
     if (now) {
       onOrder(now.orderNo)
     } else if (coupon !== undefined) {
-      // In the draft from here on: left in the address, it would come before a later choice after a reload.
+      // The draft has the coupon from here on: in the address it would override a later choice after a reload.
       store.keepDraft(uid, { deposit: draft })
       onOrder(undefined)
     }
   })
-  // Once more: the page before this one may forget its deposit as it is left, after the first render here.
+  // Read again: the previous page may forget its deposit when it unmounts, after the first render here.
   useEffect(() => begin(), [])
 
   if (pending) return <Skeleton height={240} />
   return <LoadedForm uid={uid} draft={draft} onOrder={onOrder} />
 }
 
-/** The deposit: a form, and then how it went. A pending deposit comes first, whatever page was asked for. */
+/** The deposit form, then its status. A pending deposit comes first. */
 export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, onOrder }: DepositScreenProps) {
   const { uid } = useStores().session
   const store = useMoneyStore()
@@ -109,7 +109,7 @@ export const DepositScreen = observer(function DepositScreen({ orderNo, coupon, 
       uid={uid}
       onNew={(keepsAmount) => {
         const { deposit: draft } = store.drafts(uid)
-        // A coupon of the deposit before may be used up.
+        // The previous deposit may have used up the coupon.
         store.keepDraft(uid, {
           deposit: { ...draft, amount: keepsAmount ? draft?.amount : undefined, couponId: undefined },
         })

@@ -25,13 +25,13 @@ import { PayLink } from './pay-page.tsx'
 export interface DepositStatusProps {
   readonly orderNo: string
   readonly uid: string
-  /** Back to the form; with the amount that was typed, or without it. */
+  /** Returns to the form, with or without the typed amount. */
   readonly onNew: (keepsAmount: boolean) => void
 }
 
 /**
- * Hands the conversion of a deposit that has arrived to the operator's analytics. The server gives each once; it is not
- * even asked while there is nobody to hand it to. Never rejects, and shows nothing.
+ * Sends the conversion of a successful deposit to the operator's analytics. The server returns each one once, so it is
+ * requested only while analytics is on. Never rejects.
  */
 async function reportConversion(): Promise<void> {
   if (!analytics.isOn()) return
@@ -39,7 +39,7 @@ async function reportConversion(): Promise<void> {
   if (fbEvent) analytics.hand(fbEvent)
 }
 
-/** What is done when a deposit has arrived: the counters are read again, and the conversion is reported. */
+/** Refetches the badges and reports the conversion when a deposit succeeded. */
 function useDepositArrived(): () => void {
   const queryClient = useQueryClient()
   const { badges, session } = useStores()
@@ -49,7 +49,7 @@ function useDepositArrived(): () => void {
     void reportConversion()
     queryClient.fetchQuery(getGetBadgesQueryOptions()).then(
       (data) => {
-        // An answer that comes after the session belongs to nobody.
+        // Ignore a response that arrives after the session ended.
         if (session.uid === uid) badges.applyServer(data, mark)
       },
       // Shown by the query client; the counters stay as they are.
@@ -58,7 +58,7 @@ function useDepositArrived(): () => void {
   }
 }
 
-/** How a deposit stands, what that means, and what to do. */
+/** The status of a deposit, its meaning, and the next actions. */
 export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onNew }: DepositStatusProps) {
   const { t } = useTranslation('wallet')
   const onArrived = useDepositArrived()
@@ -72,7 +72,7 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
   const code = order?.method ?? intent?.method
   const method = methods?.find((one) => one.code === code)?.name ?? code ?? ''
 
-  // Whoever has closed the page where it is paid wants to know at once.
+  // Read the status at once when the player closes the payment page.
   const isFramed = useStores().overlays.frames.length > 0
   const wasFramed = useRef(isFramed)
   useEffect(() => {

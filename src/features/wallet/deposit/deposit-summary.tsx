@@ -28,11 +28,11 @@ export interface DepositSummaryProps {
   readonly method: string
 }
 
-/** The deposit itself: its amount largest, its state by word and shape, its number to copy. */
+/** The deposit's amount, status and number to copy. */
 export function DepositSummary({ orderNo, followed, method }: DepositSummaryProps): ReactElement {
   const { t, i18n } = useTranslation(['wallet', 'common'])
   const { state, order, intent, failure } = followed
-  // An answer that cannot be read puts the amount in doubt as well.
+  // An unreadable response makes the amount unknown as well.
   const amount = failure === 'unreadable' ? undefined : (order?.amount ?? intent?.amount)
 
   function pill(): ReactElement | null {
@@ -70,7 +70,7 @@ function account(tone: AlertProps['tone'], title: string, text: string): ReactEl
   )
 }
 
-/** What the state of a deposit means for the player, in plain words, and what happens next. */
+/** Explains the status of a deposit and what happens next. */
 export const DepositAccount = observer(function DepositAccount({ orderNo, followed, method }: DepositSummaryProps) {
   const { t } = useTranslation('wallet')
   const { state, intent } = followed

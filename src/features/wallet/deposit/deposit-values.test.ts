@@ -9,27 +9,27 @@ const errorOf = (text: string, limits: typeof LIMITS | undefined = LIMITS) =>
   depositAmountError(amountOf(parseAmount(text)), limits)
 
 describe('depositAmountError', () => {
-  it.each(['100', '100.00', '50,000', '499.99', '500,5', '1,234.56'])('lets %s be sent', (text) => {
+  it.each(['100', '100.00', '50,000', '499.99', '500,5', '1,234.56'])('accepts %s', (text) => {
     expect(errorOf(text)).toBeNull()
   })
 
-  it('asks for an amount where there is none', () => {
+  it('reports a missing amount', () => {
     expect(errorOf('')).toEqual({ key: 'amountMissing' })
     expect(depositAmountError(undefined, undefined)).toEqual({ key: 'amountMissing' })
   })
 
-  it.each(['100.000', '1.234,56', '1,234,5'])('says how to type %s', (text) => {
+  it.each(['100.000', '1.234,56', '1,234,5'])('reports %s as unclear', (text) => {
     expect(errorOf(text)).toEqual({ key: 'amountUnclear' })
   })
 
-  it('names the limit', () => {
+  it('reports the limit', () => {
     expect(errorOf('99.99')).toEqual({ key: 'amountBelow', limit: 100 })
     expect(errorOf('0')).toEqual({ key: 'amountBelow', limit: 100 })
     expect(errorOf('50,000.01')).toEqual({ key: 'amountAbove', limit: 50_000 })
     expect(errorOf('1000000000000')).toEqual({ key: 'amountAbove', limit: 50_000 })
   })
 
-  it('leaves the limits to the server while they are not known', () => {
+  it('leaves the limits to the server while unknown', () => {
     expect(depositAmountError(1, undefined)).toBeNull()
     expect(depositAmountError(0, undefined)).toEqual({ key: 'amountMissing' })
     expect(depositAmountError(Infinity, undefined)).toEqual({ key: 'amountAbove', limit: PesoPaidMax })
@@ -49,19 +49,19 @@ describe('depositSchema', () => {
   const read = (values: Partial<DepositValues>, banks = BANKS) =>
     depositSchema({ limits: LIMITS, banks, coupons: [COUPON] }).safeParse({ ...VALUES, ...values })
 
-  it('gives what was chosen, and nothing else', () => {
+  it('returns only the chosen values', () => {
     expect(read({}).data).toEqual({ method: 'online', amount: 500 })
     expect(read({ bank: 'bpi', couponId: 'C1' }).data).toEqual({
       ...{ method: 'online', amount: 500, bank: 'bpi', couponId: 'C1' },
     })
   })
 
-  it('leaves out a bank that is not offered: it has closed, is of another method, or the banks are not known', () => {
+  it('drops a bank that is not offered', () => {
     expect(read({ bank: 'gone' }).data).toEqual({ method: 'online', amount: 500 })
     expect(read({ bank: 'bpi' }, []).data).toEqual({ method: 'online', amount: 500 })
   })
 
-  it('names the field that does not fit', () => {
+  it('reports the invalid field', () => {
     const wrong = (values: Partial<DepositValues>) => read(values).error?.issues.map(({ path }) => path[0])
     expect(wrong({ amount: undefined })).toEqual(['amount'])
     expect(wrong({ amount: Number.NaN })).toEqual(['amount'])

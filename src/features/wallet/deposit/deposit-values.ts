@@ -7,11 +7,11 @@ import type { FormSchema } from '#src/forms/use-api-form.ts'
 
 const text = z.string().check(z.maxLength(64))
 
-/** Pesos; undefined while nothing that can be read is typed. Earlier versions kept the text. */
+/** Pesos; undefined without a readable amount. Earlier versions stored text. */
 // oxlint-disable-next-line promise/valid-params -- zod's catch, no promise's
 export const DraftAmount = z.catch(z.optional(z.number()), undefined)
 
-/** What is kept of the form for a reload. */
+/** The part of the form that survives a reload. */
 export const DepositDraft = z.object({
   method: z.optional(text),
   amount: DraftAmount,
@@ -20,31 +20,31 @@ export const DepositDraft = z.object({
 })
 export type DepositDraft = z.output<typeof DepositDraft>
 
-/** What the player chooses and types on the deposit form. */
+/** The values of the deposit form. */
 export type DepositValues = {
   method: string
-  /** Pesos, as the amount field gives them: undefined, NaN and Infinity are no amount. */
+  /** Pesos, from the amount field: undefined, NaN and Infinity are no amount. */
   amount: number | undefined
   /** Undefined: the operator chooses. */
   bank: string | undefined
-  /** Undefined: none is used. */
+  /** Undefined: no coupon. */
   couponId: string | undefined
 }
 
 /** What the server offers for the chosen method. */
 export interface DepositOffer {
-  /** What the method allows, in pesos; undefined while that is not known. */
+  /** The method's limits in pesos; undefined while unknown. */
   readonly limits: { readonly min: number; readonly max: number } | undefined
   readonly banks: readonly RechargeBank[]
   readonly coupons: readonly Coupon[]
 }
 
-/** What is wrong with an amount; `key` is a text of the namespace `wallet`, `limit` is in pesos. */
+/** The field error of an amount; `key` is in the namespace `wallet`, `limit` is in pesos. */
 export type DepositAmountError =
   | { readonly key: 'amountMissing' | 'amountUnclear' }
   | { readonly key: 'amountBelow' | 'amountAbove'; readonly limit: number }
 
-/** Why an amount cannot be deposited, or null. Without limits the server decides how much is allowed. */
+/** The field error of an amount, or null. Without limits the server decides. */
 export function depositAmountError(
   amount: number | undefined,
   limits: DepositOffer['limits'],
@@ -56,7 +56,7 @@ export function depositAmountError(
   return limits && amount < limits.min ? { key: 'amountBelow', limit: limits.min } : null
 }
 
-/** Reads the form into what is asked for. A field that does not fit what is offered is an error of that field. */
+/** Parses the form into the request body. A value that is not offered is an error of its field. */
 export function depositSchema({
   limits,
   banks,
@@ -74,7 +74,7 @@ export function depositSchema({
     z.transform(({ method, amount = Number.NaN, bank, couponId }) => ({
       method,
       amount,
-      // A bank that the player cannot see, since it has closed or is another method's, goes without.
+      // Drop a bank that is not shown: it has closed, or belongs to another method.
       ...(bank !== undefined && banks.some(({ code }) => code === bank) && { bank }),
       ...(couponId !== undefined && { couponId }),
     })),

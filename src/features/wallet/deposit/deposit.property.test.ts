@@ -191,7 +191,7 @@ class Model {
 }
 
 describe('deposits', () => {
-  it('are one order with one key while unknown, whatever is heard, with a way out and an end', async () => {
+  it('stay one order with one key while unknown, and can be left and settled', async () => {
     const steps = fc.array(step, { minLength: 1, maxLength: 25 })
     const jumps = fc.constantFrom(0, 5, -5, 500_000, -500_000)
     await fc.assert(

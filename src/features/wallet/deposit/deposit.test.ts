@@ -64,7 +64,7 @@ function named(outcome: Awaited<ReturnType<typeof submit<RechargeQuote, PendingD
 const pending = () => deps.intents.pending('1')
 
 describe('deposit', () => {
-  it('is prepared and made once, and remembered until the history has it', async () => {
+  it('is prepared and sent once, and stored until the history has it', async () => {
     deps.create.mockImplementation(() => {
       expect(pending()?.orderNo, 'remembered before it is sent').toBe(QUOTE.orderNo)
       return Promise.resolve(LAUNCH)
@@ -90,7 +90,7 @@ describe('deposit', () => {
     expect(pending()).toMatchObject({ phase: 'sent', orderNo: QUOTE.orderNo })
   })
 
-  it('is made where the server says that it was made before', async () => {
+  it('is made if the server reports that it was made before', async () => {
     deps.create.mockRejectedValue(new ApiError('failure', { code: 43005, msg: 'Made before' }))
     expect(await deposit(deps, REQUEST)).toEqual({ kind: 'unknown', orderNo: QUOTE.orderNo })
     expect(pending()).toMatchObject({ phase: 'made' })
@@ -105,7 +105,7 @@ describe('deposit', () => {
     },
   )
 
-  it('is not made by what fails while preparing, silence included', async () => {
+  it('is not sent if preparing fails or gets no response', async () => {
     const error = new ApiError('timeout')
     deps.prepare.mockRejectedValue(error)
     expect(await deposit(deps, REQUEST)).toEqual({ kind: 'refused', call: 'prepareRecharge', error })
@@ -119,7 +119,7 @@ describe('deposit', () => {
     expect(deps.create).not.toHaveBeenCalled()
   })
 
-  it('takes no response about another order for this one', async () => {
+  it('is unknown after a response about another order', async () => {
     deps.create.mockResolvedValue({ ...LAUNCH, orderNo: 'D999999999' })
     expect(await deposit(deps, REQUEST)).toEqual({ kind: 'unknown', orderNo: QUOTE.orderNo })
   })
@@ -131,7 +131,7 @@ describe('deposit', () => {
     expect(deps.prepare).toHaveBeenCalledOnce()
   })
 
-  it('is not held up by one of another player', async () => {
+  it('is not blocked by another player’s deposit', async () => {
     deps.create.mockRejectedValueOnce(new ApiError('timeout'))
     await deposit(deps, REQUEST)
     const other = { ...deps, uid: '2', newKey: () => 'key-2' }
@@ -140,7 +140,7 @@ describe('deposit', () => {
 })
 
 describe('deposit, sent again', () => {
-  it('asks for the same order with the same key, after a gateway failure', async () => {
+  it('repeats the order with the same key after a gateway failure', async () => {
     deps.create.mockRejectedValueOnce(new ApiError('http', { status: 502 }))
     await deposit(deps, REQUEST)
     const intent = pending()
@@ -151,7 +151,7 @@ describe('deposit, sent again', () => {
     expect(deps.create.mock.calls).toEqual([[sent], [sent]])
   })
 
-  it('opens the payment page of an order in the history again, and a failure leaves it as it is', async () => {
+  it('repeats the request of an order in the history, and a failure changes nothing', async () => {
     await deposit(deps, REQUEST)
     const made = pending()
     if (!made) throw new Error('nothing is pending')

@@ -23,18 +23,18 @@ export const PendingDeposit = z.object({
 })
 export type PendingDeposit = z.output<typeof PendingDeposit>
 
-/** More were hardly made while one is looked for. */
+/** The number of newest orders to search for one. */
 const NEWEST = { pageNum: 1, pageSize: 50 } as const
 
-/** In these nothing more can become of a deposit; a status that this app does not know may go on. */
+/** The final statuses of a deposit; an unknown status is not final. */
 const FINAL: readonly DepositStatus[] = ['success', 'failed', 'timeout']
 
-/** How long after the order was prepared it may still be made, in milliseconds: not less than this. */
+/** The least time, in milliseconds, for which a prepared order may still be made. */
 const MIN_SETTLE_MS = 60_000
 
 /**
- * Milliseconds until the fate of an order is clear at the latest: by the server's `expiresAt` and the server's clock,
- * within bounds, since either may be missing or wrong.
+ * Milliseconds until an order's result is known at the latest: by the server's `expiresAt` and clock, within bounds,
+ * because either may be missing or wrong.
  *
  * @param expiresAt RFC 3339
  * @param now milliseconds since 1970 by the server's clock, or null
@@ -44,7 +44,7 @@ export function settleTime(expiresAt: string, now: number | null): number {
   return Number.isNaN(left) ? MAX_SETTLE_MS : Math.min(Math.max(left, MIN_SETTLE_MS), MAX_SETTLE_MS)
 }
 
-/** A deposit is asked for as the server's quote, which gives it its number. The page where it is paid stays in memory. */
+/** A deposit is requested by the server's quote, which has its number. The payment page stays in memory. */
 export const deposit = defineMoneyRequest<RechargeQuote, PendingDeposit, RechargeLaunch, Recharge, DepositStatus>({
   name: 'deposit',
   operation: 'createRecharge',
@@ -60,15 +60,15 @@ export const deposit = defineMoneyRequest<RechargeQuote, PendingDeposit, Recharg
   endsWith: 'end',
 })
 
-/** What came of preparing a deposit; `faulty`: it was prepared otherwise than was asked for. */
+/** The result of preparing a deposit; `faulty`: the quote differs from the request. */
 export type Prepared =
   | { readonly kind: 'prepared'; readonly quote: RechargeQuote }
   | { readonly kind: 'pending'; readonly orderNo: string }
   | { readonly kind: 'faulty' }
 
 /**
- * Gives one deposit its number, and tells what a coupon adds; no money moves. While an earlier deposit is pending nothing
- * is sent: that one comes first. Rejects as `prepare` does.
+ * Requests a quote, which has the deposit's number and bonus; no money moves. Sends nothing while an earlier deposit is
+ * pending. Rejects as `prepare` does.
  */
 export async function prepareDeposit(
   {

@@ -9,15 +9,15 @@ import styles from './pay-frame.module.css'
 
 export interface PayFrameProps {
   readonly title: string
-  /** Where the deposit is paid, with its token: made safe by `readForeignUrl`. */
+  /** The payment page with its token; checked by `readForeignUrl`. */
   readonly url: string
   readonly onClose: () => void
 }
 
-/** For hosts other than ours only, which `readForeignUrl` sees to: of our own origin it would be no sandbox at all. */
+/** Safe for foreign hosts only, which `readForeignUrl` ensures: a page of our origin could remove the sandbox. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
-/** The wallet's page in the in-app frame. What it says of the payment decides nothing: the history does. */
+/** The payment page in a frame. Its messages prove nothing: the history decides. */
 export function PayFrame({ title, url, onClose }: PayFrameProps): ReactElement {
   const { t } = useTranslation('wallet')
   const [isLoading, setLoading] = useState(true)

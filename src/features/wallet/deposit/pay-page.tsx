@@ -15,8 +15,8 @@ import shared from '../wallet.module.css'
 import { deposit } from './deposit.ts'
 
 /**
- * Opens the page where a deposit is paid in the in-app frame; the status view reads the deposit again as it closes. An
- * address that is not safe is not opened.
+ * Opens the payment page in a frame; the status view refetches the deposit when it closes. Does not open an unsafe
+ * address.
  */
 export function useOpenPayPage(): (launch: RechargeLaunch, method: string) => void {
   const { overlays, settings, toasts } = useStores()
@@ -38,14 +38,13 @@ export interface PayLinkProps {
   readonly uid: string
   /** The method's name. */
   readonly method: string
-  /** It is not known whether the order was made: the same request is sent again. */
+  /** The order's result is unknown: the same request is sent again. */
   readonly isUnknown?: boolean
 }
 
 /**
- * The way to the page where a deposit is paid: in the in-app frame, or a link, so that the tap itself opens the new tab
- * and no browser blocks it. After a reload one tap asks for the page again, by the request that made the deposit and its
- * key, so that no second order is made. A refusal in words when it is not safe.
+ * Opens the payment page: a frame, or a link, so that no popup blocker stops the new tab. After a reload a tap repeats the
+ * deposit's request with its key, which makes no second order.
  */
 export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnknown = false }: PayLinkProps) {
   const { t } = useTranslation('wallet')
@@ -56,7 +55,7 @@ export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnkno
   const launch = store.payPage(orderNo)
 
   async function ask(): Promise<void> {
-    // What failed has its toast; the watch goes on.
+    // A failure has its toast; polling continues.
     const outcome = intent && (await repeat(intent))
     if (outcome?.kind !== 'made') return
     store.keepPayPage(outcome.made)
@@ -64,7 +63,7 @@ export const PayLink = observer(function PayLink({ orderNo, uid, method, isUnkno
   }
 
   if (!launch) {
-    // This device did not make the deposit, or too long ago.
+    // Not made on this device, or its key has expired.
     if (!intent) return null
     return (
       <Button variant="primary" size="lg" fullWidth busy={isSending} onClick={() => void ask()}>

@@ -19,7 +19,7 @@ export interface ReviewSheetProps {
   readonly onClose: () => void
 }
 
-/** What the player pays, what the coupon adds and what it asks for, before anything is made: the server's own sums. */
+/** The server's quote to confirm: the price, the coupon's bonus and its terms. */
 export function ReviewSheet(props: ReviewSheetProps): ReactElement {
   const { quote, method, couponName, isSending, onConfirm, onClose } = props
   const { t } = useTranslation(['wallet', 'common'])

@@ -15,7 +15,7 @@ import rows from '../rows.module.css'
 
 const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 
-/** The player's coupons by state: what each adds, what it asks for, and until when. */
+/** The player's coupons by state, with bonus, terms and expiry. */
 export function CouponList(): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
   const words = useCouponWords()

@@ -6,7 +6,7 @@ import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { CouponList } from './coupon-list.tsx'
 import { Mall } from './mall.tsx'
 
-/** What the screen shows: what points buy, or the player's coupons. */
+/** The tabs: goods for points, or coupons. */
 export type ExchangeTab = 'points' | 'coupons'
 
 export interface ExchangeScreenProps {
@@ -16,7 +16,7 @@ export interface ExchangeScreenProps {
 
 const TABS = 'exchange'
 
-/** Points and coupons: what the player has earned, and what becomes of it. */
+/** The player's points with goods to exchange them for, and coupons. */
 export function ExchangeScreen({ tab, onTab }: ExchangeScreenProps): ReactElement {
   const { t } = useTranslation('exchange')
   return (

@@ -24,7 +24,7 @@ import styles from './mall.module.css'
 export interface ExchangeSheetProps {
   readonly uid: string
   readonly goods: Goods
-  /** How many the player has. */
+  /** The player's points. */
   readonly points: number
   readonly onDone: (exchanged: Exchanged) => void
   readonly onUnknown: () => void
@@ -33,7 +33,7 @@ export interface ExchangeSheetProps {
 
 type ExchangeValues = { goodsId: string; quantity: number }
 
-/** How many, and once more what it costs, before anything is sent. */
+/** Asks for the quantity and shows the cost before the exchange is sent. */
 export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }: ExchangeSheetProps): ReactElement {
   const { t, i18n } = useTranslation(['exchange', 'common'])
   const { isSending, submit } = useMoneyRequest(exchange, uid)
@@ -150,7 +150,7 @@ export interface ExchangeDoneProps {
   readonly onClose: () => void
 }
 
-/** What the player has got, with the number to keep. */
+/** The result of an exchange, with its number. */
 export function ExchangeDone({ exchanged: { name, quantity, order }, onClose }: ExchangeDoneProps): ReactElement {
   const { t } = useTranslation(['exchange', 'wallet', 'common'])
   useBackCloses(onClose)

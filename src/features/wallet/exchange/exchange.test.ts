@@ -65,13 +65,13 @@ function judgeExchange(read: ExchangeRead, intent: PendingExchange, waitedMs: nu
 const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
 
 describe('exchange', () => {
-  it('is one call, and leaves nothing pending', async () => {
+  it('sends one request, and leaves nothing pending', async () => {
     expect(await exchange(deps, REQUEST)).toEqual({ kind: 'made', made: order('E00000002') })
     expect(deps.create).toHaveBeenCalledExactlyOnceWith({ goodsId: 'cap', quantity: 1, idempotencyKey: 'key-1' })
     expect(deps.intents.pending('1')).toBeNull()
   })
 
-  it('is unknown after silence, and no second one is sent but by the player’s choice', async () => {
+  it('is unknown after no response, and is repeated only by the player’s choice', async () => {
     deps.create.mockRejectedValueOnce(new ApiError('timeout'))
     expect(await exchange(deps, REQUEST)).toEqual({ kind: 'unknown' })
     expect(await exchange(deps, REQUEST)).toEqual({ kind: 'unknown' })
@@ -82,7 +82,7 @@ describe('exchange', () => {
     expect(keysSent()).toEqual(['key-1', 'key-1'])
   })
 
-  it('keeps the key of one that was not found, and sends nothing if it has come up since', async () => {
+  it('keeps the key of one that was not found, and sends nothing if its order has appeared', async () => {
     deps.intents.save({ ...INTENT, phase: 'settled' })
     deps.create.mockRejectedValueOnce(new ApiError('failure', { code: 43301 }))
     expect(await exchange(deps, REQUEST)).toMatchObject({ kind: 'refused' })
@@ -93,7 +93,7 @@ describe('exchange', () => {
 })
 
 describe('judgeExchange', () => {
-  it('finds what is new among the exchanges', () => {
+  it('finds a new exchange', () => {
     const at = (...orders: ReturnType<typeof order>[]) => judgeExchange({ points: 680, goods: [], orders }, INTENT, 0)
     expect(at(OLD)).toEqual({ kind: 'unclear' })
     expect(at(order('E00000002', 2), OLD)).toEqual({ kind: 'unclear' })
@@ -102,7 +102,7 @@ describe('judgeExchange', () => {
     expect(at(order('E00000003', 1, 3), order('E00000002', 1, 2), OLD)).toEqual({ kind: 'found', order: made })
   })
 
-  it('takes what is new for it once nothing more can come, of other goods too: points have gone', () => {
+  it('matches a new exchange of other goods after the wait', () => {
     const goods = {
       id: 'cup',
       name: 'Parol cup',
@@ -121,7 +121,7 @@ describe('judgeExchange', () => {
     expect(at(other, OLD)).toEqual({ kind: 'found', order: { name: 'Parol cup', quantity: 1, order: other } })
   })
 
-  it('takes an exchange that is missing for no proof while entries were left out', () => {
+  it('is unclear while entries were left out', () => {
     expect(judgeExchange({ points: 1280, goods: [], orders: [] }, INTENT, 0)).toEqual({ kind: 'unclear' })
     expect(judgeExchange({ points: 680, goods: [], orders: [] }, INTENT, WAIT)).toEqual({ kind: 'absent' })
     expect(judgeExchange({ points: 1280, goods: [], orders: [], unreadable: 1 }, INTENT, WAIT)).toEqual({

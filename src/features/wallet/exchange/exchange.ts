@@ -19,7 +19,7 @@ export type ExchangeRequest = Pick<PendingExchange, 'goodsId' | 'name' | 'quanti
 /** An exchange with the name of its goods, where they are still offered. */
 export type NamedOrder = ExchangeOrder & { readonly name?: string | undefined }
 
-/** The player's exchanges as a page of a history. */
+/** The player's exchanges as a history page. */
 export function exchangesOf(read: Exchange & { readonly unreadable?: number }): HistoryPage<NamedOrder> {
   const nameOf = (id: string) => read.goods.find((goods) => goods.id === id)?.name
   return { list: read.orders.map((order) => ({ ...order, name: nameOf(order.goodsId) })), unreadable: read.unreadable }
@@ -42,14 +42,14 @@ export const exchange = defineMoneyRequest<ExchangeRequest, PendingExchange, Exc
   endsWith: 'answer',
 })
 
-/** An exchange that the server has made, and what it was of. */
+/** An exchange that the server has made, with its goods and quantity. */
 export interface Exchanged {
   readonly name: string
   readonly quantity: number
   readonly order: ExchangeOrder
 }
 
-/** An order as what an intent became: with the name of its own goods, should it be of others. */
+/** The order that an intent became, with the name of the order's goods, which may differ from the intent's. */
 export function exchangedAs(order: NamedOrder, intent: Pick<PendingExchange, 'goodsId' | 'name'>): Exchanged {
   const { name, ...plain } = order
   return {

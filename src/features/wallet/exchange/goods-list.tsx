@@ -15,12 +15,12 @@ import styles from './mall.module.css'
 
 export interface GoodsListProps {
   readonly goods: readonly Goods[]
-  /** How many the player has. */
+  /** The player's points. */
   readonly points: number
   readonly onChoose: (goods: Goods) => void
 }
 
-/** What points buy. Where something cannot be had, a word says why in place of the button. */
+/** The goods for points. A text replaces the button of goods that are unavailable. */
 export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
   if (goods.length === 0) return <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
@@ -52,11 +52,11 @@ export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactEle
 
 export interface ExchangeOrdersProps {
   readonly orders: readonly ExchangeOrder[]
-  /** To name what was exchanged; what is no longer offered is called by its id. */
+  /** For names; goods that are no longer offered are shown by id. */
   readonly goods: readonly Goods[]
 }
 
-/** The latest exchanges, each with its number to copy; nothing while there are none. */
+/** The latest exchanges with their numbers; renders nothing without any. */
 export function ExchangeOrders({ orders, goods }: ExchangeOrdersProps): ReactElement | null {
   const { t, i18n } = useTranslation('exchange')
   if (orders.length === 0) return null

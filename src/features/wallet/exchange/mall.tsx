@@ -26,7 +26,7 @@ interface SendAgainProps {
   readonly uid: string
   readonly intent: PendingExchange
   readonly onMade: (exchanged: Exchanged) => void
-  /** It was sent again, without a success. */
+  /** The repeat ended without a success. */
   readonly onEnd: () => void
 }
 
@@ -50,16 +50,16 @@ function SendAgain({ uid, intent, onMade, onEnd }: SendAgainProps): ReactElement
   )
 }
 
-/** The player's points, what they buy, and the latest exchanges. A pending exchange comes first. */
+/** The player's points, the goods, and the latest exchanges. A pending exchange comes first. */
 export const Mall = observer(function Mall() {
   const { t } = useTranslation(['exchange', 'common'])
   const uid = useStores().session.uid ?? ''
   const intents = usePendingIntents(exchange)
-  // Not by Suspense: the tabs above stay while it is read.
+  // Not by Suspense, so that the tabs above stay while it loads.
   const read = useGetExchange()
   const { data } = read
   const [chosen, setChosen] = useState<Goods | null>(null)
-  // While the sheet sends, the pending exchange is its own, and it says itself how that ended.
+  // While the sheet sends, the pending exchange is its own; the sheet reports the result.
   const [pending, setPending] = useState<PendingExchange | null>(() => intents.pending(uid))
   const [done, setDone] = useState<Exchanged | null>(null)
 

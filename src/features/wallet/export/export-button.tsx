@@ -9,16 +9,16 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 
-/** The rows of an export, the first of them the names of the columns. */
+/** The rows of an export; the first row has the column names. */
 export interface ExportTable {
   readonly rows: readonly (readonly string[])[]
   readonly isPartial: boolean
-  /** Entries that could not be read, and are not among the rows. */
+  /** The number of entries left out because they were unreadable. */
   readonly unreadable: number
 }
 
 export interface ExportButtonProps {
-  /** What the file is called, before the day. */
+  /** The file name before the date. */
   readonly name: string
   readonly read: () => Promise<ExportTable>
 }
@@ -33,7 +33,7 @@ export function ExportButton({ name, read }: ExportButtonProps): ReactElement {
     const { uid } = session
     try {
       const { rows, isPartial, unreadable } = await read()
-      // Entries that come after the session are nobody's.
+      // Ignore entries that arrive after the session ended.
       if (session.uid !== uid) return
       saveFile(`${name}-${manilaDay(new Date())}.csv`, toCsv(rows), 'text/csv;charset=utf-8')
       if (unreadable > 0) toasts.danger(t('exportUnread', { count: unreadable }))

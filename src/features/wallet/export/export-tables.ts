@@ -14,20 +14,19 @@ import type { ExportTable } from './export-button.tsx'
 /** The largest page that the document allows. */
 export const EXPORT_PAGE_SIZE = 100
 
-/** More than these rows no spreadsheet on a phone is for: 50 pages. */
+/** The maximum of pages in an export. */
 const MOST_PAGES = 50
 
 export interface AllRead<Item> {
   readonly list: readonly Item[]
-  /** There would have been more. */
+  /** The export was cut at the maximum. */
   readonly isPartial: boolean
-  /** Rows that could not be read. */
+  /** The number of unreadable rows. */
   readonly unreadable: number
 }
 
 /**
- * Reads a whole list page by page, each item once. Rejects as soon as a page cannot be read: half an export that looks
- * whole would be a lie.
+ * Reads all pages of a list, each item once. Rejects if a page fails, so that no export is silently incomplete.
  */
 export async function readAll<Item>(
   read: (pageNum: number) => Promise<Page & { readonly list: readonly Item[] }>,
@@ -99,8 +98,7 @@ export function useOrderTables(): OrderTables {
 }
 
 /**
- * All changes of the balance of a filter, as the rows of an export. What came in and what went out stand in two columns,
- * so that no amount begins with a minus.
+ * All balance changes of a filter, as export rows. Money in and out are two columns, so that no amount is negative.
  */
 export function useJournalTable(typeName: (code: string) => string): (filter: JournalFilter) => Promise<ExportTable> {
   const { t } = useTranslation('records')

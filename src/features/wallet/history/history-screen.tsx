@@ -20,7 +20,7 @@ interface StatusFilterProps {
   readonly onStatus: (status: number | undefined) => void
 }
 
-/** All, or one of the statuses that the specification names. */
+/** All statuses, or one that the document names. */
 function StatusFilter({ kind, status, onStatus }: StatusFilterProps): ReactElement {
   const { t } = useTranslation(['records', 'wallet'])
   const look = kind === 'deposits' ? depositLook : withdrawalLook

@@ -60,7 +60,7 @@ function OrderRow(props: OrderRowProps): ReactElement {
 }
 
 interface OrderListProps extends EndlessListProps {
-  /** What the exported file is called, before the day. */
+  /** The file name before the date. */
   readonly exportName: string
   /** Reads all orders of the status for the export. */
   readonly read: () => Promise<ExportTable>

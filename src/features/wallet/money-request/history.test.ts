@@ -15,14 +15,14 @@ const NEW = order('W00000004', 20)
 const is500 = ({ amount }: { amount: number }) => amount === 500
 
 describe('matchOrder', () => {
-  it('takes the new order as asked for, and of two the first', () => {
+  it('finds the new order that matches, and the first of two', () => {
     expect(matchOrder([NEW, ...OLD], SENT, is500, false)).toBe(NEW)
     expect(matchOrder([order('W00000005', 21), NEW, ...OLD], SENT, is500, false)).toBe(NEW)
     expect(matchOrder([order('W00000005', 20), NEW, ...OLD], SENT, is500, false), 'at the same time').toBe(NEW)
     expect(matchOrder([NEW], { ...SENT, known: [], since: null }, is500, false)).toBe(NEW)
   })
 
-  it('takes an order of another amount only once nothing more can come', () => {
+  it('accepts another amount only after the wait', () => {
     const fee = order('W00000004', 20, 495)
     expect(matchOrder([fee, ...OLD], SENT, is500, false)).toBeUndefined()
     expect(matchOrder([fee, ...OLD], SENT, is500, true)).toBe(fee)
@@ -33,18 +33,18 @@ describe('matchOrder', () => {
     ['moved to the top', [...OLD].reverse()],
     ['the newest is archived', OLD.slice(1)],
     ['one from beyond the first page moved up', [order('W00000000', -60), ...OLD]],
-  ])('never takes an old order for the new one: %s', (_, list) => {
+  ])('never matches an old order: %s', (_, list) => {
     expect(matchOrder(list, SENT, is500, false)).toBeUndefined()
     expect(matchOrder(list, SENT, is500, true)).toBeUndefined()
   })
 
-  it('takes a new order whose time is unreadable, or by a clock that goes a little wrong', () => {
+  it('matches a new order with an unreadable time or a slightly wrong clock', () => {
     expect(matchOrder([{ ...NEW, createdAt: '' }, ...OLD], SENT, is500, false)?.orderNo).toBe('W00000004')
     const slow = { ...NEW, createdAt: new Date(Date.parse(at(3)) - 30_000).toISOString() }
     expect(matchOrder([slow, ...OLD], SENT, is500, false)).toBe(slow)
   })
 
-  it('goes by the time of sending where not all of the history could be read before', () => {
+  it('uses the time of sending if the earlier history was partly unreadable', () => {
     const unread = order('W00000000', 10)
     const partial = { ...SENT, isPartial: true }
     expect(matchOrder([unread, ...OLD], partial, is500, true)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('matchOrder', () => {
 })
 
 describe('judgeHistory', () => {
-  it('proves absence only after the wait, and only by a page that is complete', () => {
+  it('proves absence only after the wait, by a complete page', () => {
     expect(judgeHistory({ list: OLD }, SENT, is500, 119_999)).toEqual({ kind: 'unclear' })
     expect(judgeHistory({ list: OLD }, SENT, is500, 120_000)).toEqual({ kind: 'absent' })
     expect(judgeHistory({ list: OLD, unreadable: 1 }, SENT, is500, 120_000)).toEqual({ kind: 'unclear' })
@@ -70,18 +70,18 @@ describe('findByNumber', () => {
     ['the filter works', { list: [NEW] }, { list: [] }, 1],
     ['the filter is ignored', { list: [order('W00000005', 21), NEW] }, { list: [] }, 1],
     ['the filtered list lags', { list: [] }, { list: [NEW, ...OLD] }, 2],
-  ])('finds it where %s', async (_, filtered, newest, reads) => {
+  ])('finds the order when %s', async (_, filtered, newest, reads) => {
     const read = pages(filtered, newest)
     expect(await findByNumber(read, 'W00000004')).toBe(NEW)
     expect(read).toHaveBeenCalledTimes(reads)
   })
 
-  it('never takes another order for it', async () => {
+  it('never returns another order', async () => {
     expect(await findByNumber(pages({ list: [] }, { list: OLD }), 'W00000004')).toBeNull()
     expect(await findByNumber(pages({ list: OLD }, { list: OLD }), 'W00000004')).toBeNull()
   })
 
-  it('says nothing where entries were left out', async () => {
+  it('rejects as unreadable if entries were left out', async () => {
     const read = pages({ list: [], unreadable: 1 }, { list: OLD })
     await expect(findByNumber(read, 'W00000004')).rejects.toMatchObject({ kind: 'unreadable' })
     const other = pages({ list: [] }, { list: OLD, unreadable: 1 })

@@ -1,6 +1,6 @@
 import { ApiError } from '#src/api/api-error.ts'
 
-/** The part of an order that it is matched by. */
+/** The fields by which orders are matched. */
 export interface OrderRow {
   readonly orderNo: string
   /** RFC 3339. */
@@ -10,17 +10,17 @@ export interface OrderRow {
 /** A page of a history. */
 export interface HistoryPage<Order> {
   readonly list: readonly Order[]
-  /** How many entries could not be read and were left out. */
+  /** The number of unreadable entries that were left out. */
   readonly unreadable?: number | undefined
 }
 
 /** The orders known before the request was sent; none of them can be its result. */
 export interface BeforeSent {
-  /** The orders that were there before it. */
+  /** The numbers of the orders before it. */
   readonly known: readonly string[]
   /** RFC 3339: when the newest of them was created. */
   readonly since: string | null
-  /** Not all of them could be read. */
+  /** Some of them were unreadable. */
   readonly isPartial: boolean
   /** When the intent was first sent: milliseconds since 1970 by the server's clock. */
   readonly keyAt: number | null
@@ -32,12 +32,12 @@ const SKEW_MS = 60_000
 /** Milliseconds since 1970: no new order was created before. NaN where that is not known. */
 function earliest({ since, isPartial, keyAt }: BeforeSent): number {
   const newest = since === null ? Number.NaN : Date.parse(since)
-  // The time of sending is not used otherwise: a server may write its orders' times with another offset.
+  // Otherwise ignore the time of sending: a server's order times may be offset.
   if (!isPartial || keyAt === null) return newest
   return Number.isNaN(newest) ? keyAt : Math.max(newest, keyAt)
 }
 
-/** The one created first; of two created at once the later in the list, which has the newest first. */
+/** The oldest order; of two with the same time the later in the list, which is newest first. */
 function first<Order extends OrderRow>(list: readonly Order[]): Order | undefined {
   return list.reduce<Order | undefined>((found, order) => {
     if (!found) return order
@@ -46,10 +46,10 @@ function first<Order extends OrderRow>(list: readonly Order[]): Order | undefine
 }
 
 /**
- * The order that an intent became, or undefined: the first new one that is as it was asked for.
+ * The order that an intent became: the first new one that matches it, or undefined.
  *
- * @param isSettled the server no longer carries it out: then the first new order counts whatever became of its amount,
- *   after a fee perhaps, since money has moved
+ * @param isSettled the server can no longer execute the intent: then the first new order counts even with another
+ *   amount, such as after a fee
  */
 export function matchOrder<Order extends OrderRow>(
   list: readonly Order[],
@@ -63,7 +63,7 @@ export function matchOrder<Order extends OrderRow>(
   return first(added.filter(isAsAsked)) ?? (isSettled ? first(added) : undefined)
 }
 
-/** What a history says of an intent: the order it became, that there is none, or nothing. */
+/** The verdict of a history page on an intent. */
 export type HistoryVerdict<Order> =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'absent' }
@@ -92,8 +92,8 @@ export function judgeHistory<Order extends OrderRow>(
 }
 
 /**
- * One order by its number, or null when the history does not have it: searched with the server's filter, which may lag or
- * be ignored, and among the newest without it. Throws `unreadable` where entries were left out, which prove nothing.
+ * Finds an order by number, with the server's filter, which may lag or be ignored, and among the newest without it; null
+ * if absent. Throws `unreadable` if entries were left out, because the order may be one of them.
  *
  * @param read one page of the newest orders
  */

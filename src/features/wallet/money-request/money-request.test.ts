@@ -45,18 +45,18 @@ function check(read: () => HistoryPage<OrderRow>, isOnPage = true) {
 }
 
 describe('check', () => {
-  it('stores the number of an order that was found', async () => {
+  it('stores the number of a found order', async () => {
     await check(() => FOUND)
     expect(intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000001' })
   })
 
-  it('keeps the key of one that is absent', async () => {
+  it('settles an absent intent and keeps its key', async () => {
     expect(await check(() => ABSENT)).toEqual({ kind: 'absent' })
     expect(intents.pending('1')).toBeNull()
     expect(intents.kept('1')).toMatchObject([{ key: 'key-1' }])
   })
 
-  it('takes no absence for proof when it was sent again while the history answered', async () => {
+  it('is unclear if the intent was sent again while the history loaded', async () => {
     const verdict = await check(() => {
       intents.begin(intent)
       return ABSENT
@@ -65,7 +65,7 @@ describe('check', () => {
     expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
   })
 
-  it('stores nothing for a player who has left, or where another tab has settled it', async () => {
+  it('stores nothing after the player has left, or if another tab has settled it', async () => {
     await check(() => ABSENT, false)
     expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
     await check(() => {

@@ -3,15 +3,15 @@ import { type HistoryPage, type HistoryVerdict, judgeHistory, matchOrder, type O
 import { type Intent, type IntentKind, knownOrders, type PendingIntents } from './pending-intents.ts'
 import { type MoneyOperation, type MoneyOutcome, sendOnce } from './send-once.ts'
 
-/** The fields of an intent that say what was asked for; the engine adds the others. */
+/** The fields of an intent that describe the request; the engine adds the others. */
 type Content<Kind extends Intent> = Omit<Kind, Exclude<keyof Intent, 'orderNo'>>
 
 /**
- * What tells one kind of money request from another. docs/money.md has the rules that hold for all.
+ * The definition of one kind of money request. docs/money.md has the rules for all.
  *
  * @typeParam Request what the player confirmed
  * @typeParam Kind what is stored of it
- * @typeParam Made what the server answers once it has made it
+ * @typeParam Made the server's response on success
  * @typeParam Row an order of the history
  */
 export interface MoneyRequest<
@@ -23,13 +23,13 @@ export interface MoneyRequest<
 > extends IntentKind<Kind> {
   /** Also the name of the lock between tabs. */
   readonly name: 'deposit' | 'withdrawal' | 'exchange'
-  /** The write, by which the document says what each refusal proves and which reads change. */
+  /** The write; the document states what each error code proves and which reads it changes. */
   readonly operation: MoneyOperation
-  /** What is stored of a request; with an order number where that is known before sending. */
+  /** The stored part of a request, with an order number if known before sending. */
   readonly identify: (request: Request) => Content<Kind>
   /**
-   * Whether a request is the same as one that was not found, whose key it then uses. Absent where the number is known
-   * before sending; else the history is read first, since what is new in it afterwards is this request.
+   * Whether a request repeats one that was not found, to reuse its key. Absent if the order number is known before sending;
+   * else the history is read first, so that a new order in it can be recognized.
    */
   readonly isSame?: (request: Request, intent: Kind) => boolean
   /** @param secret is sent and stored nowhere */
@@ -38,19 +38,19 @@ export interface MoneyRequest<
   readonly deadline: (request: Request, now: number | null) => number
   /** The newest orders, newest first; with a number, at least that order. */
   readonly history: (filter: { readonly orderNo?: string }, signal?: AbortSignal) => Promise<HistoryPage<Row>>
-  /** Whether an order, of the history or of an answer, is what was asked for. */
+  /** Whether an order, from the history or a response, matches the intent. */
   readonly isAsAsked: (order: Made | Row, intent: Kind) => boolean
   readonly statusOf: (order: Row) => Status
-  /** Whether nothing more can become of an order. */
+  /** Whether the order's status is final. */
   readonly isFinal: (order: Row) => boolean
   /**
-   * What ends an intent: its answer, where it is final at once and has no page; its order in the history; or that
-   * order's end, where the same request may be sent again for its answer until then.
+   * When an intent is forgotten: with its response, when its order is in the history, or when that order is final, because
+   * the same request may be repeated until then.
    */
   readonly endsWith: 'answer' | 'order' | 'end'
 }
 
-/** Types a definition by its parts. */
+/** Infers the types of a definition. */
 export function defineMoneyRequest<
   Request,
   Kind extends Intent,
@@ -61,7 +61,7 @@ export function defineMoneyRequest<
   return definition
 }
 
-/** What a submission needs beside the definition. */
+/** The dependencies of a submission. */
 export interface SubmitDeps<Kind extends Intent> {
   readonly uid: string
   readonly intents: PendingIntents<Kind>
@@ -73,8 +73,8 @@ export interface SubmitDeps<Kind extends Intent> {
 }
 
 /**
- * As {@link MoneyOutcome}, where an order that the player had not seen may be one of the history; `unread`: the history
- * could not be read first, so nothing was sent.
+ * As {@link MoneyOutcome}; `already` may be an order of the history. `unread`: the history could not be read first, so
+ * nothing was sent.
  */
 export type SubmitOutcome<Made, Row> =
   | MoneyOutcome<Made>
@@ -103,9 +103,8 @@ async function send<Request, Kind extends Intent, Made extends { readonly orderN
 }
 
 /**
- * Sends what the player confirmed once, as {@link sendOnce} has it. While another request of the kind is pending nothing
- * is sent. The same request as one that was not found keeps its key; if that one has come up since, nothing is sent.
- * Never rejects.
+ * Sends a confirmed request once by {@link sendOnce}, unless one of the kind is pending. A repeat of one that was not
+ * found reuses its key, and sends nothing if that order exists by now. Never rejects.
  */
 export async function submit<
   Request,
@@ -148,8 +147,7 @@ export async function submit<
 }
 
 /**
- * Sends a stored intent again with its key, by the player's choice: one without a verdict, or one whose answer is asked
- * for again. Never rejects.
+ * Repeats a stored intent with its key, by the player's choice. Never rejects.
  */
 export function repeat<Request, Kind extends Intent, Made extends { readonly orderNo: string }, Row extends OrderRow>(
   definition: MoneyRequest<Request, Kind, Made, Row>,
@@ -161,9 +159,9 @@ export function repeat<Request, Kind extends Intent, Made extends { readonly ord
 }
 
 /**
- * What the newest orders say of an intent without a number, as {@link judgeHistory} has it.
+ * Judges an intent without an order number by the newest orders; see {@link judgeHistory}.
  *
- * @param kept requests that were not found before: what comes up as one of them was asked for is not this one
+ * @param kept intents that were not found before; an order that matches one of them is not this intent's
  */
 export function judge<Request, Kind extends Intent, Made extends { readonly orderNo: string }, Row extends OrderRow>(
   { isAsAsked }: MoneyRequest<Request, Kind, Made, Row>,
@@ -178,10 +176,10 @@ export function judge<Request, Kind extends Intent, Made extends { readonly orde
 }
 
 /**
- * Reads the history once for an intent without a verdict, and stores what it proves: the number of its order, or that it
- * is not there, so that it blocks nothing and keeps its key. Rejects as the history does.
+ * Reads the history once for an intent without a verdict, and stores the result: its order number, or `settled`, which
+ * blocks nothing and keeps the key. Rejects as the history does.
  *
- * @param isOnPage whether the player still looks; else nothing is stored, and the next visit finds it again
+ * @param isOnPage whether the player is still on the page; else nothing is stored
  */
 export async function check<
   Request,
@@ -210,7 +208,7 @@ export async function check<
     else intents.save({ ...now, phase: 'made', orderNo: verdict.order.orderNo })
     return verdict
   }
-  // It was sent again while the history answered, which proves nothing about that.
+  // It was sent again while the history loaded, so this page proves nothing about the repeat.
   if (intents.waited(now) < waitedMs) return { kind: 'unclear' }
   intents.save({ ...now, phase: 'settled' })
   return verdict

@@ -71,7 +71,7 @@ describe('moneyVerdict', () => {
     },
   )
 
-  it('says notDone of no repeat, whatever the response', () => {
+  it('is never notDone for a repeat', () => {
     for (const { response } of TABLE) {
       for (const error of errorsOf(response, 'createWithdrawal')) {
         expect(moneyVerdict('createWithdrawal', error, { isRepeat: true })).not.toBe('notDone')

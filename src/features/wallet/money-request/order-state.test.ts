@@ -23,23 +23,23 @@ const orderState = (row: ReturnType<typeof recharge> | null | undefined, knowled
   stateOf(row, knowledge, deposit.statusOf)
 
 describe('orderState', () => {
-  it('takes the word of the history, whatever was remembered', () => {
+  it('uses the status of the history, whatever is stored', () => {
     const states = ([0, 1, 2, 3] as const).map((status) => orderState(recharge(status), own('sent', true)))
     expect(states).toEqual(['pending', 'success', 'failed', 'timeout'])
   })
 
-  it('is unknown until the order shows or a history proves that it is absent', () => {
+  it('is unknown until the history shows the order or proves its absence', () => {
     expect(orderState(undefined, own('sent'))).toBe('unknown')
     expect(orderState(null, own('sent'))).toBe('unknown')
     expect(orderState(null, own('sent', true))).toBe('notMade')
   })
 
-  it('does not wait for an order that was never sent from here', () => {
+  it('is notFound for an order that this device did not send', () => {
     expect(orderState(undefined, own(null))).toBe('reading')
     expect(orderState(null, own(null))).toBe('notFound')
   })
 
-  it('is pending while the history lags behind a confirmed order', () => {
+  it('is made while the history lags behind a confirmed order', () => {
     expect(orderState(undefined, own('sent', false, true))).toBe('made')
     expect(orderState(null, own('made'))).toBe('made')
     expect(orderState(null, own('settled'))).toBe('made')
@@ -49,7 +49,7 @@ describe('orderState', () => {
 })
 
 describe('provesAbsence', () => {
-  it('takes a history without the order after the wait, while nothing says that it was made', () => {
+  it('is true for a sent order missing from the history after the wait', () => {
     const sent = { phase: 'sent', waitMs: 1000 } as const
     expect(provesAbsence(null, sent, 1000)).toBe(true)
     expect(provesAbsence(null, sent, 999)).toBe(false)
@@ -60,7 +60,7 @@ describe('provesAbsence', () => {
 })
 
 describe('isFinal', () => {
-  it('ends the watch of a deposit, but not in a status that this app does not know', () => {
+  it('is true for final deposit statuses, false for an unknown one', () => {
     expect(([0, 1, 2, 3] as const).map((status) => deposit.isFinal(recharge(status)))).toEqual([
       false,
       true,

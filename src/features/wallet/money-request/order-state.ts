@@ -1,5 +1,5 @@
 /**
- * What is known of an order that the history does not show:
+ * The state of an order that the history does not show:
  * - `reading`: nothing has been read yet.
  * - `unknown`: it was sent, without a verdict.
  * - `made`: the server confirmed it; the history lags.
@@ -8,20 +8,20 @@
  */
 export type UnseenState = 'reading' | 'unknown' | 'made' | 'notMade' | 'notFound'
 
-/** What this device knows of an order by itself. */
+/** What this device knows of an order without the history. */
 export interface OwnKnowledge {
   /** How the order was sent from here; null where it was not sent from here. */
   readonly phase: 'sent' | 'made' | 'settled' | null
-  /** The server has confirmed it, so that a history that lags or cannot be read puts it in no doubt. */
+  /** The server has confirmed it, even if the history lags or is unreadable. */
   readonly isMade: boolean
-  /** A history that it can no longer come into does not have it. */
+  /** It is missing from the history, and can no longer appear there. */
   readonly isAbsent: boolean
 }
 
 /**
- * The status of an order as the history has it, or what is known without.
+ * The status of an order from the history, or what is known without it.
  *
- * @param row undefined before the first readable answer, null where the history has no such order
+ * @param row undefined before the first readable response, null if the history has no such order
  */
 export function orderState<Row, Status extends string>(
   row: Row | null | undefined,
@@ -38,7 +38,7 @@ export function orderState<Row, Status extends string>(
 /**
  * Whether a history without an order proves that it was not made.
  *
- * @param waitedMs milliseconds since the order was last sent, taken before the history was asked
+ * @param waitedMs milliseconds since the order was last sent, measured before the history was requested
  */
 export function provesAbsence(
   row: object | null,

@@ -15,14 +15,14 @@ import { type ReadFailure, useFollowIntent } from './use-follow.ts'
 const TONES = { unknown: 'pending', notFound: 'info', refused: 'danger' } as const
 
 export interface OutcomeProps {
-  /** `unknown`: no verdict yet. `notFound`: the history does not have it. `refused`: this try was not done. */
+  /** `unknown`: no verdict yet. `notFound`: not in the history. `refused`: this attempt was not executed. */
   readonly kind: keyof typeof TONES
   readonly title?: string
   /** A paragraph each. */
   readonly lines: readonly ReactNode[]
   /** Why the last read failed. */
   readonly failure?: ReadFailure | null
-  /** It has had no verdict for a long time: what the player may do, besides asking customer service. */
+  /** No verdict for a long time: shows what the player can do. */
   readonly isStuck?: boolean
   readonly stuckText?: string
 }
@@ -33,7 +33,7 @@ export interface ReadNotesProps {
   readonly stuckText?: string | undefined
 }
 
-/** That the status could not be read, and the way out when that lasts. */
+/** Alerts that the status could not be read, and what to do if that lasts. */
 export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   return (
@@ -58,14 +58,14 @@ export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): Reac
   )
 }
 
-/** How a money request stands that was not simply made, and what the player can do about it. */
+/** The result of a money request that did not succeed, and what the player can do. */
 export function Outcome({ kind, title, lines, failure, isStuck, stuckText }: OutcomeProps): ReactElement {
   return (
     <>
       <Alert tone={TONES[kind]} title={title} role={kind === 'refused' ? 'alert' : 'status'}>
         <Stack gap={2}>
           {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and stay in place
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
             <Fragment key={index}>{typeof line === 'string' ? <p>{line}</p> : line}</Fragment>
           ))}
         </Stack>
@@ -75,7 +75,7 @@ export function Outcome({ kind, title, lines, failure, isStuck, stuckText }: Out
   )
 }
 
-/** Reads the status now. */
+/** A button that refetches the status. */
 export function CheckNow({
   isReading,
   onCheck,
@@ -99,22 +99,22 @@ export function CheckNow({
 }
 
 export interface PendingIntentProps<Kind extends Intent, Row extends OrderRow> {
-  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent and answered does not matter here
+  // oxlint-disable-next-line typescript/no-explicit-any -- request and response types do not matter here
   readonly definition: MoneyRequest<any, Kind, any, Row>
   readonly intent: Kind
   readonly unknown: Pick<OutcomeProps, 'title' | 'lines'>
   readonly notFound: Pick<OutcomeProps, 'title' | 'lines'>
   /** What was sent. */
   readonly summary?: (state: 'unknown' | 'notFound') => ReactNode
-  /** Sends the same request again, offered after a long time. */
+  /** A button that repeats the request, shown after a long wait. */
   readonly sendAgain: (checkNow: () => void) => ReactNode
   readonly againLabel: string
   readonly onFound: (order: Row) => void
-  /** It was not found, and the player goes on. */
+  /** Called when the intent was not found and the player continues. */
   readonly onAgain: () => void
 }
 
-/** A request without a number or a verdict: the history is read until it is clear what became of it. */
+/** Polls the history for an intent without an order number until its result is known. */
 export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
   props: PendingIntentProps<Kind, Row>,
 ): ReactElement {

@@ -24,8 +24,8 @@ beforeEach(() => {
   backend = createMemoryBackend()
 })
 
-describe('pending intents', () => {
-  it('are each player’s own, and gone once settled', () => {
+describe('PendingIntents', () => {
+  it('are stored per player, and deleted by forget', () => {
     const intents = open()
     intents.save(DEPOSIT)
     intents.save(OTHER)
@@ -35,7 +35,7 @@ describe('pending intents', () => {
     expect([intents.pending('1'), intents.pending('2')]).toEqual([null, OTHER])
   })
 
-  it('ignore an entry that was tampered with, and that one alone', () => {
+  it('ignore only the entry that was tampered with', () => {
     const storage = createStorage({ backend: () => backend })
     storage.set(STORAGE_KEYS.openWithdrawal, [{ ...DEPOSIT, amount: 'all' }, 7, { ...DEPOSIT, orderNo: '../x' }, OTHER])
     expect(open().pending('1')).toBeNull()
@@ -47,13 +47,13 @@ describe('pending intents', () => {
     expect(JSON.parse([...backend.entries.values()][0] ?? '')).toMatchObject({ expires: null })
   })
 
-  it('stay unknown until something settles them, however late that is', () => {
+  it('stay pending without expiry until settled', () => {
     open().begin(DEPOSIT)
     clock.server = 1_000_000 + 30 * DAY_MS
     expect(open().pending('1')?.key).toBe('key-1')
   })
 
-  it('keep the key of one that was not found for 24 hours by the server’s clock', () => {
+  it('keep the key of a settled intent for 24 hours by the server’s clock', () => {
     const { intent } = open().begin(DEPOSIT)
     open().save({ ...intent, phase: 'settled' })
     expect(open().pending('1')).toBeNull()
@@ -70,7 +70,7 @@ describe('pending intents', () => {
     expect(open().kept('1')).toEqual([])
   })
 
-  it('drop the oldest that block nothing where they are too many', () => {
+  it('drop the oldest settled intents above the maximum', () => {
     const intents = open()
     intents.save(DEPOSIT)
     for (let index = 1; index <= 25; index += 1) {
@@ -81,7 +81,7 @@ describe('pending intents', () => {
     expect(intents.kept('2')[0]?.key).toBe('kept-25')
   })
 
-  it('read what an earlier version stored: a single one, with the newest order before it', () => {
+  it('read an entry of an earlier version', () => {
     const storage = createStorage({ backend: () => backend })
     const old = { uid: '1', key: 'k', amount: 500, bank: 'gcash', account: 'a', before: 'W00000001', settleBy: 1 }
     storage.set(STORAGE_KEYS.openWithdrawal, old)
@@ -91,13 +91,13 @@ describe('pending intents', () => {
 })
 
 describe('waited', () => {
-  it('is by the server’s clock across reloads', () => {
+  it('uses the server’s clock across reloads', () => {
     const { intent } = open().begin(DEPOSIT)
     clock.server = 1_000_000 + 5000
     expect(open().waited(intent)).toBe(5000)
   })
 
-  it('is by the steady clock of this page where the server gives no time', () => {
+  it('uses the page’s steady clock if the server sends no time', () => {
     clock.server = null
     const intents = open()
     const { intent } = intents.begin(DEPOSIT)
@@ -121,7 +121,7 @@ describe('waited', () => {
 })
 
 describe('knownOrders', () => {
-  it('has every number, made ones first, at most 50, and the newest creation', () => {
+  it('lists made orders first, at most 50, with the newest creation time', () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       orderNo: `W${String(10_000_000 + index)}`,
       createdAt: index === 30 ? '2026-11-20T10:00:00+08:00' : index === 31 ? '' : '2026-11-19T10:00:00+08:00',
@@ -135,13 +135,13 @@ describe('knownOrders', () => {
   })
 })
 
-describe('the times that the player sees', () => {
-  it('counts the wait and the pause before a read', () => {
+describe('clearWithin and mayGoOn', () => {
+  it('clearWithin counts the wait and the pause before a read', () => {
     expect(clearWithin(DEPOSIT)).toBe(16)
     expect(clearWithin({ ...DEPOSIT, waitMs: 120_000 })).toBe(3)
   })
 
-  it('offers another way after ten minutes', () => {
+  it('mayGoOn is true after ten minutes', () => {
     expect([599_999, 600_000].map(mayGoOn)).toEqual([false, true])
   })
 })

@@ -7,13 +7,13 @@ import type { StorageKey } from '#src/platform/storage-keys.ts'
 import type { DeferredStore, StoreDeps } from '#src/stores/deferred-stores.ts'
 import type { HistoryPage } from './history.ts'
 
-/** Milliseconds after which a server no longer carries out a request: client and proxies gave it up long before. */
+/** Milliseconds after which a server no longer executes a request: client and proxies have timed out by then. */
 export const SETTLE_MS = 120_000
 
 /** The longest wait for a verdict from the history, in milliseconds. */
 export const MAX_SETTLE_MS = 1_800_000
 
-/** Milliseconds without a verdict after which the player is offered another way. */
+/** Milliseconds without a verdict after which the player is offered an alternative. */
 const WAY_OUT_MS = 600_000
 
 /** Milliseconds for which a server keeps a key (docs/money.md). */
@@ -22,12 +22,12 @@ const KEY_MS = 86_400_000
 /** More order numbers than a history page shows are not kept. */
 const MAX_KNOWN = 50
 
-/** More intents on one device are hardly real; the oldest that block nothing go. */
+/** The maximum of intents on a device; the oldest settled ones are dropped. */
 const MAX_INTENTS = 20
 
 const serverTime = z.nullable(z.number())
 
-/** What each money request is remembered by. No secret is among it. */
+/** The stored fields of every money request. They contain no secret. */
 export const IntentFields = {
   uid: z.string(),
   /** The request's `Idempotency-Key`. */
@@ -43,13 +43,13 @@ export const IntentFields = {
   sentAt: serverTime,
   /** Milliseconds after the last try from which on a history without the order proves something. */
   waitMs: z.number().check(z.gte(0), z.lte(MAX_SETTLE_MS)),
-  /** Known as soon as the server has made it; a deposit has it before it is sent. */
+  /** Set once the server has made the order; a deposit has it before it is sent. */
   orderNo: z.optional(OrderNo),
-  /** The order numbers that the history showed before; none for a request that has its number before it is sent. */
+  /** The order numbers in the history before sending; empty if the number is known before sending. */
   known: z._default(z.array(OrderNo), []),
   /** RFC 3339: when the newest of them was created; null where there was none. */
   since: z._default(z.nullable(z.string()), null),
-  /** Entries of that history could not be read: what was there before is known by its time alone. */
+  /** Entries of that history were unreadable: older orders are recognized by time only. */
   isPartial: z._default(z.boolean(), false),
 }
 
@@ -67,23 +67,23 @@ export interface Intent {
 }
 
 /**
- * Remembers the money requests of one kind across reloads, tabs and logouts, each player's own: at most one that is
- * pending, and those whose key is still good.
+ * Stores one kind of money request per player across reloads, tabs and logouts: at most one pending, and those whose key
+ * is still valid.
  */
 export interface PendingIntents<Kind extends Intent> {
   /** The intent that blocks another, or null. */
   pending: (uid: string) => Kind | null
-  /** The intents that block nothing and whose key is still good, newest first. */
+  /** The settled intents whose key is still valid, newest first. */
   kept: (uid: string) => readonly Kind[]
   /** The intent of an order, in any phase. */
   ofOrder: (uid: string, orderNo: string) => Kind | null
-  /** Notes that it is sent now. `isKept` false: the device's storage is full, and only this tab remembers it. */
+  /** Marks it as sent now. `isKept` is false if the device's storage is full: then only this tab has it. */
   begin: (intent: Kind) => { readonly intent: Kind; readonly isKept: boolean }
   /** Replaces the intent of the same key. */
   save: (intent: Kind) => void
-  /** Its fate is known. Unknown keys are ignored. */
+  /** Deletes an intent whose result is known. Ignores unknown keys. */
   forget: (key: string) => void
-  /** Milliseconds that have surely passed since it was last sent. */
+  /** The least time since it was last sent, in milliseconds. */
   waited: (intent: Kind) => number
 }
 
@@ -103,10 +103,10 @@ export interface IntentKind<Kind extends Intent> {
 
 const CLOCK: IntentClock = { server: serverNow, steady: () => performance.now() }
 
-/** The phases as earlier versions named them. */
+/** The phase names of earlier versions. */
 const EARLIER_PHASES: Readonly<Record<string, Intent['phase']>> = { unknown: 'sent', kept: 'settled' }
 
-/** An entry as earlier versions wrote it. The first one knew the newest order alone, and the device's clock. */
+/** Converts an entry of an earlier version. The first version stored only the newest order, and the device's time. */
 function fromEarlierVersion(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry
   if ('phase' in entry) return { ...entry, phase: EARLIER_PHASES[String(entry.phase)] ?? entry.phase }
@@ -115,14 +115,14 @@ function fromEarlierVersion(entry: unknown): unknown {
 }
 
 /**
- * The pending intents of all kinds. Storage is read at every use, never cached: another tab may have sent or settled one
- * since, and a tab that holds the lock must know.
+ * The pending intents of all kinds. Reads storage on each use, never a cache, because another tab may have sent or settled
+ * one since.
  */
 export class PendingIntentStore implements DeferredStore {
   readonly #storage: AppStorage
   readonly #clock: IntentClock
   readonly #changes = createAtom('pending intents')
-  /** Since when this page knows an intent, by its key. */
+  /** When this page first saw each intent, by key. */
   readonly #seen = new Map<string, number>()
 
   constructor({ storage }: StoreDeps, clock: IntentClock = CLOCK) {
@@ -130,7 +130,7 @@ export class PendingIntentStore implements DeferredStore {
     this.#clock = clock
   }
 
-  /** The intents of one kind, all players' in one list. Entries that its schema does not know are ignored. */
+  /** The intents of one kind, of all players. Ignores entries that do not match its schema. */
   of<Kind extends Intent>(kind: IntentKind<Kind>): PendingIntents<Kind> {
     const save = (intent: Kind) =>
       this.#write(kind, [...this.#read(kind).filter(({ key }) => key !== intent.key), intent])
@@ -162,7 +162,7 @@ export class PendingIntentStore implements DeferredStore {
     }
   }
 
-  /** Intents are each player's own and outlive the session. */
+  /** Intents are stored per player and outlive the session. */
   resetPlayer(): void {
     this.#changes.reportChanged()
   }
@@ -181,7 +181,7 @@ export class PendingIntentStore implements DeferredStore {
     const isSettled = ({ phase }: Kind) => phase === 'settled'
     const surplus = new Set(list.filter(isSettled).slice(0, Math.max(0, list.length - MAX_INTENTS)))
     const left = list.filter((intent) => !surplus.has(intent))
-    // Without an expiry, which would be by the device's clock.
+    // No expiry: it would use the device's clock.
     const isKept = left.length > 0 ? this.#storage.set(storageKey, left, null) : true
     if (left.length === 0) this.#storage.remove(storageKey)
     this.#changes.reportChanged()
@@ -194,7 +194,7 @@ export class PendingIntentStore implements DeferredStore {
   }
 }
 
-/** What an intent remembers of a history; `made`, the numbers of orders that it may not show yet. */
+/** What an intent stores of a history; `made` are order numbers that the history may not show yet. */
 export function knownOrders(
   { list: rows, unreadable = 0 }: HistoryPage<{ readonly orderNo: string; readonly createdAt: string }>,
   made: readonly (string | undefined)[] = [],
@@ -208,12 +208,12 @@ export function knownOrders(
   return { known: [...new Set(numbers)].slice(0, MAX_KNOWN), since, isPartial: unreadable > 0 }
 }
 
-/** Whether the history has said nothing for so long that the player is offered another way. */
+/** Whether there has been no verdict for so long that the player is offered an alternative. */
 export function mayGoOn(waitedMs: number): boolean {
   return waitedMs >= WAY_OUT_MS
 }
 
-/** Whole minutes in which a readable history tells what became of an intent: its wait, and the pause before a read. */
+/** Whole minutes until a readable history gives a verdict: the intent's wait, and the pause before a read. */
 export function clearWithin({ waitMs }: Intent): number {
   return Math.ceil(waitMs / 60_000) + 1
 }

@@ -27,7 +27,7 @@ const UNKNOWN_RESULTS = [
   new ApiError('failure', { code: 50000 }),
   new ApiError('failure', { code: 43402 }),
   new ApiError('aborted'),
-  new TypeError('a fault of ours'),
+  new TypeError('an error of our own'),
 ]
 
 let clock: TestClock
@@ -77,7 +77,7 @@ describe('sendOnce, first try', () => {
     expect(intents.kept('1')).toEqual([])
   })
 
-  it('takes a response about something else for no proof', async () => {
+  it('is unknown after a response about another order', async () => {
     expect(await run(() => Promise.resolve('E1'))).toEqual({ kind: 'unknown' })
     expect(intents.pending('1')).toMatchObject({ phase: 'sent' })
   })
@@ -90,7 +90,7 @@ describe('sendOnce, first try', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('notes that a code proves the order to be made, without its number', async () => {
+  it('marks the intent as made by a code that proves it, without a number', async () => {
     expect(await run(() => Promise.reject(new ApiError('failure', { code: 43401 })))).toEqual({ kind: 'unknown' })
     expect(intents.pending('1')).toMatchObject({ phase: 'made' })
   })
@@ -143,12 +143,12 @@ describe('sendOnce, repeat of one that was not found', () => {
     expect(intents.kept('1')).toEqual([kept])
   })
 
-  it('is unknown again after silence', async () => {
+  it('is unknown again after no response', async () => {
     expect(await repeat(() => Promise.reject(new ApiError('timeout')), { intent: kept })).toEqual({ kind: 'unknown' })
     expect(intents.pending('1')).toMatchObject({ phase: 'sent', key: 'key-1' })
   })
 
-  it('says when the response is an order that the player had seen, and frees the key', async () => {
+  it('is already for an order that the player had seen, and drops the key', async () => {
     const outcome = await repeat(() => Promise.resolve(ORDER), { intent: kept, seen: [ORDER] })
     expect(outcome).toEqual({ kind: 'already', made: ORDER })
     expect(intents.kept('1')).toEqual([])
@@ -156,7 +156,7 @@ describe('sendOnce, repeat of one that was not found', () => {
 })
 
 describe('sendOnce, repeat of an order that exists', () => {
-  it.each([...REFUSALS, ...UNKNOWN_RESULTS])('is put in no doubt by %s', async (error) => {
+  it.each([...REFUSALS, ...UNKNOWN_RESULTS])('keeps the order as made after %s', async (error) => {
     const made: Intent = { ...NEW, phase: 'settled', orderNo: ORDER }
     intents.save(made)
     const outcome = await repeat(() => Promise.reject(error), { intent: made })

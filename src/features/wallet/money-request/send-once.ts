@@ -5,9 +5,9 @@ import type { Intent, PendingIntents } from './pending-intents.ts'
 /**
  * How a money request ended:
  * - `made`: the server has done it now.
- * - `already`: it had done it before, and the player had seen that order; nothing new was done.
- * - `unknown`: no verdict yet, of this request or of an earlier one; only the history or a repeat tells.
- * - `refused`: this try was not done, for the reason given.
+ * - `already`: the server had done it before, and the player has seen that order.
+ * - `unknown`: no verdict yet on this request or an earlier one; only the history or a repeat gives it.
+ * - `refused`: this attempt was not executed, for the given reason.
  */
 export type MoneyOutcome<Made> =
   | { readonly kind: 'made'; readonly made: Made }
@@ -15,31 +15,31 @@ export type MoneyOutcome<Made> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly error: ApiError }
 
-/** A call that moves money. */
+/** An operation that moves money. */
 export type MoneyOperation = keyof typeof MONEY_OUTCOMES
 
 export interface MoneyCall<Kind extends Intent, Made> {
   readonly operation: MoneyOperation
   readonly intent: Kind
-  /** The player sends a remembered intent again, with its key. Nothing is sent if it was settled meanwhile. */
+  /** The player repeats a stored intent with its key. Nothing is sent if it was settled meanwhile. */
   readonly isRepeat: boolean
   readonly intents: PendingIntents<Kind>
   readonly send: (idempotencyKey: string) => Promise<Made>
-  /** Whether a success is about this intent; one about something else proves nothing. */
+  /** Whether a success response is about this intent; another one proves nothing. */
   readonly isOurs: (made: Made) => boolean
   readonly orderNoOf: (made: Made) => string
-  /** For a repeat: the order numbers that the history showed before it. */
+  /** For a repeat: the order numbers in the history before it. */
   readonly seen?: readonly string[]
   /** The intent could not be kept on the device. */
   readonly onStorageFull?: (() => void) | undefined
 }
 
-/** Whether the order is known to exist, so that no failure of a repeat puts it in doubt. */
+/** Whether the order is known to exist, whatever a repeat returns. */
 function isMade({ phase, orderNo }: Intent): boolean {
   return phase !== 'sent' && orderNo !== undefined
 }
 
-/** Asks the server for its answer to an order that exists; the intent stays as it is. */
+/** Requests the response for an existing order again; the intent does not change. */
 async function askAgain<Kind extends Intent, Made>({
   intent,
   send,
@@ -50,10 +50,10 @@ async function askAgain<Kind extends Intent, Made>({
   return isOurs(answer) ? { kind: 'made', made: answer } : { kind: 'unknown' }
 }
 
-/** What a failed money call proves: it was not carried out, it was, or nothing. */
+/** What a failed money request proves: not executed, executed, or nothing. */
 export type MoneyVerdict = 'notDone' | 'done' | 'unknown'
 
-/** Statuses by which the server refuses before it acts. Any other status proves nothing. */
+/** HTTP statuses of a refusal before execution. Other statuses prove nothing. */
 const REFUSED: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404, 413, 422, 429])
 
 function firstVerdict(operation: MoneyOperation, { kind, code, status = 0 }: ApiError): MoneyVerdict {
@@ -61,15 +61,15 @@ function firstVerdict(operation: MoneyOperation, { kind, code, status = 0 }: Api
   if (kind !== 'failure' && kind !== 'http') return 'unknown'
   const outcomes: Readonly<Record<number, MoneyVerdict>> = MONEY_OUTCOMES[operation]
   const outcome = code === undefined ? undefined : outcomes[code]
-  // A server that breaks down says nothing reliable about what it has not done.
+  // A 5xx response does not prove that nothing was executed.
   if (outcome !== undefined && (outcome !== 'notDone' || status < 500)) return outcome
   return kind === 'http' && REFUSED.has(status) ? 'notDone' : 'unknown'
 }
 
 /**
- * What a failed money call proves (docs/money.md).
+ * What a failed money request proves (docs/money.md).
  *
- * @param isRepeat an earlier try with the same key has no verdict: a refusal then says nothing about that one
+ * @param isRepeat an earlier attempt with the same key has no verdict; a refusal of the repeat proves nothing about it
  */
 export function moneyVerdict(
   operation: MoneyOperation,
@@ -81,9 +81,8 @@ export function moneyVerdict(
 }
 
 /**
- * Sends one money request: one POST, whatever comes back, never a second by itself. The intent is stored before it is
- * sent, so that a reload at any moment finds it, and forgotten here only when the first try was surely not done. While
- * another intent is pending nothing is sent. Never rejects.
+ * Sends one money request with one POST and no automatic retry. Stores the intent first, so that a reload finds it, and
+ * forgets it only if the first attempt was surely not executed. Sends nothing while another is pending. Never rejects.
  */
 export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, Made>): Promise<MoneyOutcome<Made>> {
   const { intents, operation, isRepeat, seen = [] } = call
@@ -114,7 +113,7 @@ export async function sendOnce<Kind extends Intent, Made>(call: MoneyCall<Kind, 
   }
   if (moneyVerdict(operation, answer, { isRepeat: false }) !== 'notDone') return { kind: 'unknown' }
   if (!earlier) intents.forget(key)
-  // The repeat was not done; about the try before it the refusal says nothing.
+  // The repeat was refused, which proves nothing about the attempt before it.
   else intents.save(earlier)
   return pending ? { kind: 'unknown' } : { kind: 'refused', error: answer }
 }

@@ -10,10 +10,10 @@ import { orderState, provesAbsence, type UnseenState } from './order-state.ts'
 import { type Intent, mayGoOn, type PendingIntents, PendingIntentStore } from './pending-intents.ts'
 import { useWatchedRead } from './use-watched-read.ts'
 
-/** Why the last read failed: `fault` when the response did not fit the document, else `silence`. */
+/** Why the last read failed: `unreadable` when the response did not fit the document, else `noResponse`. */
 export type ReadFailure = 'unreadable' | 'noResponse'
 
-/** A page that has been there for this long, in milliseconds, is the one that a reload comes back to. */
+/** Milliseconds after which a reload surely returns to this page. */
 const STANDS_MS = 2000
 
 /** The pending intents of one kind. */
@@ -31,23 +31,23 @@ export interface FollowedOrder<Kind, Row, Status extends string> {
   readonly order: Row | null
   /** What this device remembers of sending it. */
   readonly intent: Kind | null
-  /** It has had no verdict for so long that the player may leave it. */
+  /** No verdict for so long that the player may start another request. */
   readonly isStuck: boolean
-  /** The history has it, or it can no longer be made. */
+  /** It is in the history, or can no longer be made. */
   readonly isKnown: boolean
-  /** Nothing more can become of it. */
+  /** Its status is final. */
   readonly isOver: boolean
   readonly isReading: boolean
   readonly failure: ReadFailure | null
   readonly checkNow: () => void
-  /** Lets the player make another request; this one keeps its key. */
+  /** Unblocks another request; this one keeps its key. */
   readonly goOn: () => void
 }
 
 interface OrderRead<Kind, Row> {
   readonly row: Row | null
   readonly isAbsent: boolean
-  /** As it was before the history was asked. */
+  /** As stored before the history was requested. */
   readonly intent: Kind | null
 }
 
@@ -59,7 +59,7 @@ export interface FollowOptions<Row> {
   readonly onRead?: (order: Row) => void
 }
 
-/** Ends what blocks another request. The key stays until the intent is over. */
+/** Unblocks another request. The key stays until the intent is over. */
 function endIntent<Kind extends Intent>(intents: PendingIntents<Kind>, intent: Kind | null, isOver: boolean): void {
   if (!intent) return
   if (isOver) intents.forget(intent.key)
@@ -72,11 +72,11 @@ function failureOf(error: ApiError | null): ReadFailure | null {
 }
 
 /**
- * Follows an order by its number until nothing more can become of it. Its intent stops blocking others once the order is
- * shown, and is forgotten when the definition says so. Use within `observer`.
+ * Polls an order by number until its status is final. Its intent stops blocking others once the order is shown, and is
+ * forgotten by the definition's `endsWith`. Use within `observer`.
  */
 export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status extends string>(
-  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent and answered does not matter here
+  // oxlint-disable-next-line typescript/no-explicit-any -- request and response types do not matter here
   definition: MoneyRequest<any, Kind, any, Row, Status>,
   orderNo: string,
   { uid, isMade = false, onRead }: FollowOptions<Row>,
@@ -88,7 +88,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   const [first] = useState(stored)
 
   const stateOf = (read: OrderRead<Kind, Row> | undefined) => {
-    // What was just forgotten is still shown as what it was.
+    // Keep showing the phase of an intent that was just forgotten.
     const phase = (stored ?? read?.intent ?? first)?.phase ?? null
     return orderState(read?.row, { phase, isMade, isAbsent: read?.isAbsent ?? false }, statusOf)
   }
@@ -99,7 +99,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
     queryKey: [name, 'order', orderNo],
     async queryFn(): Promise<OrderRead<Kind, Row>> {
       const intent = intents.ofOrder(uid, orderNo)
-      // Before the history is asked: what happens while it answers is not in it.
+      // Measure before the request: the response does not contain what happens meanwhile.
       const waitedMs = intent ? intents.waited(intent) : 0
       const row = await findByNumber((filter) => definition.history(filter), orderNo)
       return { row, isAbsent: provesAbsence(row, intent, waitedMs), intent }
@@ -123,7 +123,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
   useEffect(() => {
     if (!isKnown) return undefined
     const settle = () => endIntent(intents, intents.ofOrder(uid, orderNo), isEnded)
-    // A reload that began on the way here comes back to the form, which must find that the order was made.
+    // A reload during the navigation returns to the form, which must still find the intent.
     const timer = setTimeout(settle, STANDS_MS)
     return () => {
       clearTimeout(timer)
@@ -149,7 +149,7 @@ export function useFollowOrder<Kind extends Intent, Row extends OrderRow, Status
 }
 
 export interface FollowedIntent<Row> {
-  /** `notFound`: the history proves that it is not there; it blocks nothing and keeps its key. */
+  /** `notFound`: the history proves that it is absent; it blocks nothing and keeps its key. */
   readonly state: 'unknown' | 'notFound'
   readonly isStuck: boolean
   readonly isReading: boolean
@@ -158,9 +158,9 @@ export interface FollowedIntent<Row> {
   readonly found: Row | null
 }
 
-/** Reads the history for an intent without a number until it is clear what became of it. */
+/** Polls the history for an intent without an order number until there is a verdict. */
 export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
-  // oxlint-disable-next-line typescript/no-explicit-any -- what is sent and answered does not matter here
+  // oxlint-disable-next-line typescript/no-explicit-any -- request and response types do not matter here
   definition: MoneyRequest<any, Kind, any, Row>,
   intent: Kind,
   onFound: (order: Row) => void,
@@ -169,7 +169,7 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
   const intents = usePendingIntents(definition)
   const isOnPage = useIsOnPage()
   const watch = useWatchedRead({
-    // By the time of sending, since a verdict is about one try.
+    // The time of sending is in the key, because a verdict is about one attempt.
     queryKey: [definition.name, 'intent', intent.key, intent.sentAt],
     queryFn: () => check(definition, intents, intent, isOnPage),
     isOver: ({ kind }) => kind !== 'unclear',
@@ -178,7 +178,7 @@ export function useFollowIntent<Kind extends Intent, Row extends OrderRow>(
   const verdict = isFetchedAfterMount ? data : undefined
 
   const onRead = useEffectEvent(() => {
-    // A player who has left finds it at the next visit.
+    // The next visit finds it for a player who has left.
     if (!isFetchedAfterMount || !isOnPage()) return
     invalidateAffected(queryClient, definition.operation)
     if (verdict?.kind === 'found') onFound(verdict.order)

@@ -13,22 +13,22 @@ import type { MoneyOutcome } from './send-once.ts'
 import { usePendingIntents } from './use-follow.ts'
 import { ALWAYS_STALE } from './use-watched-read.ts'
 
-/** Another tab is sending one at this moment. */
+/** Another tab is sending a request of this kind. */
 interface Busy {
   readonly kind: 'busy'
 }
 
 export interface MoneyRequestCalls<Request, Kind, Made, Row> {
   readonly isSending: boolean
-  /** Sends what the player confirmed; null when one is under way already, so that any number of taps is one. */
+  /** Sends a confirmed request; null while one is in flight, so that repeated taps send once. */
   readonly submit: (request: Request, secret?: string) => Promise<SubmitOutcome<Made, Row> | Busy | null>
-  /** Sends a stored intent again with its key, by the player's choice; null as above. */
+  /** Repeats a stored intent with its key, by the player's choice; null as above. */
   readonly repeat: (intent: Kind, secret?: string) => Promise<MoneyOutcome<Made> | Busy | null>
 }
 
 /**
- * `meta` of a mutation that moves money: every HTTP error and refusal has its toast; of silence and of what cannot be read
- * the screen says what is being checked.
+ * `meta` of a money mutation: HTTP errors and refusals show a toast; after no response or an unreadable one the screen
+ * shows what is being checked.
  */
 export const MONEY_META = {
   silentError: ({ kind, isOutcomeUnknown }: ApiError) => kind !== 'http' && isOutcomeUnknown,
@@ -36,22 +36,22 @@ export const MONEY_META = {
 
 const isMade = (outcome: unknown) => (outcome as { readonly kind: string }).kind === 'made'
 
-/** Shows that the device's storage is full, so that only this tab remembers a money request. */
+/** Shows a toast that the device's storage is full: only this tab has the request. */
 function useStorageFull(): () => void {
   const { toasts } = useStores()
   const { t } = useTranslation('wallet')
   return () => toasts.danger(t('storageFull'))
 }
 
-/** A new key for one intent, 128 random bits in hex. By hand, since `randomUUID` is missing without a secure context. */
+/** A new key: 128 random bits in hex. `randomUUID` is missing without a secure context. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * Runs a task unless this tab or another one of the same browser runs one of the same name; then the result is null.
- * Without Web Locks, or when the request for the lock fails, it runs unlocked: pending intents in storage still hold.
+ * Runs a task under a lock of this browser; null if any tab holds it. Runs unlocked if Web Locks are missing or fail:
+ * stored pending intents still block a second request.
  */
 export async function withTabLock<Result>(
   name: string,
@@ -74,10 +74,10 @@ export async function withTabLock<Result>(
 }
 
 /**
- * Sends the money requests of one kind and player: one at a time in this tab, one at a time among tabs, each with one
- * POST. Neither function rejects. After a success `submit` sends nothing more: the form is on its way to another page.
+ * Sends one kind of money request, one at a time across tabs, each with one POST. Neither function rejects. After a
+ * success `submit` sends nothing more, because the form navigates away.
  *
- * @param shows which failures of a repeat have a toast as well: all, where the screen says nothing of them
+ * @param showsAllFailures whether unknown results show a toast too, for screens that do not report them
  */
 export function useMoneyRequest<
   Request,
@@ -92,21 +92,21 @@ export function useMoneyRequest<
   const queryClient = useQueryClient()
   const intents = usePendingIntents(definition)
   const onStorageFull = useStorageFull()
-  // After a success the form is on its way to another page.
+  // After a success the form is navigating away.
   const submission = useSingleFlight(isMade)
   const repetition = useSingleFlight()
   const { mutateAsync } = useMutation({
     mutationFn: ({ intent, secret }: { intent: Kind; secret: string | undefined }) => definition.send(intent, secret),
     networkMode: 'always',
     retry: 0,
-    // The hash of a password is not for the mutation cache to keep.
+    // Keep no password hash in the mutation cache.
     gcTime: 0,
     ...(showsAllFailures ? {} : { meta: MONEY_META }),
   })
   const sending: typeof definition = {
     ...definition,
     send: (intent, secret) => mutateAsync({ intent, secret }),
-    // Through the cache, so that a logout meanwhile cancels it and nothing is sent.
+    // Through the cache, so that a logout cancels it and nothing is sent.
     history: () =>
       queryClient.fetchQuery({
         queryKey: [definition.name, 'before'],

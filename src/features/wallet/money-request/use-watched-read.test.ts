@@ -46,19 +46,19 @@ describe('watchedQuery', () => {
     expect(at.map(Math.round)).toEqual([0, 2, 5])
   })
 
-  it('waits for a slow answer: the pause begins after it', async () => {
+  it('starts the pause after a slow response', async () => {
     const { at } = watch(() => new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), 9000)))
     await pass(24)
     expect(at.map(Math.round)).toEqual([0, 11, 23])
   })
 
-  it('reads no more once the fate is known', async () => {
+  it('stops once isOver is true', async () => {
     const { at } = watch(() => Promise.resolve(true))
     await pass(600)
     expect(at).toHaveLength(1)
   })
 
-  it('begins with short pauses again when its start is moved', async () => {
+  it('uses short pauses again after its start moves', async () => {
     const { at } = watch(() => Promise.resolve(false))
     await pass(60)
     const { dataUpdateCount = 0 } = client.getQueryState(QUERY_KEY) ?? {}
@@ -68,7 +68,7 @@ describe('watchedQuery', () => {
     expect(at.slice(-4).map(Math.round)).toEqual([60, 62, 65, 70])
   })
 
-  it('is silent once it is left', async () => {
+  it('stops when unsubscribed', async () => {
     const { at, stop } = watch(() => Promise.resolve(false))
     await pass(3)
     stop()

@@ -2,12 +2,12 @@ import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tans
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#src/api/api-error.ts'
 
-/** Pauses between two reads, in seconds; the last one repeats. */
+/** Pauses between reads, in seconds; the last one repeats. */
 const PAUSES_S = [2, 3, 5, 8, 13, 20, 30] as const
 
 /**
- * `staleTime` of a read that is evidence: each read asks the server. By 0 the last response would count as fresh on a
- * device whose clock has gone back.
+ * `staleTime` of a read that must reach the server. With 0 the last response would be fresh after the device's clock
+ * moved back.
  */
 export const ALWAYS_STALE = -Infinity
 
@@ -18,9 +18,9 @@ export function pauseAfter(reads: number): number {
 
 export interface WatchedReadOptions<Data> {
   readonly queryKey: QueryKey
-  /** Not aborted when the page is left: whoever comes back finds what it has read. */
+  /** Not aborted when the page unmounts, so that the next visit finds its result. */
   readonly queryFn: () => Promise<Data>
-  /** Whether there is nothing more to learn after this read. */
+  /** Whether to stop polling after this read. */
   readonly isOver: (data: Data) => boolean
 }
 
@@ -36,7 +36,7 @@ function readsOf(queryClient: QueryClient, queryKey: QueryKey): number {
   return state ? countOf(state) : 0
 }
 
-/** Options of a read that its watch alone repeats: its failures are the watch's to show. */
+/** Query options of a read that only its own interval repeats. Its failures show no toast. */
 export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchedReadOptions<Data>, start: () => number) {
   return {
     queryKey,
@@ -53,14 +53,13 @@ export function watchedQuery<Data>({ queryKey, queryFn, isOver }: WatchedReadOpt
 }
 
 /**
- * Reads something at once and then with growing pauses (2, 3, 5, 8, 13, 20 s, then every 30 s) until it is over; and at
- * once, with short pauses again, on `checkNow`, when the page is visible again or the network is back. One component
- * alone may watch a key, or the pauses count double.
+ * Polls with growing pauses (2, 3, 5, 8, 13, 20, then every 30 s) until `isOver`. Starts over on `checkNow`, when the page
+ * becomes visible and when the network is back. Only one component may poll a key, or pauses count double.
  */
 export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
   const { queryKey, isOver } = options
   const queryClient = useQueryClient()
-  // What an earlier visit read does not lengthen the pauses of this one.
+  // Reads of an earlier visit do not lengthen this one's pauses.
   const [start, setStart] = useState(() => readsOf(queryClient, queryKey))
   const query = useQuery<Data, ApiError>(watchedQuery(options, () => start))
   const { refetch } = query
@@ -72,7 +71,7 @@ export function useWatchedRead<Data>(options: WatchedReadOptions<Data>) {
   const checkNow = useCallback(() => {
     const data = queryClient.getQueryData<Data>(latest.current.queryKey)
     if (data !== undefined && latest.current.isOver(data)) return
-    // The pauses begin anew; a read under way is not doubled.
+    // Start with short pauses again; do not double a read in flight.
     setStart(readsOf(queryClient, latest.current.queryKey))
     void refetch({ cancelRefetch: false })
   }, [queryClient, refetch])

@@ -19,7 +19,7 @@ function sharedLocks(): Locks {
 }
 
 describe('withTabLock', () => {
-  it('lets one of two tabs run that begin at the same moment', async () => {
+  it('runs one of two tabs that start at the same time', async () => {
     const locks = sharedLocks()
     let end: (value: string) => void = () => undefined
     const first = withTabLock('withdrawal', () => new Promise<string>((resolve) => (end = resolve)), locks)
@@ -51,7 +51,7 @@ describe('withTabLock', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('goes on, and does not run again, when the lock is stolen', async () => {
+  it('continues without a second run when the lock is stolen', async () => {
     const run = vi.fn(() => Promise.resolve(1))
     const locks: Locks = {
       async request(_name, _options, start) {
@@ -63,7 +63,7 @@ describe('withTabLock', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('rejects with what the task rejects with, so that its caller can clean up', async () => {
+  it('rejects with the error of its task', async () => {
     const run = vi.fn(() => Promise.reject(new Error('ours')))
     await expect(withTabLock('withdrawal', run, sharedLocks())).rejects.toThrow('ours')
     expect(run).toHaveBeenCalledOnce()

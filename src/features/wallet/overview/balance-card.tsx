@@ -66,7 +66,7 @@ function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
   )
 }
 
-/** Every amount of the account, each named once, with an eye to cover them all. */
+/** All amounts of the account, with a button that hides them. */
 export const BalanceCard = observer(function BalanceCard() {
   const { t } = useTranslation(['wallet', 'common'])
   const { settings } = useStores()

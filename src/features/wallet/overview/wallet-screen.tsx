@@ -17,7 +17,7 @@ const PLACES = [
   { name: 'records', icon: 'calendar' },
 ] as const
 
-/** The ways from the wallet to what can be done with money; the deposit has its own button above. */
+/** The wallet's shortcuts; deposit has its own button above. */
 function Shortcuts(): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   return (
@@ -34,7 +34,7 @@ function Shortcuts(): ReactElement {
   )
 }
 
-/** The player's money: every amount of the account, what can be done with it, the bound wallet, the latest deposits. */
+/** The account's amounts, shortcuts, the bound wallet and the latest deposits. */
 export function WalletScreen(): ReactElement {
   const { t } = useTranslation('wallet')
   return (

@@ -28,7 +28,7 @@ function Day({ label, value, max, error, locale, onDay }: DayProps): ReactElemen
   const { t } = useTranslation(['records', 'errors'])
   const [typed, setTyped] = useState(value ?? '')
   const [known, setKnown] = useState(value)
-  // The filter was cleared or came from the address; what is half typed stays.
+  // The filter was cleared or came from the address; keep incomplete input.
   if (value !== known) {
     setKnown(value)
     if (value !== undefined || isDate(typed)) setTyped(value ?? '')
@@ -57,11 +57,11 @@ function Day({ label, value, max, error, locale, onDay }: DayProps): ReactElemen
   )
 }
 
-/** Type and Manila days. What is typed counts as soon as it is a day; until then the list stays as it is. */
+/** Type and Manila days. Input applies once it is a valid day. */
 export function RecordsFilter({ types, filter, onFilter }: RecordsFilterProps): ReactElement {
   const { t, i18n } = useTranslation('records')
   const [today] = useState(() => manilaDay(new Date()))
-  // The type of the address stands among the chips also while the types load, or where the server has no such type.
+  // Show the address's type as a chip also while the types load, or if the server has no such type.
   const { type } = filter
   const shown =
     type === undefined || types.some(({ code }) => code === type) ? types : [...types, { code: type, name: type }]

@@ -27,7 +27,7 @@ interface JournalRowProps {
   readonly typeName: string
 }
 
-/** One change of the balance: what it was, when, how much, and what was left. */
+/** One balance change: type, time, amount and resulting balance. */
 function JournalRow({ entry, typeName }: JournalRowProps): ReactElement {
   const { t, i18n } = useTranslation('records')
   const { amount, balanceAfter, createdAt, note, orderNo } = entry
@@ -56,7 +56,7 @@ function JournalRow({ entry, typeName }: JournalRowProps): ReactElement {
   )
 }
 
-/** Every change of the balance, by type and by Manila days. */
+/** All balance changes, by type and Manila days. */
 export function RecordsScreen({ filter, onFilter }: RecordsScreenProps): ReactElement {
   const { t } = useTranslation(['records', 'common'])
   const { data: types = [] } = useListJournalTypes()

@@ -6,7 +6,7 @@ import { nextPage } from '#src/queries/paging.ts'
 
 const PAGE_SIZE = 20
 
-/** Which changes: of a type, and between two Manila days (YYYY-MM-DD), both included. */
+/** A type, and two Manila days (YYYY-MM-DD, inclusive). */
 export type JournalFilter = Pick<ListJournalParams, 'type' | 'from' | 'to'>
 
 /** A page of changes of the balance, newest first. */

@@ -23,9 +23,9 @@ export interface ConfirmSheetProps {
   readonly amount: number
   readonly wallet: Wallet
   readonly isSending: boolean
-  /** What is wrong, where that is no refusal. */
+  /** Why nothing was sent. */
   readonly notSentReason?: ReactNode
-  /** Rejects with a refusal, which is shown. */
+  /** Rejects with the server's refusal, which the sheet shows. */
   readonly onConfirm: (password: string) => Promise<unknown>
   readonly onClose: () => void
 }
@@ -36,7 +36,7 @@ const Confirmation = z.object({
   password: z.string().check(z.refine((typed) => PasswordInput.safeParse(typed.replace(/\s+/gu, '')).success)),
 })
 
-/** Amount and destination once more, and the transaction password. The password leaves it as a hash only. */
+/** Confirms amount and destination by the transaction password, which leaves this sheet only as a hash. */
 export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
   const { amount, wallet, isSending, notSentReason, onConfirm, onClose } = props
   const { t } = useTranslation(['withdraw', 'common'])

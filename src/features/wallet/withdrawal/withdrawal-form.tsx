@@ -38,7 +38,7 @@ import { withdrawal, withdrawalAmountError, withdrawalSchema, type WithdrawalVal
 export interface WithdrawalFormProps {
   readonly uid: string
   readonly onMade: (orderNo: string) => void
-  /** It was sent, or an earlier one is pending, and no verdict came. */
+  /** Called when the result is unknown, or an earlier withdrawal is pending. */
   readonly onUnknown: () => void
 }
 
@@ -47,7 +47,7 @@ interface AmountFormProps extends WithdrawalFormProps {
   readonly wallet: Wallet
 }
 
-/** The amount, and then amount and destination once more with the transaction password. */
+/** The amount, then the confirmation by the transaction password. */
 function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const store = useMoneyStore()
@@ -55,7 +55,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   const errorText = useErrorText()
   const isOnPage = useIsOnPage()
   const [confirmed, setConfirmed] = useState<number | null>(null)
-  /** What is said on the confirmation. */
+  /** Shown on the confirmation. */
   const [notSentReason, setNotSentReason] = useState<ReactNode>(null)
   const form = useApiForm<WithdrawalValues, number>({
     defaultValues: { amount: store.drafts(uid).withdrawal?.amount },
@@ -87,7 +87,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
     setNotSentReason(null)
   }
 
-  /** Rejects with a refusal that belongs on the confirmation. */
+  /** Rejects with a refusal that the confirmation shows. */
   async function confirm(amount: number, password: string): Promise<void> {
     setNotSentReason(null)
     const { bank, account } = wallet
@@ -98,7 +98,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
       case 'made':
         dropDraft()
         store.keepDraft(uid, { withdrawal: undefined })
-        // A player who has left is not fetched back; the pending withdrawal waits for the next visit.
+        // Do not navigate a player who has left; the next visit shows the pending withdrawal.
         if (isOnPage()) onMade(outcome.made.orderNo)
         return
       case 'unknown':
@@ -120,7 +120,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
     }
   }
 
-  /** The order that the same request had become, unseen; confirming once more makes another. */
+  /** The order that the same request had made before; confirming again makes another. */
   function alreadyMade({ orderNo, createdAt }: { readonly orderNo: string; readonly createdAt: string }): ReactNode {
     return (
       <Stack gap={2}>
@@ -166,7 +166,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   )
 }
 
-/** What may be withdrawn now, largest; and what is still to be played before the rest may go. */
+/** The withdrawable amount, and the turnover that the rest still needs. */
 function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): ReactElement {
   const { t } = useTranslation(['withdraw', 'wallet'])
   const balance = read.data
@@ -200,7 +200,7 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
   )
 }
 
-/** How much may be withdrawn and where to; the form, once both a wallet and a transaction password are there. */
+/** The withdrawable amount and the destination; the form once a wallet and a transaction password exist. */
 export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
   const { t } = useTranslation('withdraw')
   const { session, overlays } = useStores()

@@ -9,12 +9,12 @@ import styles from './withdrawal-steps.module.css'
 /** How far a withdrawal has come, as its steps are drawn. */
 export type WithdrawalStep = 'done' | 'now' | 'later'
 
-/** The ways a withdrawal goes when all is well. */
+/** The steps of a successful withdrawal. */
 const STEPS = ['pending', 'reviewed', 'processing', 'success'] as const satisfies readonly WithdrawalStatusName[]
 
 const SHAPES = { done: 'check', now: 'hourglass', later: 'clock' } as const
 
-/** What each of the steps is at a status; null where the status is not on that way. */
+/** The state of each step at a status; null if the status is not among the steps. */
 export function stepsAt(status: number): readonly WithdrawalStep[] | null {
   const place = STEPS.findIndex((step) => step === withdrawalStatus(status))
   if (place === -1) return null
@@ -25,7 +25,7 @@ export function stepsAt(status: number): readonly WithdrawalStep[] | null {
   })
 }
 
-/** The steps of a withdrawal and how far it has come; nothing where it has left that way. */
+/** The progress of a withdrawal; renders nothing for a status outside the steps. */
 export function WithdrawalSteps({ status }: { readonly status: number }): ReactElement | null {
   const { t } = useTranslation(['withdraw', 'wallet'])
   const steps = stepsAt(status)

@@ -24,7 +24,7 @@ interface SummaryProps {
   readonly steps?: ReactNode
   readonly orderNo: string | undefined
   readonly bank: string
-  /** As the server masks it. */
+  /** Masked by the server. */
   readonly account: string
   readonly times?: readonly { readonly label: string; readonly value: string }[]
 }
@@ -50,7 +50,7 @@ function Summary({ amount, pill, steps, orderNo, bank, account, times = [] }: Su
   )
 }
 
-/** The withdrawal itself: its amount largest, its state by word and shape, how far it has come, its number to copy. */
+/** The withdrawal's amount, status, progress and number to copy. */
 export function WithdrawalSummary({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const { amount, status, orderNo, bank, account, createdAt, updatedAt } = withdrawal
@@ -68,7 +68,7 @@ export function WithdrawalSummary({ withdrawal }: { readonly withdrawal: Withdra
   )
 }
 
-/** A withdrawal as this device remembers sending it, while the history does not have it. */
+/** A withdrawal that this device sent and the history does not show. */
 export function SentSummary({
   intent: { amount, orderNo, bank, account },
   isNotFound = false,
@@ -96,10 +96,10 @@ const TONES: Readonly<Record<WithdrawalStatusName, AlertProps['tone']>> = {
   other: 'info',
 }
 
-/** Statuses about which customer service can say more; after the first two the amount is back in the balance. */
+/** The statuses with a link to customer service; after the first two the amount is back in the balance. */
 const WITH_HELP: readonly WithdrawalStatusName[] = ['failed', 'rejected', 'exception']
 
-/** What the state of a withdrawal means for the player, with the server's reason where it gives one. */
+/** Explains the status of a withdrawal, with the server's reason if there is one. */
 export function WithdrawalAccount({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation(['withdraw', 'common'])
   const { reason, bank } = withdrawal

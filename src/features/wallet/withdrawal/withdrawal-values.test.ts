@@ -13,29 +13,29 @@ const errorOf = (text: string, balance: typeof OWING | undefined = OWING) =>
   withdrawalAmountError(amountOf(parseAmount(text)), balance)
 
 describe('withdrawalAmountError', () => {
-  it.each(['100', '100.00', '4200.5', '4200,50', '4,200.50'])('lets %s be withdrawn', (text) => {
+  it.each(['100', '100.00', '4200.5', '4200,50', '4,200.50'])('accepts %s', (text) => {
     expect(errorOf(text)).toBeNull()
   })
 
-  it('asks for an amount, or says how to type it', () => {
+  it('reports a missing or unclear amount', () => {
     expect(errorOf('')).toEqual({ key: 'amountMissing' })
     expect(errorOf('4.200')).toEqual({ key: 'amountUnclear' })
     expect(errorOf('4.200,50')).toEqual({ key: 'amountUnclear' })
     expect(errorOf('4,200,5')).toEqual({ key: 'amountUnclear' })
   })
 
-  it('names the minimum of the document', () => {
+  it('reports the minimum of the document', () => {
     expect(errorOf('99.99')).toEqual({ key: 'amountBelow', min: 100 })
   })
 
-  it('names what may be withdrawn now, and the turnover where the balance would cover the amount', () => {
+  it('reports the withdrawable amount, and the turnover if the balance would cover the amount', () => {
     expect(errorOf('4200.51')).toEqual({ key: 'amountOwed', max: 4200.5, owed: 799.5 })
     expect(errorOf('5000.01')).toEqual({ key: 'amountAbove', max: 4200.5 })
     expect(errorOf('1000000000000')).toEqual({ key: 'amountAbove', max: 4200.5 })
     expect(errorOf('4200.51', money(5000, 4200.5, 0))).toEqual({ key: 'amountAbove', max: 4200.5 })
   })
 
-  it('leaves the maximum to the server while the balance is not known', () => {
+  it('leaves the maximum to the server while the balance is unknown', () => {
     expect(withdrawalAmountError(1_000_000, undefined)).toBeNull()
     expect(errorOf('1000000', money(5000, Number.NaN, 0))).toBeNull()
     expect(withdrawalAmountError(amountOf(parseAmount('1000000000000')), undefined)).toEqual({
@@ -46,7 +46,7 @@ describe('withdrawalAmountError', () => {
 })
 
 describe('withdrawalSchema', () => {
-  it('gives pesos, or names the amount', () => {
+  it('returns pesos, or an error of the amount', () => {
     expect(withdrawalSchema(OWING).safeParse({ amount: 500 })).toMatchObject({ success: true, data: 500 })
     for (const amount of [undefined, Number.NaN, Infinity, 99.99]) {
       const { error } = withdrawalSchema(OWING).safeParse({ amount })

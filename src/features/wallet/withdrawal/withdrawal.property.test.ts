@@ -53,7 +53,7 @@ async function play(options: ModelServerOptions, all: readonly Step[], jump: num
 const ordersOf = ({ orders }: ModelServer) => orders.filter(({ key }) => key !== undefined).length
 
 describe('withdrawals against a server that honors keys', () => {
-  it('are at most one order for what the player wanted once, in every run', async () => {
+  it('make at most one order per player request', async () => {
     await fc.assert(
       fc.asyncProperty(server(true), steps, deviceClock, async (options, all, jump) => {
         const { model, player } = await play(options, all, jump)
@@ -67,7 +67,7 @@ describe('withdrawals against a server that honors keys', () => {
 })
 
 describe('withdrawals against a server that knows no keys', () => {
-  it('are sent a second time, while the first is unknown, by the player’s choice alone', async () => {
+  it('are repeated while unknown only by the player’s choice', async () => {
     await fc.assert(
       fc.asyncProperty(server(false), steps, deviceClock, async (options, all, jump) => {
         const { model, player } = await play(options, all, jump)
@@ -81,7 +81,7 @@ describe('withdrawals against a server that knows no keys', () => {
 })
 
 describe('withdrawals against any server', () => {
-  it('are forgotten only once something is known of them, and never mistaken for another', async () => {
+  it('are never lost and never matched to another order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(server(true), server(false)), steps, deviceClock, async (options, all, jump) => {
         const { player } = await play(options, all, jump)
@@ -91,7 +91,7 @@ describe('withdrawals against any server', () => {
     )
   })
 
-  it('leave a way out, whatever the history says', async () => {
+  it('offer an alternative after ten minutes, whatever the history returns', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(server(true), server(false)),
@@ -109,7 +109,7 @@ describe('withdrawals against any server', () => {
     )
   })
 
-  it('are settled by a history that can be read, once nothing more can come', async () => {
+  it('are settled by a readable history after the wait', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(server(true), server(false)), steps, deviceClock, async (options, all, jump) => {
         const { player } = await play(options, all, jump)

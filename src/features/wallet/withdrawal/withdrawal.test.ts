@@ -73,7 +73,7 @@ async function loseAndMiss(): Promise<void> {
 const keysSent = () => deps.create.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
 
 describe('withdrawal', () => {
-  it('is made once; its password is stored nowhere', async () => {
+  it('sends one request, and stores no password', async () => {
     deps.create.mockImplementation(() => {
       const intent = deps.intents.pending('1')
       expect(intent).toMatchObject({ key: 'key-1', known: ['W00000001'], since: OLD.createdAt, waitMs: 2 * MINUTE })
@@ -85,26 +85,26 @@ describe('withdrawal', () => {
     expect(deps.create).toHaveBeenCalledExactlyOnceWith({ amount: 500, passwordHash, idempotencyKey: 'key-1' })
   })
 
-  it('sends no second one until the history has the first', async () => {
+  it('sends no second withdrawal until the history has the first', async () => {
     await withdraw(deps, REQUEST)
     expect(deps.intents.pending('1')).toMatchObject({ phase: 'made', orderNo: 'W00000002' })
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
     expect(deps.create).toHaveBeenCalledOnce()
   })
 
-  it('sends nothing while the history cannot be read, by which it would be found again', async () => {
+  it('sends nothing while the history cannot be read', async () => {
     const error = new ApiError('offline')
     deps.newest.mockRejectedValue(error)
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unread', error })
     expect(deps.create).not.toHaveBeenCalled()
   })
 
-  it('is not held up by an entry of the history that cannot be read', async () => {
+  it('is sent although an entry of the history is unreadable', async () => {
     deps.newest.mockResolvedValue({ list: [], unreadable: 1 })
     expect(await withdraw(deps, REQUEST)).toMatchObject({ kind: 'made' })
   })
 
-  it('is unknown after silence, and a second one is not sent', async () => {
+  it('is unknown after no response, and blocks a second one', async () => {
     deps.create.mockRejectedValue(new ApiError('timeout'))
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
     expect(await withdraw(deps, { ...REQUEST, amount: 100 })).toEqual({ kind: 'unknown' })
@@ -114,12 +114,12 @@ describe('withdrawal', () => {
   it.each([
     ['another amount', order('W00000002', 5000)],
     ['an old number', OLD],
-  ])('takes no response with %s for this one', async (_, answer) => {
+  ])('is unknown after a response with %s', async (_, answer) => {
     deps.create.mockResolvedValue(answer)
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'unknown' })
   })
 
-  it('knows the number of one that was left unshown, so that it is not taken for the next', async () => {
+  it('does not match the next withdrawal to a made one that the history does not show', async () => {
     await withdraw(deps, REQUEST)
     const made = deps.intents.pending('1')
     if (made) deps.intents.save({ ...made, phase: 'settled' })
@@ -139,7 +139,7 @@ describe('withdrawal, after one that was not found', () => {
     expect(keysSent()).toEqual(['key-1', 'key-1'])
   })
 
-  it('sends another request with a key of its own, and keeps the first key', async () => {
+  it('sends another request with its own key, and keeps the first key', async () => {
     await loseAndMiss()
     deps.create.mockResolvedValueOnce(order('W00000003', 300, 6))
     expect(await withdraw(deps, { ...REQUEST, amount: 300 })).toMatchObject({ kind: 'made' })
@@ -155,7 +155,7 @@ describe('withdrawal, after one that was not found', () => {
     expect(keysSent()).toEqual(['key-1', 'key-2'])
   })
 
-  it('sends nothing when it was carried out late and shows by now; then a new one is a new one', async () => {
+  it('sends nothing when the order has appeared late; a further one gets a new key', async () => {
     await loseAndMiss()
     deps.newest.mockResolvedValue({ list: [NEW, OLD] })
     expect(await withdraw(deps, REQUEST)).toEqual({ kind: 'already', made: NEW })

@@ -11,13 +11,13 @@ import { defineMoneyRequest } from '../money-request/money-request.ts'
 import { IntentFields, SETTLE_MS } from '../money-request/pending-intents.ts'
 import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
 
-/** A withdrawal that was sent. No password is among it. */
+/** A withdrawal that was sent, without its password. */
 export const PendingWithdrawal = z.object({
   ...IntentFields,
   /** Pesos. */
   amount: PesoWithdrawn,
   bank: BankCode,
-  /** As the server masks it. */
+  /** Masked by the server. */
   account: z.string(),
 })
 export type PendingWithdrawal = z.output<typeof PendingWithdrawal>
@@ -25,13 +25,13 @@ export type PendingWithdrawal = z.output<typeof PendingWithdrawal>
 /** What the player confirmed. The hash of the transaction password is the secret that goes with it. */
 export type WithdrawalRequest = Pick<PendingWithdrawal, 'amount' | 'bank' | 'account'>
 
-/** More were hardly made while one is looked for. */
+/** The number of newest orders to search for one. */
 const NEWEST = { pageNum: 1, pageSize: 50 } as const
 
-/** In these nothing more can become of a withdrawal. An exception waits for a person. */
+/** The final statuses of a withdrawal. An exception waits for the operator. */
 const FINAL: readonly WithdrawalStatusName[] = ['success', 'failed', 'rejected']
 
-/** A withdrawal has no number until the server makes it: it is looked for among the newest. */
+/** A withdrawal gets its number from the server: without one it is searched among the newest. */
 export const withdrawal = defineMoneyRequest<
   WithdrawalRequest,
   PendingWithdrawal,
@@ -55,10 +55,10 @@ export const withdrawal = defineMoneyRequest<
   endsWith: 'order',
 })
 
-/** What the player types on the withdrawal form: pesos, as the amount field gives them. */
+/** The withdrawal form's values; pesos from the amount field. */
 export type WithdrawalValues = { amount: number | undefined }
 
-/** What is wrong with an amount to withdraw; amounts are in pesos. `key` is a text of the namespace `withdraw`, or help. */
+/** The field error of an amount, in pesos; `key` is in the namespace `withdraw`. */
 export type WithdrawalAmountError =
   | { readonly key: 'amountMissing' | 'amountUnclear' }
   | { readonly key: 'amountBelow'; readonly min: number }
@@ -66,8 +66,8 @@ export type WithdrawalAmountError =
   | { readonly key: 'amountOwed'; readonly max: number; readonly owed: number }
 
 /**
- * Why an amount cannot be withdrawn, or null. Turnover that is still owed is named where the balance would cover the
- * amount. While it is not known how much may be withdrawn now, the server decides.
+ * The field error of an amount, or null. Names the turnover still required if the balance would cover the amount. While
+ * the withdrawable amount is unknown, the server decides.
  */
 export function withdrawalAmountError(
   amount: number | undefined,
@@ -84,7 +84,7 @@ export function withdrawalAmountError(
   return isOwed ? { key: 'amountOwed', max, owed } : { key: 'amountAbove', max }
 }
 
-/** Reads the form into pesos. */
+/** Parses the form into pesos. */
 export function withdrawalSchema(money: Balance | undefined): FormSchema<WithdrawalValues, number> {
   return z.pipe(
     z.custom<WithdrawalValues>().check(({ value: { amount }, issues }) => {
