@@ -47,7 +47,7 @@ const test = base.extend<{ errors: string[] }, { report: string }>({
   ],
 })
 
-test('a finding opens to its request, its answer and a line that repeats it', async ({ page, report }) => {
+test('a finding opens to its request, its response and a curl command', async ({ page, report }) => {
   await page.goto(report)
   const finding = page.getByRole('group').filter({ hasText: 'The operation succeeds with no session' })
   await finding.getByText('The operation succeeds with no session').click()
@@ -60,13 +60,13 @@ test('filters leave what fits, say how much, and live in the address', async ({ 
   const shown = page.locator('details.finding:visible')
   const all = await shown.count()
   expect(all).toBeGreaterThanOrEqual(4)
-  await page.getByRole('combobox', { name: /^Call/ }).selectOption('listLoans')
+  await page.getByRole('combobox', { name: /^Operation/ }).selectOption('listLoans')
   await expect(shown).not.toHaveCount(all)
   await expect(page.getByRole('status')).toContainText(`of ${String(all)} findings`)
   for (const one of await shown.all()) await expect(one).toHaveAttribute('data-operation', 'listLoans')
 
   await page.reload()
-  await expect(page.getByRole('combobox', { name: /^Call/ })).toHaveValue('listLoans')
+  await expect(page.getByRole('combobox', { name: /^Operation/ })).toHaveValue('listLoans')
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(shown).toHaveCount(all)
   await page.getByRole('checkbox', { name: 'critical' }).uncheck()

@@ -77,7 +77,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
 
   it('ends with 0 on a server that does what its document says, and writes the four reports', async () => {
     const ended = await onLab([], '--config', join(LAB, 'harness.yaml'), '--report', 'healthy', '--fuzz', '2')
-    expect(ended, ended.err).toMatchObject({ code: 0, out: expect.stringContaining('does what the document says') })
+    expect(ended, ended.err).toMatchObject({ code: 0, out: expect.stringContaining('matches the document') })
     const names = ['junit.xml', 'report.html', 'report.json', 'report.md']
     expect((await readdir(join(folder, 'healthy'))).sort()).toEqual(names)
     const page = await readFile(join(folder, 'healthy/report.html'), 'utf8')
@@ -100,7 +100,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
       failure: expect.stringContaining('No server responds'),
     })
     expect(await conformance('--nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('--nonsense') })
-    expect(await conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Give --url') })
+    expect(await conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Set --url') })
   })
 
   it('knows our own documents where none is named', async () => {
@@ -125,7 +125,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
       ...frame,
     )
     expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('npm install playwright') })
-    expect(ended.out).toContain('2 calls (1 succeeded)')
+    expect(ended.out).toContain('2 operations (1 succeeded)')
   })
 
   it('says on an old Node which one it needs', async () => {

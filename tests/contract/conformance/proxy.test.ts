@@ -48,7 +48,7 @@ describe('the proxy between an app and its server', () => {
     expect((await playerOf('proxy-visitor').get('/api/balance')).code).toBe(20_002)
     expect(covered('getBalance')).toMatchObject({ succeeded: true, cases: 2 })
     const fields = covered('getBalance')?.keywords ?? []
-    expect(fields).toContainEqual({ at: 'answer/data/userAccountVO/balance', tested: true })
+    expect(fields).toContainEqual({ at: 'response/data/userAccountVO/balance', tested: true })
     expect(covered('getVip')?.keywords.some(({ tested }) => tested)).toBe(false)
     await player.post('/api/user/login', { username: 'ratified', password: hashPassword('wrong-one') })
     expect(
@@ -100,7 +100,7 @@ describe('the proxy between an app and its server', () => {
     for (const secret of [session, hashPassword(PERSONA_PASSWORD)]) expect(written).not.toContain(secret)
   })
 
-  it('finds what a server and an app do against the document, and answers 502 for a server that is gone', async () => {
+  it('finds what a server and an app do against the document, and responds with 502 if the server is gone', async () => {
     const odd = createServer((request, response) => {
       if (request.url === '/api/gone') {
         request.socket.destroy()

@@ -108,7 +108,7 @@ describe('a run in shards', PATIENCE, () => {
       { url: two.target, openapi: 'openapi.yaml', shard: { index: 2, count: 2 } },
       'No server responds',
     )
-    expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: Nobody answers' })
+    expect(mergeReports([one, stuck])).toMatchObject({ exitCode: 2, failure: 'shard 2 of 2: No server responds' })
   })
 
   it('merges files or folders on the command line', async () => {

@@ -10,55 +10,55 @@ const JSON_200 = 'responses/200/content/application~1json'
 
 /** Breaking changes of the HTTP document. */
 export const BREAKING: readonly Case[] = [
-  { name: 'a call is removed', change: drop('/paths/~1api~1letter~1read'), breaks: ['players'] },
-  { name: 'a call changes its method', change: (root) => all(set('/paths/~1api~1letter~1read/put', at(root, '/paths/~1api~1letter~1read/post')), drop('/paths/~1api~1letter~1read/post'))(root), breaks: ['players'] }, // prettier-ignore
-  { name: 'an answer loses a required field', change: all(drop(`${S}/UserAccount/properties/deposit`), pull(`${S}/UserAccount/required`, 'deposit')), breaks: ['players'] }, // prettier-ignore
-  { name: 'an answer loses an optional field', change: drop(`${S}/Letter/properties/claimed`), breaks: ['players'] },
+  { name: 'an operation is removed', change: drop('/paths/~1api~1letter~1read'), breaks: ['players'] },
+  { name: 'an operation changes its method', change: (root) => all(set('/paths/~1api~1letter~1read/put', at(root, '/paths/~1api~1letter~1read/post')), drop('/paths/~1api~1letter~1read/post'))(root), breaks: ['players'] }, // prettier-ignore
+  { name: 'a response loses a required field', change: all(drop(`${S}/UserAccount/properties/deposit`), pull(`${S}/UserAccount/required`, 'deposit')), breaks: ['players'] }, // prettier-ignore
+  { name: 'a response loses an optional field', change: drop(`${S}/Letter/properties/claimed`), breaks: ['players'] },
   {
-    name: 'a field of an answer may be left out',
+    name: 'a field of a response may be left out',
     change: pull(`${S}/UserAccount/required`, 'balance'),
     breaks: ['players'],
   },
   {
-    name: 'a field of an answer changes its type',
+    name: 'a field of a response changes its type',
     change: set(`${S}/Letter/properties/read`, { type: 'string' }),
     breaks: ['backends', 'players'],
   },
   {
-    name: 'a field of an answer may be null',
+    name: 'a field of a response may be null',
     change: set(`${S}/Letter/properties/title/type`, ['string', 'null']),
     breaks: ['players'],
   },
   {
-    name: 'an answer has one more enum value',
+    name: 'a response has one more enum value',
     change: push(`${S}/User/properties/gender/enum`, 'other'),
     breaks: ['players'],
   },
   {
-    name: 'an answer has one enum value less',
+    name: 'a response has one enum value less',
     change: pull(`${S}/Reward/properties/type/enum`, 'energy'),
     breaks: ['backends'],
   },
-  { name: 'an answer may be longer', change: set(`${S}/Letter/properties/title/maxLength`, 200), breaks: ['players'] },
+  { name: 'a response may be longer', change: set(`${S}/Letter/properties/title/maxLength`, 200), breaks: ['players'] },
   {
-    name: 'an answer must be shorter',
+    name: 'a response must be shorter',
     change: set(`${S}/Letter/properties/title/maxLength`, 60),
     breaks: ['backends'],
   },
-  { name: 'an answer has a new required field', change: all(set(`${S}/UserAccount/properties/bonus`, { type: 'number' }), push(`${S}/UserAccount/required`, 'bonus')), breaks: ['backends'] }, // prettier-ignore
+  { name: 'a response has a new required field', change: all(set(`${S}/UserAccount/properties/bonus`, { type: 'number' }), push(`${S}/UserAccount/required`, 'bonus')), breaks: ['backends'] }, // prettier-ignore
   {
-    name: 'an optional field of an answer is required',
+    name: 'an optional field of a response is required',
     change: push(`${S}/Letter/required`, 'claimed'),
     breaks: ['backends'],
   },
   {
-    name: 'an answer gets a pattern',
+    name: 'a response gets a pattern',
     change: set(`${S}/Letter/properties/title/pattern`, '^[A-Z]'),
     breaks: ['backends'],
   },
-  { name: 'an answer loses its format', change: drop(`${S}/Peso/format`), breaks: ['players'] },
+  { name: 'a response loses its format', change: drop(`${S}/Peso/format`), breaks: ['players'] },
   {
-    name: 'a list of an answer may be longer',
+    name: 'a list of a response may be longer',
     change: set(`${S}/GamePage/properties/list/maxItems`, 500),
     breaks: ['players'],
   },
@@ -112,11 +112,11 @@ export const BREAKING: readonly Case[] = [
     breaks: ['players'],
   },
   {
-    name: 'a visitors’ call needs a session',
+    name: 'a visitors’ operation needs a session',
     change: drop('/paths/~1api~1user~1login/post/security'),
     breaks: ['players'],
   },
-  { name: 'a call is open to visitors', change: set(`${BALANCE}/security`, []), breaks: ['backends'] },
+  { name: 'an operation is open to visitors', change: set(`${BALANCE}/security`, []), breaks: ['backends'] },
   {
     name: 'the session cookie is called otherwise',
     change: set('/components/securitySchemes/session/name', 'sid'),
@@ -138,19 +138,19 @@ export const BREAKING: readonly Case[] = [
     change: set(`${WITHDRAW}/x-codes/0/outcome`, 'unknown'),
     breaks: ['backends', 'players'],
   },
-  { name: 'an answer has another media type', change: (root) => all(set(`${BALANCE}/responses/200/content/text~1plain`, at(root, `${BALANCE}/${JSON_200}`)), drop(`${BALANCE}/${JSON_200}`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
+  { name: 'a response has another media type', change: (root) => all(set(`${BALANCE}/responses/200/content/text~1plain`, at(root, `${BALANCE}/${JSON_200}`)), drop(`${BALANCE}/${JSON_200}`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
   { name: 'the only success status is another', change: (root) => all(set(`${BALANCE}/responses/201`, at(root, `${BALANCE}/responses/200`)), drop(`${BALANCE}/responses/200`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
-  { name: 'an answer may be a third thing', change: push(`${BALANCE}/${JSON_200}/schema/oneOf`, { type: 'object', properties: { success: { const: 'maybe' } } }), breaks: ['players'] }, // prettier-ignore
-  { name: 'an answer never refuses', change: drop(`${BALANCE}/${JSON_200}/schema/oneOf/1`), breaks: ['backends'] },
-  { name: 'all calls move under another path', change: set('/servers/0/url', '/v2'), breaks: ['backends', 'players'] },
+  { name: 'a response may be a third thing', change: push(`${BALANCE}/${JSON_200}/schema/oneOf`, { type: 'object', properties: { success: { const: 'maybe' } } }), breaks: ['players'] }, // prettier-ignore
+  { name: 'a response never refuses', change: drop(`${BALANCE}/${JSON_200}/schema/oneOf/1`), breaks: ['backends'] },
+  { name: 'all operations move under another path', change: set('/servers/0/url', '/v2'), breaks: ['backends', 'players'] },
 ]
 
 /** Safe changes of the HTTP document. */
 export const SAFE: readonly Case[] = [
   { name: 'nothing', change: (root) => root, breaks: [] },
-  { name: 'a call is new', change: (root) => set('/paths/~1api~1letter~1pin', at(root, '/paths/~1api~1letter~1read'))(root), breaks: [] }, // prettier-ignore
+  { name: 'an operation is new', change: (root) => set('/paths/~1api~1letter~1pin', at(root, '/paths/~1api~1letter~1read'))(root), breaks: [] }, // prettier-ignore
   {
-    name: 'an answer has a new optional field',
+    name: 'a response has a new optional field',
     change: set(`${S}/UserAccount/properties/bonus`, { type: 'number' }),
     breaks: [],
   },
@@ -177,7 +177,7 @@ export const SAFE: readonly Case[] = [
   { name: 'an example', change: set(`${BALANCE}/${JSON_200}/examples`, {}), breaks: [] },
   { name: 'a tag', change: set(`${BALANCE}/tags`, ['wallet']), breaks: [] },
   { name: 'the id of an operation', change: set(`${BALANCE}/operationId`, 'readBalance'), breaks: [] },
-  { name: 'a call is deprecated', change: set(`${BALANCE}/deprecated`, true), breaks: [] },
+  { name: 'an operation is deprecated', change: set(`${BALANCE}/deprecated`, true), breaks: [] },
   { name: 'a field is deprecated', change: set(`${S}/Letter/properties/claimed/deprecated`, true), breaks: [] },
   { name: 'a link is gone', change: set('/paths/~1api~1user~1login/post/responses/200/links', {}), breaks: [] },
   {
@@ -185,7 +185,7 @@ export const SAFE: readonly Case[] = [
     change: set(`${BALANCE}/responses/429`, { description: 'Too many requests' }),
     breaks: [],
   },
-  { name: 'a header of an answer is new', change: set(`${BALANCE}/responses/200/headers/X-Trace`, { schema: { type: 'string' } }), breaks: [] }, // prettier-ignore
+  { name: 'a header of a response is new', change: set(`${BALANCE}/responses/200/headers/X-Trace`, { schema: { type: 'string' } }), breaks: [] }, // prettier-ignore
   { name: 'the name of a path parameter', change: (root) => all(set('/paths/~1api~1game~1record~1{kind}', at(root, '/paths/~1api~1game~1record~1{type}')), drop('/paths/~1api~1game~1record~1{type}'), renameParameter)(root), breaks: [] }, // prettier-ignore
   { name: 'a component by another name', change: (root) => all(set(`${S}/Bank`, at(root, `${S}/UserAccount`)), set(`${S}/Balance/properties/userAccountVO`, { $ref: `#${S}/Bank` }))(root), breaks: [] }, // prettier-ignore
   {
@@ -196,7 +196,7 @@ export const SAFE: readonly Case[] = [
   { name: 'a reference wrapped to mark it', change: set(`${S}/UserAccount/properties/deposit`, { allOf: [{ $ref: `#${S}/Peso` }], 'x-proposed': true }), breaks: [] }, // prettier-ignore
   { name: 'another order of required fields', change: set(`${S}/UserAccount/required`, ['deposit', 'withdrawalAmount', 'balance', 'allAmount']), breaks: [] }, // prettier-ignore
   {
-    name: 'an open list of an answer grows',
+    name: 'an open list of a response grows',
     change: push(`${S}/Reward/properties/type/enum`, 'spin'),
     breaks: [],
   },
@@ -234,7 +234,7 @@ export const SAFE: readonly Case[] = [
     change: set('/components/parameters/DeviceId/name', 'DEVICEID'),
     breaks: [],
   },
-  { name: 'a parameter of the call moves to its path', change: (root) => all(set('/paths/~1api~1balance/parameters', at(root, `${BALANCE}/parameters`)), drop(`${BALANCE}/parameters`))(root), breaks: [] }, // prettier-ignore
+  { name: 'a parameter of the operation moves to its path', change: (root) => all(set('/paths/~1api~1balance/parameters', at(root, `${BALANCE}/parameters`)), drop(`${BALANCE}/parameters`))(root), breaks: [] }, // prettier-ignore
 ]
 
 /** The index of the operation's required parameter. */
