@@ -10,19 +10,21 @@ export interface ExampleProps {
   readonly wide?: boolean
   /** A column instead of a row. */
   readonly column?: boolean
+  /** On the page's ground instead of a surface. */
+  readonly ground?: boolean
   /** On the panel that is dark in both themes. */
   readonly night?: boolean
 }
 
 /** One or a few states of one kind, with a title. Put several in `Examples`. */
-export function Example({ title, children, wide, column, night }: ExampleProps): ReactElement {
+export function Example({ title, children, wide, column, ground, night }: ExampleProps): ReactElement {
   return (
     <section className={cx(styles.example, wide === true && styles.wide)}>
       <h3 className={styles.name} translate="no">
         {title}
       </h3>
       <div
-        className={cx(styles.stage, column === true && styles.column)}
+        className={cx(styles.stage, column === true && styles.column, ground === true && styles.ground)}
         {...(night === true && { 'data-scheme': 'night' })}
       >
         {children}

@@ -1,6 +1,7 @@
 import type { GallerySection } from './gallery-section.ts'
 import { Colours } from './sections/colours.tsx'
 import { Art } from './sections/art.tsx'
+import { Flows } from './sections/flows.tsx'
 import { Frames } from './sections/frames.tsx'
 import { Rows } from './sections/rows.tsx'
 import { Surfaces } from './sections/surfaces.tsx'
@@ -8,6 +9,7 @@ import { Buttons } from './sections/buttons.tsx'
 import { Choices } from './sections/choices.tsx'
 import { Fields } from './sections/fields.tsx'
 import { CodesAndDates } from './sections/codes-and-dates.tsx'
+import { MoneyPatterns } from './sections/money.tsx'
 import { Moving } from './sections/moving.tsx'
 import { Waiting } from './sections/waiting.tsx'
 import { States } from './sections/states.tsx'
@@ -23,6 +25,8 @@ export const SECTIONS: readonly GallerySection[] = [
   { id: 'art', title: { en: 'Mark and art', vi: 'Logo và hình vẽ' }, icon: 'gift', Section: Art },
   { id: 'surfaces', title: { en: 'Surfaces', vi: 'Bề mặt' }, icon: 'poker', Section: Surfaces },
   { id: 'rows', title: { en: 'Money, states, rows', vi: 'Tiền, trạng thái, dòng' }, icon: 'wallet', Section: Rows },
+  { id: 'money', title: { en: 'Money screens', vi: 'Màn hình tiền' }, icon: 'receipt', Section: MoneyPatterns },
+  { id: 'flows', title: { en: 'Search and steps', vi: 'Tìm kiếm và các bước' }, icon: 'search', Section: Flows },
   { id: 'frames', title: { en: 'Frames', vi: 'Khung trang' }, icon: 'fullscreen', Section: Frames },
   { id: 'buttons', title: { en: 'Buttons', vi: 'Nút bấm' }, icon: 'plus', Section: Buttons },
   { id: 'choices', title: { en: 'Choices', vi: 'Lựa chọn' }, icon: 'check', Section: Choices },

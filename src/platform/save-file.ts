@@ -1,9 +1,9 @@
 /** How long the object URL of a saved file lives, in milliseconds: a browser may still read it. */
 const KEPT_MS = 60_000
 
-/** Downloads a text as a file. */
-export function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Downloads a text or a picture as a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

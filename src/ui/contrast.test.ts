@@ -103,7 +103,14 @@ it('computes every pair that a stylesheet sets in one rule', () => {
 })
 
 /** Panels with hex night backgrounds: their text uses the dark theme's colors. */
-const NIGHTS = ['card.module.css: .night', 'entry-frame.module.css: .sky', 'toast-list.module.css: .toast']
+const NIGHTS = [
+  'card.module.css: .hero',
+  'entry-frame.module.css: .sky',
+  'toast-list.module.css: .toast',
+  'wallet-card.module.css: .gcash',
+  'wallet-card.module.css: .maya',
+  'wallet-card.module.css: .other',
+]
 
 describe.each(NIGHTS)('on %s', (where) => {
   const night = palette('body.theme-dark')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/form/button.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
-import { PosterRail } from '#src/ui/surface/poster-rail.tsx'
+import { Rail } from '#src/ui/surface/rail.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { TypeHue } from '#src/ui/surface/type-hue.ts'
 import styles from './game-row.module.css'
@@ -54,7 +54,7 @@ export function GameRow({
     if (!isNear) return null
     if (first) {
       return (
-        <PosterRail
+        <Rail
           label={title}
           arrows={{ previous: t('railPrevious', { name: title }), next: t('railNext', { name: title }) }}
         >
@@ -68,7 +68,7 @@ export function GameRow({
               onPlay={onPlay}
             />
           ))}
-        </PosterRail>
+        </Rail>
       )
     }
     if (!isError) return <RailSkeleton label={title} />

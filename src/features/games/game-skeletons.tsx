@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
-import { PosterRail } from '#src/ui/surface/poster-rail.tsx'
+import { Rail } from '#src/ui/surface/rail.tsx'
 import styles from './game-skeletons.module.css'
 
 const GRID = Array.from({ length: 12 }, (_, index) => index)
@@ -50,7 +50,7 @@ export function LobbySkeleton({ label }: { readonly label: string }): ReactEleme
 export function RailSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <div aria-busy="true">
-      <PosterRail label={label}>{RAIL.map(tile)}</PosterRail>
+      <Rail label={label}>{RAIL.map(tile)}</Rail>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function SideMenuBalance({ onLeave }: { onLeave: () => void }) {
   const isRouteAvailable = useIsRouteAvailable()
   const { point } = useBalance()
   return (
-    <Card tone="night">
+    <Card surface="hero">
       <Stack gap={3}>
         <Stack gap={1}>
           <Text size="sm" tone="quiet">

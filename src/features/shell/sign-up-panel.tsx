@@ -21,7 +21,7 @@ export function SignUpPanel() {
   const { t } = useTranslation(['menu', 'common'])
   const search = useReturnHere()
   return (
-    <Card tone="night" padding="lg">
+    <Card surface="hero" padding="lg">
       <Stack gap={4}>
         <Parol size={88} glow />
         <Stack gap={1}>

@@ -50,7 +50,7 @@ describe('Segmented', () => {
 
 describe('Tabs', () => {
   it('is one stop of Tab; arrows, Home and End choose, and the panel follows', async () => {
-    const tabs = screen.getByRole('tablist', { name: 'Types, line' })
+    const tabs = screen.getByRole('tablist', { name: 'Types' })
     await focus(tabs.getByRole('tab', { name: 'Hot' }))
     await press('ArrowRight')
     await expect.element(tabs.getByRole('tab', { name: 'Slots' })).toHaveFocus()

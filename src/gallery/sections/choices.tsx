@@ -44,12 +44,7 @@ function Period(): ReactElement {
   )
 }
 
-interface PartsProps {
-  readonly idBase: string
-  readonly variant: 'pill' | 'line'
-}
-
-function Parts({ idBase, variant }: PartsProps): ReactElement {
+function Parts(): ReactElement {
   const say = useSay()
   const [value, setValue] = useState('hot')
   const items = [
@@ -62,9 +57,8 @@ function Parts({ idBase, variant }: PartsProps): ReactElement {
   return (
     <>
       <Tabs
-        label={say({ en: `Types, ${variant}`, vi: `Thể loại, ${variant}` })}
-        idBase={idBase}
-        variant={variant}
+        label={say({ en: 'Types', vi: 'Thể loại' })}
+        idBase="gallery-tabs"
         items={items.map((item) =>
           item.id === 'live'
             ? { ...item, badge: <Badge count={3} label={say({ en: '3 new', vi: '3 mục mới' })} /> }
@@ -73,7 +67,7 @@ function Parts({ idBase, variant }: PartsProps): ReactElement {
         value={value}
         onChange={setValue}
       />
-      <TabPanel idBase={idBase} value={value}>
+      <TabPanel idBase="gallery-tabs" value={value}>
         <p>{chosen?.label}</p>
       </TabPanel>
     </>
@@ -132,11 +126,8 @@ export function Choices(): ReactElement {
         </Example>
       </Examples>
       <Examples title="Tabs">
-        <Example title="pill, badge" wide column>
-          <Parts idBase="gallery-pill" variant="pill" />
-        </Example>
-        <Example title="line" wide column>
-          <Parts idBase="gallery-line" variant="line" />
+        <Example title="badge" wide column>
+          <Parts />
         </Example>
       </Examples>
     </>

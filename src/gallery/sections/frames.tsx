@@ -46,7 +46,7 @@ export function Frames(): ReactElement {
           <Example key={gap} title={`gap ${String(gap)}`}>
             <Stack row wrap gap={gap}>
               {['1', '2', '3', '4'].map((word) => (
-                <Card key={word} tone="raised" padding="sm">
+                <Card key={word} padding="sm">
                   {word}
                 </Card>
               ))}

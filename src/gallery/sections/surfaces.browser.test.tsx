@@ -27,7 +27,7 @@ describe('PosterTile', () => {
   })
 })
 
-describe('PosterRail', () => {
+describe('Rail', () => {
   it('is tabbed through whole, and brings each tile into sight', async () => {
     const tile = (place: number) => screen.getByRole('button', { name: new RegExp(`Rail game ${String(place)}$`) })
     await expect.element(tile(12)).not.toBeInViewport()

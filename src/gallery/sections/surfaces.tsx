@@ -6,14 +6,14 @@ import { Button } from '#src/ui/form/button.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { Chip } from '#src/ui/surface/chip.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
-import { PosterRail } from '#src/ui/surface/poster-rail.tsx'
+import { Rail } from '#src/ui/surface/rail.tsx'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 import { ProviderTile } from '#src/ui/surface/provider-tile.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 
-const TONES = ['plain', 'raised', 'night'] as const
+const SURFACES = ['hero', 'list', 'none'] as const
 const GAMES = ['Parol Nights', 'Golden Reef', 'Sabong Stars Championship Edition', 'Jeepney Rush'] as const
 
 const RAIL = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -26,9 +26,9 @@ export function Surfaces(): ReactElement {
   return (
     <>
       <Examples title="Card">
-        {TONES.map((tone) => (
-          <Example key={tone} title={`Card · ${tone}`} column>
-            <Card tone={tone}>
+        {SURFACES.map((surface) => (
+          <Example key={surface} title={`Card · ${surface}`} column ground>
+            <Card surface={surface}>
               <Text size="sm" tone="quiet">
                 {say(TEXTS.balance)}
               </Text>
@@ -39,7 +39,7 @@ export function Surfaces(): ReactElement {
         ))}
         <Example title="Card · padding none, sm, md, lg" column>
           {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
-            <Card key={padding} tone="raised" padding={padding}>
+            <Card key={padding} padding={padding}>
               {padding}
             </Card>
           ))}
@@ -109,8 +109,8 @@ export function Surfaces(): ReactElement {
             ))}
           </PosterGrid>
         </Example>
-        <Example title="PosterRail of PosterTile · more than fit" wide column>
-          <PosterRail label={say({ en: 'Row of games', vi: 'Hàng trò chơi' })}>
+        <Example title="Rail of PosterTile · more than fit" wide column>
+          <Rail label={say({ en: 'Row of games', vi: 'Hàng trò chơi' })}>
             {RAIL.map((place) => (
               <PosterTile
                 key={place}
@@ -120,14 +120,14 @@ export function Surfaces(): ReactElement {
                 onClick={() => setOpened(`Rail game ${String(place)}`)}
               />
             ))}
-          </PosterRail>
+          </Rail>
         </Example>
-        <Example title="PosterRail of ProviderTile" wide column>
-          <PosterRail label={say({ en: 'Providers', vi: 'Nhà cung cấp' })} tiles="provider">
+        <Example title="Rail of ProviderTile" wide column>
+          <Rail label={say({ en: 'Providers', vi: 'Nhà cung cấp' })} tiles="provider">
             {GAMES.map((name) => (
               <ProviderTile key={name} name={name} meta="24" seed={name} onClick={() => setOpened(`${name}: 24`)} />
             ))}
-          </PosterRail>
+          </Rail>
           <output>{opened}</output>
         </Example>
       </Examples>

@@ -2,8 +2,19 @@ import type { ReactElement } from 'react'
 import { ART_URL } from '#src/ui/brand/art-url.ts'
 import styles from './picture.module.css'
 
-/** Empty states, then failures, then maintenance. */
-export type PictureName = 'lantern' | 'inbox' | 'search' | 'records' | 'broken' | 'offline' | 'maintenance'
+/** Empty states, then failures and maintenance, then how a money request stands. */
+export type PictureName =
+  | 'lantern'
+  | 'inbox'
+  | 'search'
+  | 'records'
+  | 'broken'
+  | 'offline'
+  | 'maintenance'
+  | 'status-success'
+  | 'status-pending'
+  | 'status-failed'
+  | 'status-unknown'
 
 export interface PictureProps {
   readonly name: PictureName

@@ -27,7 +27,7 @@ export function Progress({
   return (
     <div className={styles.box}>
       <div className={cx(styles.texts, hideLabel && valueText === undefined && styles.hidden)}>
-        <label className={cx(hideLabel && styles.hidden)} htmlFor={id}>
+        <label className={cx(hideLabel && styles.hidden)} htmlFor={id} id={`${id}-label`}>
           {label}
         </label>
         {valueText !== undefined && (
@@ -41,6 +41,7 @@ export function Progress({
         className={cx(styles.progress, styles[tone])}
         value={value}
         max={max}
+        aria-labelledby={`${id}-label`}
         aria-describedby={valueText === undefined ? undefined : `${id}-value`}
       />
     </div>

@@ -23,19 +23,10 @@ export interface TabsProps<Id extends string> {
   readonly items: readonly TabItem<Id>[]
   readonly value: Id
   readonly onChange: (id: Id) => void
-  /** `pill` for the lobby's categories, `line` for parts of one screen. */
-  readonly variant?: 'pill' | 'line'
 }
 
-/** A row of tabs that scrolls if it does not fit. Arrow keys, Home and End choose at once. */
-export function Tabs<Id extends string>({
-  label,
-  idBase,
-  items,
-  value,
-  onChange,
-  variant = 'pill',
-}: TabsProps<Id>): ReactElement {
+/** A row of pills that filters what its panel shows (for two to four views use Segmented), and scrolls if it does not fit. Arrow keys, Home and End choose at once. */
+export function Tabs<Id extends string>({ label, idBase, items, value, onChange }: TabsProps<Id>): ReactElement {
   const row = useRef<HTMLDivElement>(null)
 
   // Scroll the row itself: scrollIntoView would move the page too.
@@ -62,7 +53,7 @@ export function Tabs<Id extends string>({
   }
 
   return (
-    <div ref={row} className={cx(styles.row, styles[variant])} role="tablist" aria-label={label} onKeyDown={press}>
+    <div ref={row} className={styles.row} role="tablist" aria-label={label} onKeyDown={press}>
       {items.map((item) => {
         const chosen = item.id === value
         return (

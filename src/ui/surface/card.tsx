@@ -5,30 +5,33 @@ import styles from './card.module.css'
 
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
-  /** `night` is the dark panel with the lantern, in both themes: once on a screen, for the main content. */
-  readonly tone?: 'plain' | 'raised' | 'night'
+  /**
+   * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows. `none` is for forms,
+   * whose fields stand on the page's ground.
+   */
+  readonly surface?: 'hero' | 'list' | 'none'
   readonly padding?: 'none' | 'sm' | 'md' | 'lg'
 }
 
-/** A surface for one subject. */
+/** A surface for one subject, of three kinds. */
 export function Card({
   as = 'div',
-  tone = 'plain',
-  padding = 'md',
+  surface = 'list',
+  padding = surface === 'none' ? 'none' : 'md',
   className,
   children,
   ...rest
 }: CardProps): ReactElement {
   // A div's props fit the other tags, because no tag-specific attribute is used here.
   const Tag = as as 'div'
-  const night = tone === 'night'
+  const isHero = surface === 'hero'
   return (
     <Tag
       {...rest}
-      className={cx(styles.card, styles[tone], styles[`pad-${padding}`], className)}
-      data-scheme={night ? 'night' : undefined}
+      className={cx(styles.card, styles[surface], styles[`pad-${padding}`], className)}
+      data-scheme={isHero ? 'night' : undefined}
     >
-      {night && <Parol size={168} className={styles.lantern} />}
+      {isHero && <Parol size={168} className={styles.lantern} />}
       {children}
     </Tag>
   )

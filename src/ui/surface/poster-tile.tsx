@@ -23,7 +23,7 @@ export interface PosterTileProps {
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** A game's 3:4 poster with its name below. A list item: use it in a PosterRail or PosterGrid. */
+/** A game's 3:4 poster with its name below. A list item: use it in a Rail or PosterGrid. */
 export function PosterTile({
   title,
   subtitle,

@@ -13,7 +13,7 @@ export interface ProviderTileProps {
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
 }
 
-/** A game provider. A list item: use it in a PosterRail with `tiles="provider"`. */
+/** A game provider. A list item: use it in a Rail with `tiles="provider"`. */
 export function ProviderTile({ name, logo = '', meta, seed, onClick, renderLink }: ProviderTileProps): ReactElement {
   const body = (
     <>

@@ -13,7 +13,7 @@ export interface StatusPillProps {
 }
 
 /** Every tone has its own shape, so that the state does not depend on color alone. */
-const SHAPES: Record<StatusTone, IconName> = {
+export const STATUS_SHAPES: Record<StatusTone, IconName> = {
   pending: 'hourglass',
   success: 'check',
   danger: 'close',
@@ -26,7 +26,7 @@ const SHAPES: Record<StatusTone, IconName> = {
 export function StatusPill({ tone, children }: StatusPillProps): ReactElement {
   return (
     <span className={cx(styles.pill, styles[tone])}>
-      <Icon name={SHAPES[tone]} size={14} />
+      <Icon name={STATUS_SHAPES[tone]} size={14} />
       {children}
     </span>
   )

@@ -17,7 +17,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
   const copy = useCopy()
   const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
   return (
-    <Card tone="night" padding="lg">
+    <Card surface="hero" padding="lg">
       <Stack row gap={6} align="center">
         <button
           type="button"

@@ -82,7 +82,7 @@ const Verification = observer(function Verification({ identity }: { identity: Id
 
   return (
     <Stack gap={6} className={styles.page}>
-      <Card as="section" tone="night" padding="lg">
+      <Card as="section" surface="hero" padding="lg">
         <Stack gap={3}>
           <div>
             <IdentityStatus status={identity.identityStatus} />

@@ -42,7 +42,7 @@ function Status({ identity }: { readonly identity: Identity }) {
   const { identityStatus: status } = identity
   return (
     <Stack gap={6} className={styles.page}>
-      <Card as="section" tone="night" padding="lg">
+      <Card as="section" surface="hero" padding="lg">
         {/* What changes by itself while the player waits is read out. */}
         <Stack gap={3} role="status">
           <div>

@@ -95,7 +95,7 @@ export const Mall = observer(function Mall() {
     return (
       <Stack gap={5}>
         <StaleNote query={read} />
-        <Card as="section" tone="night" padding="lg">
+        <Card as="section" surface="hero" padding="lg">
           <Stack gap={1}>
             <Text tone="quiet">{t('points')}</Text>
             <p className={styles.points} translate="no">

@@ -73,7 +73,7 @@ export const BalanceCard = observer(function BalanceCard() {
   const isHidden = settings.areAmountsHidden
   const read = useSuspenseQuery(balanceQuery())
   return (
-    <Card as="section" tone="night" padding="lg">
+    <Card as="section" surface="hero" padding="lg">
       <div className={styles.head}>
         <Text tone="quiet">{t('total')}</Text>
         <div className={styles.tools}>

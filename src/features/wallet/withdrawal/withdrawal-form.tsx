@@ -179,7 +179,7 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
     )
   }
   return (
-    <Card as="section" tone="night" padding="lg" aria-busy={balance === undefined}>
+    <Card as="section" surface="hero" padding="lg" aria-busy={balance === undefined}>
       <Stack gap={2}>
         <StaleNote query={read} />
         <Text tone="quiet">{t('withdrawable')}</Text>

@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
-import styles from './poster-rail.module.css'
+import styles from './rail.module.css'
+import { useRailKeys } from './use-rail-keys.ts'
 
-export interface PosterRailProps {
+export interface RailProps {
   /** Name of the list. */
   readonly label: string
-  /** PosterTile or ProviderTile. */
+  /** List items, each with one link or button: PosterTile, ProviderTile, `li`. */
   readonly children: ReactNode
-  /** `provider` for wider tiles. */
-  readonly tiles?: 'poster' | 'provider'
+  /** The width of an item: a cover, a wider tile, a banner, or its own. */
+  readonly tiles?: 'poster' | 'provider' | 'wide' | 'own'
   /** Names of the scroll arrows for a mouse; no arrows without them. */
   readonly arrows?: { readonly previous: string; readonly next: string } | undefined
 }
 
-/** A row of tiles that scrolls sideways with snap; a half-visible tile shows that there is more. */
-export function PosterRail({ label, children, tiles = 'poster', arrows }: PosterRailProps): ReactElement {
+/**
+ * A row that scrolls sideways with snap; a half-visible item shows that there is more. Tab reaches every item; the arrow
+ * keys, Home and End move between them.
+ */
+export function Rail({ label, children, tiles = 'poster', arrows }: RailProps): ReactElement {
   const rail = useRef<HTMLUListElement>(null)
+  useRailKeys(rail)
   const [more, setMore] = useState({ before: false, after: false })
 
   function measure(): void {

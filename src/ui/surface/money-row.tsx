@@ -1,0 +1,51 @@
+import type { ReactElement, ReactNode } from 'react'
+import { cx } from '#src/lib/cx.ts'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { STATUS_SHAPES, type StatusTone } from './status-pill.tsx'
+import styles from './money-row.module.css'
+
+export interface MoneyRowProps {
+  /** A PartnerMark, a cover or an icon of 36 px. */
+  readonly mark?: ReactNode
+  /** What it was: the partner, the game, the reason. */
+  readonly title: ReactNode
+  /** When, and at most one more word. */
+  readonly detail?: ReactNode
+  /** A Money. */
+  readonly amount: ReactNode
+  /** Only if it is not a success: the word and its shape. */
+  readonly status?: { readonly tone: StatusTone; readonly label: string } | undefined
+  readonly onClick?: (() => void) | undefined
+  /** A router link instead of a button. */
+  readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
+}
+
+/** One row of a list of money. The whole row is one link or button. */
+export function MoneyRow({ mark, title, detail, amount, status, onClick, renderLink }: MoneyRowProps): ReactElement {
+  const body = (
+    <>
+      {mark}
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      <span className={styles.end}>
+        <span className={styles.amount}>{amount}</span>
+        {status !== undefined && (
+          <span className={cx(styles.status, styles[status.tone])}>
+            <Icon name={STATUS_SHAPES[status.tone]} size={14} />
+            {status.label}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  const active = cx(styles.row, styles.active)
+  if (renderLink !== undefined) return <>{renderLink({ className: active, children: body })}</>
+  if (onClick === undefined) return <div className={styles.row}>{body}</div>
+  return (
+    <button type="button" className={active} onClick={onClick}>
+      {body}
+    </button>
+  )
+}
