@@ -1,7 +1,11 @@
 import { saveFile } from './save-file.ts'
 
+function emptyPng(): File {
+  return new File([], 'receipt.png', { type: 'image/png' })
+}
+
 /** Whether this device can share a PNG with other apps. */
-export function canSharePictures(): boolean {
+function canSharePictures(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [emptyPng()] })
 }
 
@@ -21,8 +25,4 @@ export async function sharePicture(name: string, picture: Blob): Promise<'shared
   }
   saveFile(name, picture, 'image/png')
   return 'saved'
-}
-
-function emptyPng(): File {
-  return new File([], 'receipt.png', { type: 'image/png' })
 }

@@ -13,6 +13,40 @@ import styles from './flows.module.css'
 
 const FIELDS = [1, 2, 3, 4, 5, 6]
 
+function Search(): ReactElement {
+  const say = useSay()
+  const [value, setValue] = useState('')
+  const [searched, setSearched] = useState('')
+  return (
+    <>
+      <SearchField
+        label={say({ en: 'Search games', vi: 'Tìm trò chơi' })}
+        value={value}
+        onChange={setValue}
+        onSearch={setSearched}
+        clearLabel={say({ en: 'Clear', vi: 'Xóa' })}
+      />
+      <output>{searched}</output>
+    </>
+  )
+}
+
+function Hearts(): ReactElement {
+  const say = useSay()
+  const [isFavorite, setFavorite] = useState(false)
+  const label = say({ en: 'Favorite: Parol Nights', vi: 'Yêu thích: Parol Nights' })
+  return (
+    <>
+      <FavoriteButton label={label} isFavorite={isFavorite} onToggle={() => setFavorite(!isFavorite)} look="plain" />
+      <span className={styles.art}>
+        <FavoriteButton label={`${label} 2`} isFavorite onToggle={() => undefined} />
+        <FavoriteButton label={`${label} 3`} isFavorite={false} onToggle={() => undefined} />
+        <FavoriteButton label={`${label} 4`} isFavorite={isFavorite} onToggle={() => setFavorite(true)} busy />
+      </span>
+    </>
+  )
+}
+
 /** Searching, choosing, and forms of several steps. */
 export function Flows(): ReactElement {
   const say = useSay()
@@ -84,40 +118,6 @@ export function Flows(): ReactElement {
           </div>
         </Example>
       </Examples>
-    </>
-  )
-}
-
-function Search(): ReactElement {
-  const say = useSay()
-  const [value, setValue] = useState('')
-  const [searched, setSearched] = useState('')
-  return (
-    <>
-      <SearchField
-        label={say({ en: 'Search games', vi: 'Tìm trò chơi' })}
-        value={value}
-        onChange={setValue}
-        onSearch={setSearched}
-        clearLabel={say({ en: 'Clear', vi: 'Xóa' })}
-      />
-      <output>{searched}</output>
-    </>
-  )
-}
-
-function Hearts(): ReactElement {
-  const say = useSay()
-  const [isFavorite, setFavorite] = useState(false)
-  const label = say({ en: 'Favorite: Parol Nights', vi: 'Yêu thích: Parol Nights' })
-  return (
-    <>
-      <FavoriteButton label={label} isFavorite={isFavorite} onToggle={() => setFavorite(!isFavorite)} look="plain" />
-      <span className={styles.art}>
-        <FavoriteButton label={`${label} 2`} isFavorite onToggle={() => undefined} />
-        <FavoriteButton label={`${label} 3`} isFavorite={false} onToggle={() => undefined} />
-        <FavoriteButton label={`${label} 4`} isFavorite={isFavorite} onToggle={() => setFavorite(true)} busy />
-      </span>
     </>
   )
 }

@@ -21,98 +21,6 @@ const SENTENCES = {
   unknown: { en: 'We are checking with GCash.', vi: 'Chúng tôi đang đối chiếu với GCash.' },
 } as const
 
-/** The patterns of money screens: status, receipt, lists, coupons, wallets. */
-export function MoneyPatterns(): ReactElement {
-  const say = useSay()
-  return (
-    <>
-      <Examples title="StatusHero">
-        {(['success', 'pending', 'failed', 'unknown'] as const).map((state) => (
-          <Example key={state} title={state} column>
-            <StatusHero
-              state={state}
-              amount={<Money value={500} size="hero" />}
-              title={say(SENTENCES[state])}
-              text={`${say(TEXTS.balance)}: ₱12,500.00`}
-            />
-          </Example>
-        ))}
-      </Examples>
-      <Examples title="MoneyRow and DayHeading">
-        <Example title="a day of movements · press a row" column ground>
-          <Rows />
-        </Example>
-        <Example title="PartnerMark" column>
-          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-            <PartnerMark partner="GCash" size={48} />
-            <PartnerMark partner="Maya" size={48} />
-            <PartnerMark partner="otherpay" size={48} />
-            <PartnerMark icon="gift" size={48} />
-            <PartnerMark partner="GCash" size={32} />
-            <PartnerMark partner="Maya" size={32} />
-          </div>
-        </Example>
-        <Example title="CountingMoney" column>
-          <Counting />
-        </Example>
-      </Examples>
-      <Examples title="Ticket">
-        <Example title="open" column ground>
-          <Ticket
-            value="50%"
-            valueNote={say({ en: 'up to ₱1,000', vi: 'tối đa ₱1,000' })}
-            title={say({ en: 'Weekend deposit bonus', vi: 'Thưởng nạp cuối tuần' })}
-            terms={say({ en: '15× wagering · until 30 Nov', vi: 'Vòng cược 15× · đến 30/11' })}
-            action={
-              <Button size="sm" variant="primary">
-                {say({ en: 'Use', vi: 'Dùng' })}
-              </Button>
-            }
-          />
-          <Ticket value="₱500" title={say(TEXTS.longLabel)} terms={say(TEXTS.longText)} />
-          <Ticket value="₱100,000" title="Grand prize" />
-        </Example>
-        <Example title="used · expired" column ground>
-          <Ticket
-            value="₱500"
-            title={say({ en: 'Welcome coupon', vi: 'Phiếu chào mừng' })}
-            terms={say({ en: 'Deposit of 2 Nov', vi: 'Nạp ngày 2/11' })}
-            state="used"
-            stateLabel={say({ en: 'Used', vi: 'Đã dùng' })}
-          />
-          <Ticket
-            value="20%"
-            title={say({ en: 'Friday coupon', vi: 'Phiếu thứ Sáu' })}
-            state="expired"
-            stateLabel={say({ en: 'Expired', vi: 'Hết hạn' })}
-          />
-        </Example>
-      </Examples>
-      <Examples title="WalletCard">
-        {(['gcash', 'maya', 'otherpay'] as const).map((partner) => (
-          <Example key={partner} title={partner} column ground>
-            <WalletCard
-              partner={partner}
-              title={partner === 'gcash' ? 'GCash' : partner === 'maya' ? 'Maya' : 'Other wallet'}
-              number="+63 917 ••• •567"
-              holder="JUAN DELA CRUZ"
-              lock={say({
-                en: 'Bound to your account. Support can change it.',
-                vi: 'Đã liên kết. Chỉ hỗ trợ đổi được.',
-              })}
-            />
-          </Example>
-        ))}
-      </Examples>
-      <Examples title="Receipt">
-        <Example title="and its picture" column ground>
-          <SharedReceipt />
-        </Example>
-      </Examples>
-    </>
-  )
-}
-
 function Rows(): ReactElement {
   const say = useSay()
   const [opened, setOpened] = useState('')
@@ -201,6 +109,98 @@ function SharedReceipt(): ReactElement {
         }
       />
       {picture !== undefined && <img src={picture} alt="" width={240} />}
+    </>
+  )
+}
+
+/** The patterns of money screens: status, receipt, lists, coupons, wallets. */
+export function MoneyPatterns(): ReactElement {
+  const say = useSay()
+  return (
+    <>
+      <Examples title="StatusHero">
+        {(['success', 'pending', 'failed', 'unknown'] as const).map((state) => (
+          <Example key={state} title={state} column>
+            <StatusHero
+              state={state}
+              amount={<Money value={500} size="hero" />}
+              title={say(SENTENCES[state])}
+              text={`${say(TEXTS.balance)}: ₱12,500.00`}
+            />
+          </Example>
+        ))}
+      </Examples>
+      <Examples title="MoneyRow and DayHeading">
+        <Example title="a day of movements · press a row" column ground>
+          <Rows />
+        </Example>
+        <Example title="PartnerMark" column>
+          <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+            <PartnerMark partner="GCash" size={48} />
+            <PartnerMark partner="Maya" size={48} />
+            <PartnerMark partner="otherpay" size={48} />
+            <PartnerMark icon="gift" size={48} />
+            <PartnerMark partner="GCash" size={32} />
+            <PartnerMark partner="Maya" size={32} />
+          </div>
+        </Example>
+        <Example title="CountingMoney" column>
+          <Counting />
+        </Example>
+      </Examples>
+      <Examples title="Ticket">
+        <Example title="open" column ground>
+          <Ticket
+            value="50%"
+            valueNote={say({ en: 'up to ₱1,000', vi: 'tối đa ₱1,000' })}
+            title={say({ en: 'Weekend deposit bonus', vi: 'Thưởng nạp cuối tuần' })}
+            terms={say({ en: '15× wagering · until 30 Nov', vi: 'Vòng cược 15× · đến 30/11' })}
+            action={
+              <Button size="sm" variant="primary">
+                {say({ en: 'Use', vi: 'Dùng' })}
+              </Button>
+            }
+          />
+          <Ticket value="₱500" title={say(TEXTS.longLabel)} terms={say(TEXTS.longText)} />
+          <Ticket value="₱100,000" title="Grand prize" />
+        </Example>
+        <Example title="used · expired" column ground>
+          <Ticket
+            value="₱500"
+            title={say({ en: 'Welcome coupon', vi: 'Phiếu chào mừng' })}
+            terms={say({ en: 'Deposit of 2 Nov', vi: 'Nạp ngày 2/11' })}
+            state="used"
+            stateLabel={say({ en: 'Used', vi: 'Đã dùng' })}
+          />
+          <Ticket
+            value="20%"
+            title={say({ en: 'Friday coupon', vi: 'Phiếu thứ Sáu' })}
+            state="expired"
+            stateLabel={say({ en: 'Expired', vi: 'Hết hạn' })}
+          />
+        </Example>
+      </Examples>
+      <Examples title="WalletCard">
+        {(['gcash', 'maya', 'otherpay'] as const).map((partner) => (
+          <Example key={partner} title={partner} column ground>
+            <WalletCard
+              partner={partner}
+              title={partner === 'gcash' ? 'GCash' : partner === 'maya' ? 'Maya' : 'Other wallet'}
+              number="+63 917 ••• •567"
+              holder="JUAN DELA CRUZ"
+              lock={say({
+                en: 'Bound to your account. Support can change it.',
+                vi: 'Đã liên kết. Chỉ hỗ trợ đổi được.',
+              })}
+            />
+          </Example>
+        ))}
+      </Examples>
+      <Examples title="Receipt">
+        <Example title="and its picture" column ground>
+          <SharedReceipt />
+        </Example>
+      </Examples>
     </>
   )
 }

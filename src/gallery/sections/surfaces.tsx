@@ -37,7 +37,7 @@ export function Surfaces(): ReactElement {
             </Card>
           </Example>
         ))}
-        <Example title="Card · padding none, sm, md, lg" column>
+        <Example title="Card · padding none, sm, md, lg" column ground>
           {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
             <Card key={padding} padding={padding}>
               {padding}

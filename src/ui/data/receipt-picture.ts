@@ -29,37 +29,6 @@ const DISPLAY = `700 %px 'Baloo 2', ${SANS}`
 
 const display = (px: number): string => DISPLAY.replace('%', String(px))
 
-/** Draws a receipt as a PNG. Throws if the browser refuses a canvas. */
-export async function drawReceipt(content: ReceiptContent): Promise<Blob> {
-  // A face that fails to load is replaced by the next one.
-  await document.fonts.load(display(64), content.amount).catch(() => undefined)
-  const canvas = document.createElement('canvas')
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('no canvas')
-  const rows = content.rows.map((row) => ({ label: row.label, lines: wrap(context, row.value) }))
-  const height = 336 + rows.reduce((sum, { lines }) => sum + ROW + (lines.length - 1) * LINE, 0) + 104
-  canvas.width = WIDTH
-  canvas.height = height
-  drawPaper(context, height)
-  context.fillStyle = ACCENT
-  context.fillRect(0, 0, WIDTH, 12)
-  write(context, content.brand, WIDTH / 2, 92, display(40), INK, 'center')
-  write(context, content.title, WIDTH / 2, 146, `400 28px ${SANS}`, QUIET, 'center', WIDTH - 2 * MARGIN)
-  write(context, content.amount, WIDTH / 2, 236, display(76), INK, 'center', WIDTH - 2 * MARGIN)
-  let y = 292
-  for (const { label, lines } of rows) {
-    context.fillStyle = LINE_COLOR
-    context.fillRect(MARGIN, y, WIDTH - 2 * MARGIN, 2)
-    write(context, label, MARGIN, y + 39, `400 25px ${SANS}`, QUIET, 'left', 250)
-    for (const [index, line] of lines.entries())
-      write(context, line, WIDTH - MARGIN, y + 39 + index * LINE, valueFont, INK, 'right')
-    y += ROW + (lines.length - 1) * LINE
-  }
-  if (content.footer !== undefined)
-    write(context, content.footer, WIDTH / 2, y + 62, `400 22px ${SANS}`, QUIET, 'center', WIDTH - 2 * MARGIN)
-  return toPng(canvas)
-}
-
 const valueFont = `600 26px ${SANS}`
 
 /** White paper on the brand's night, torn off below. */
@@ -114,4 +83,35 @@ function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
       else resolve(blob)
     }, 'image/png')
   })
+}
+
+/** Draws a receipt as a PNG. Throws if the browser refuses a canvas. */
+export async function drawReceipt(content: ReceiptContent): Promise<Blob> {
+  // A face that fails to load is replaced by the next one.
+  await document.fonts.load(display(64), content.amount).catch(() => undefined)
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('no canvas')
+  const rows = content.rows.map((row) => ({ label: row.label, lines: wrap(context, row.value) }))
+  const height = 336 + rows.reduce((sum, { lines }) => sum + ROW + (lines.length - 1) * LINE, 0) + 104
+  canvas.width = WIDTH
+  canvas.height = height
+  drawPaper(context, height)
+  context.fillStyle = ACCENT
+  context.fillRect(0, 0, WIDTH, 12)
+  write(context, content.brand, WIDTH / 2, 92, display(40), INK, 'center')
+  write(context, content.title, WIDTH / 2, 146, `400 28px ${SANS}`, QUIET, 'center', WIDTH - 2 * MARGIN)
+  write(context, content.amount, WIDTH / 2, 236, display(76), INK, 'center', WIDTH - 2 * MARGIN)
+  let y = 292
+  for (const { label, lines } of rows) {
+    context.fillStyle = LINE_COLOR
+    context.fillRect(MARGIN, y, WIDTH - 2 * MARGIN, 2)
+    write(context, label, MARGIN, y + 39, `400 25px ${SANS}`, QUIET, 'left', 250)
+    for (const [index, line] of lines.entries())
+      write(context, line, WIDTH - MARGIN, y + 39 + index * LINE, valueFont, INK, 'right')
+    y += ROW + (lines.length - 1) * LINE
+  }
+  if (content.footer !== undefined)
+    write(context, content.footer, WIDTH / 2, y + 62, `400 22px ${SANS}`, QUIET, 'center', WIDTH - 2 * MARGIN)
+  return toPng(canvas)
 }

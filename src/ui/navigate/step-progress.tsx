@@ -9,6 +9,11 @@ export interface StepProgressProps {
   readonly text: string
 }
 
+function stateOf(place: number, step: number): string {
+  if (place === step) return 'current'
+  return place < step ? 'done' : 'open'
+}
+
 /** Where a flow of steps stands: a line of text and a thin bar for each step. */
 export function StepProgress({ step, total, text }: StepProgressProps): ReactElement {
   return (
@@ -21,9 +26,4 @@ export function StepProgress({ step, total, text }: StepProgressProps): ReactEle
       </div>
     </div>
   )
-}
-
-function stateOf(place: number, step: number): string {
-  if (place === step) return 'current'
-  return place < step ? 'done' : 'open'
 }
