@@ -7,7 +7,7 @@ function Sheet({ title }: { readonly title: string }) {
   return <p>{title}</p>
 }
 
-/** A loader that fails so many times. */
+/** A loader that fails the given number of times. */
 function loader(failures: number) {
   const load = vi.fn(() => Promise.resolve(Sheet))
   for (let time = 0; time < failures; time += 1) load.mockRejectedValueOnce(new Error('gone'))

@@ -10,7 +10,7 @@ export interface DeferredOptions<Props> {
   readonly fallback?: ComponentType<Props>
   /** Shown where the part fails. Without it and without `onError` the error goes to the page. */
   readonly failed?: (retry: () => void) => ReactNode
-  /** The page can do without the part: it loads again until it comes, and shows nothing where it fails. */
+  /** The page works without the part: loading is retried until it succeeds, and a failure renders nothing. */
   readonly isOptional?: boolean
 }
 
@@ -33,7 +33,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Keeps a part that fails from taking the page with it. */
+/** Catches an error of the part, so that the rest of the page stays. */
 class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -52,8 +52,8 @@ class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 }
 
 /**
- * Makes a component of code that loads later. A failure is forgotten: the next showing, or Retry, loads again.
- * Without Suspense on purpose: a boundary keeps its fallback for 300 ms, and one around an open dialog freezes the page.
+ * Makes a component whose code is deferred. After a failure the next mount, or Retry, loads it again.
+ * No Suspense: a boundary keeps its fallback for 300 ms, and one around an open dialog freezes the page.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -24,7 +24,7 @@ export interface EndlessListProps {
   readonly failedTitle: string
 }
 
-/** The player's records on one card; loads the next page near the end, and says how many rows are unreadable. */
+/** The player's records on one card; loads the next page near the end, and shows how many rows are unreadable. */
 export function EndlessList({ list, label, children, empty, failedTitle }: EndlessListProps): ReactElement {
   const { t } = useTranslation('common')
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list

@@ -3,18 +3,18 @@ import { PICTURE_ACCEPT } from '#src/platform/prepare-picture.ts'
 import { Button, type ButtonProps } from '#src/ui/form/button.tsx'
 
 export interface PictureButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** Opens the camera that looks this way, where the device has one, in place of its choice of files. */
+  /** Opens this camera instead of the file picker, if the device has one. */
   readonly capture?: 'user' | 'environment' | undefined
   readonly onChoose: (file: File) => void
 }
 
-/** A button that opens the device's own choice of pictures. */
+/** A button that opens the device's picture picker. */
 export function PictureButton({ capture, onChoose, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null)
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const [chosen] = target.files ?? []
-    // The same file again must count as a change.
+    // Choosing the same file again must fire a change event.
     target.value = ''
     if (chosen) onChoose(chosen)
   }

@@ -12,7 +12,7 @@ export interface PictureSizeProps {
   /** Which picture it is, read out with the button; for a page with several. */
   readonly title?: string
   readonly file: File
-  /** Of an upload of this visit; undefined before the first. */
+  /** Measured by an upload of this visit; undefined before one. */
   readonly bytesPerSecond: number | undefined
   readonly isLocked: boolean
   readonly onShrink: () => void
@@ -20,7 +20,7 @@ export interface PictureSizeProps {
   readonly children?: ReactNode
 }
 
-/** Shows a picture's size and how long it takes to send, and offers a smaller copy: an upload has 10 s, whatever the line. */
+/** Shows a picture's size and upload time, and offers a smaller copy, because an upload may take 10 s at most. */
 export function PictureSize({ title, file, bytesPerSecond, isLocked, onShrink, children }: PictureSizeProps) {
   const { t } = useTranslation('common')
   const limit = HTTP_TIMEOUT_MS / 1000

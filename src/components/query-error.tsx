@@ -10,7 +10,7 @@ export interface QueryErrorProps {
   readonly text?: string
 }
 
-/** Replaces a secondary read that failed, or a list without its first page. The rest of the page stays. */
+/** Shown instead of a secondary read that failed, or of a list without its initial page. The rest of the page stays. */
 export function QueryError({ query, title, text }: QueryErrorProps): ReactElement {
   const { t } = useTranslation('common')
   return (

@@ -26,8 +26,7 @@ export interface StaleNoteProps {
 }
 
 /**
- * Says how old the shown money, status or identity check is while it cannot be refreshed. A failed refresh keeps the
- * page, so the page must say so.
+ * Shows how old the money, status or identity check on the page is while it cannot be refreshed.
  */
 export function StaleNote({ query }: StaleNoteProps): ReactElement | null {
   const { t, i18n } = useTranslation('common')

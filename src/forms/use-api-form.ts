@@ -20,10 +20,10 @@ import { isBlank } from './is-blank.ts'
 import { useErrorText } from './use-error-text.ts'
 import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 
-/** What a form holds: one flat record. An amount is a number, as the amount field gives it. */
+/** The values of a form: one flat record. An amount is a number. */
 export type FormValues = Record<string, string | number | boolean | undefined>
 
-/** A validator whose input is what was typed and whose output is what `send` gets. */
+/** A validator from the form's values to the body that `send` gets. */
 export type FormSchema<Values extends FormValues, Body> = ZodMiniType<Body, Values>
 
 type Name<Values extends FormValues> = FieldPath<Values>
@@ -42,11 +42,11 @@ export interface ApiFormOptions<Values extends FormValues, Body> {
    * of an empty field, "Required field." otherwise.
    */
   readonly messages?: { readonly [Field in keyof Values]?: string | ((value: Values[Field]) => string) }
-  /** Sends what the schema read. A rejection shows beside its field; the toast is the query client's. */
+  /** Sends the parsed body. A rejection shows beside its field; the query client shows the toast. */
   readonly send: (body: Body, values: Values) => Promise<unknown>
 }
 
-/** A field's name and text error. */
+/** A field's name and error text. */
 interface FieldProps {
   readonly name: string
   readonly error: string | undefined
@@ -61,9 +61,9 @@ export interface ApiForm<Values extends FormValues> {
   /** As they are now, before the schema reads them. */
   readonly values: Values
   readonly isSending: boolean
-  /** Whether the schema accepts the values: for a button that waits for that. */
+  /** Whether the schema accepts the values, for a button that is disabled until then. */
   readonly isValid: boolean
-  /** Why the last attempt failed, where that is about no field; until the next change. */
+  /** The error of the last attempt, if it is about no field; until the next change. */
   readonly formError: string | undefined
   /** Props of a text field. `deps`: fields whose error depends on this one. */
   text(
@@ -74,14 +74,14 @@ export interface ApiForm<Values extends FormValues> {
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
     readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
   }
-  /** Props of a control that hands over its value: a choice, a date, a code, an amount. */
+  /** Props of a control with `onValueChange`: a select, a date, a code, an amount. */
   value<Field extends Name<Values>>(
     name: Field,
   ): FieldProps & {
     readonly value: PathValue<Values, Field>
     readonly onValueChange: (value: PathValue<Values, Field>) => void
   }
-  /** `onBlur` of such a control that is checked when it is left. */
+  /** `onBlur` of such a control, to validate it when it loses focus. */
   onBlur(name: Name<Values>): (event: FocusEvent) => void
   /** Props of a checkbox. */
   checkbox(name: FieldPathByValue<Values, boolean>): FieldProps & {
@@ -90,7 +90,7 @@ export interface ApiForm<Values extends FormValues> {
   }
   /** Changes a field as typing does. */
   setValue<Field extends Name<Values>>(name: Field, value: PathValue<Values, Field>): void
-  /** Shows why a request failed: beside the field of its code, else as {@link formError}. */
+  /** Shows the error of a request: beside the field of its code, else as {@link formError}. */
   showError(error: unknown, codes: OperationCodes): void
   focus(name: Name<Values>): void
   /** For `subscribe`. */
@@ -100,7 +100,7 @@ export interface ApiForm<Values extends FormValues> {
 /** The type of an error that the server reported; its message is the server's text. */
 const SERVER = 'server'
 
-/** Validates by a schema, and names as `required` what fails because nothing was typed. */
+/** Validates by a schema; a blank field that fails has the type `required`. */
 function createResolver<Values extends FormValues, Body>(
   schema: FormSchema<Values, Body>,
 ): Resolver<Values, unknown, Body> {
@@ -115,12 +115,9 @@ function createResolver<Values extends FormValues, Body>(
 }
 
 /**
- * A form of one operation, on react-hook-form: errors show when a field is left or the form is sent, the first invalid
- * field gets the focus, a second submit while one is under way does nothing, and values stay after a failure.
- *
- * Errors hold what is wrong and never a text of ours, so that they follow a change of language. `send` runs after an
- * await: what needs the click itself (`window.open`, the clipboard) needs a click of its own. The result is a new object
- * with each render: a child that is an `observer` or a `memo` shows errors from it, unlike from `methods.formState`.
+ * A form of one operation, on react-hook-form: validates on blur and on submit, focuses the first invalid field, ignores
+ * a double submit, and keeps the values after a failure. `send` runs after an await, so `window.open` and the clipboard
+ * need another click. The result is new with each render: pass it, not `methods.formState`, to a memoized child.
  */
 export function useApiForm<Values extends FormValues, Body>(options: ApiFormOptions<Values, Body>): ApiForm<Values> {
   const { defaultValues, schema, codes, messages, send } = options
@@ -133,12 +130,12 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
   const methods = useForm<Values, unknown, Body>({
     defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
-    // We focus in the order of the page; the library does in the order in which fields were registered.
+    // The library focuses in the order of registration; we focus in the order of the page.
     shouldFocusError: false,
     resolver: (typed, context, resolverOptions) => createResolver(schemaOf(typed))(typed, context, resolverOptions),
   })
   const { register, formState, getFieldState } = methods
-  // formState is a proxy: what is read while rendering is what renders again.
+  // formState is a proxy: only properties that are read while rendering cause a render.
   const { isSubmitted, errors, touchedFields } = formState
   const values = useWatch({ control: methods.control }) as Values
 
@@ -148,7 +145,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     ) as HTMLElement[]
     const [first] = fields
     const name = first?.getAttribute('name')
-    // A group of radio buttons is entered at the chosen one.
+    // Focus a radio group at the chosen button.
     const chosen = fields.find((field) => field.getAttribute('name') === name && field.matches(':checked'))
     ;(chosen ?? first)?.focus()
   }
@@ -163,7 +160,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     focusFirst([field])
   }
 
-  /** What the server said holds for the values that it saw. */
+  /** A server error holds only for the values that were sent. */
   function forgetServerError(name: Name<Values>): void {
     setFailure(undefined)
     if (getFieldState(name).error?.type === SERVER) methods.clearErrors(name)
@@ -178,12 +175,12 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     return error.type === 'required' ? t('required') : (message ?? t('formatIncorrect'))
   }
 
-  /** Whether leaving a field checks it. */
+  /** Whether losing the focus validates a field. */
   function isCheckedOnLeave(name: Name<Values>, event: FocusEvent): boolean {
-    // An error that moves the button away under the finger would lose the click.
+    // An error would move the button away from the finger, and the click would be lost.
     const next = event.relatedTarget
     if (next instanceof HTMLButtonElement && next.type === 'submit') return false
-    // The library would check again and so remove what the server reported.
+    // Validating again would remove the server's error.
     if (getFieldState(name).error?.type === SERVER) return false
     const value: unknown = methods.getValues(name)
     return value !== '' && value !== false

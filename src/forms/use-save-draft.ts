@@ -7,11 +7,10 @@ import type { FormValues } from './use-api-form.ts'
 const DELAY_MS = 300
 
 /**
- * Writes a form's values to its draft a moment after the last change, and when the form or the page is left. Nothing is
- * written once another player, or nobody, is logged in.
- *
- * @param save keeps no identity number, birthday, password or picture in storage
- * @returns ends it, and drops what is not written yet: call it when the server has the values
+ * Saves a form's values as a draft 300 ms after the last change, and when the form or the page closes. Stops when the
+ * player changes.
+ * @param save must not store an identity number, birthday, password or picture
+ * @returns stops saving and drops unsaved values; call it when the server has the values
  */
 export function useSaveDraft<Values extends FormValues>(
   methods: UseFormReturn<Values>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file, revoked when another file takes its place or the component goes. */
+/** An object URL for a file, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -9,9 +9,8 @@ export interface SingleFlight {
 const never = () => false
 
 /**
- * The guard against double submits: runs one task at a time.
- *
- * @param staysBusy whether a result leads to another page: a click may come before that page is on screen
+ * Guards against double submits: runs one task at a time.
+ * @param staysBusy whether to stay busy after this result, because it leads to another page
  */
 export function useSingleFlight(staysBusy: (result: unknown) => boolean = never): SingleFlight {
   const [isBusy, setBusy] = useState(false)

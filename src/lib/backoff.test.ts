@@ -29,7 +29,7 @@ describe('Repeater', () => {
     expect(repeater.isWaiting).toBe(false)
   })
 
-  it('drops what is due, and starts anew after a reset', () => {
+  it('drops the scheduled run, and starts with the initial pause after a reset', () => {
     const run = vi.fn<() => void>()
     const repeater = new Repeater([100, 200], run)
     repeater.schedule()

@@ -16,7 +16,7 @@ const config = {
   showDownloadBanner: true,
 }
 
-test('the channels of a kind, without those that are empty, unsafe, or of our own host', () => {
+test('channelsOf returns the channels of a kind, without empty, unsafe and own-host addresses', () => {
   expect(channelsOf(config, 'cs', app)).toEqual([
     { id: 'telegram', name: 'Telegram', href: 'https://telegram.example/support' },
     { id: 'online', name: null, href: 'https://chat.example/room' },
@@ -26,7 +26,7 @@ test('the channels of a kind, without those that are empty, unsafe, or of our ow
   ])
 })
 
-test('none before the config is there', () => {
+test('channelsOf returns none before the config is loaded', () => {
   expect(channelsOf(undefined, 'cs', app)).toEqual([])
 })
 

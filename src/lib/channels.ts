@@ -12,7 +12,7 @@ export interface Channel {
   readonly href: string
 }
 
-/** The operator's channels of a kind, in config order, without addresses that {@link readLinkUrl} refuses. */
+/** The operator's channels of a kind, in config order, without addresses that {@link readForeignUrl} refuses. */
 export function channelsOf(config: Config | undefined, kind: ChannelKind, app: AppLocation): Channel[] {
   return Object.entries(config ?? {}).flatMap(([key, value]) => {
     const isOurs = key.startsWith(`${kind}_`) && typeof value === 'string'

@@ -72,7 +72,7 @@ describe('toCsv', () => {
     expect(readCsv(toCsv([[text]]))).toEqual([[safe]])
   })
 
-  it('keeps what it is given, and no cell begins like a formula by any separator', () => {
+  it('keeps the text, and no cell begins with a formula for any separator', () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n \u00A0\u200B\uFEFFx') }),

@@ -4,13 +4,13 @@ import { isLoopback, readForeignUrl, readLinkUrl } from './foreign-url.ts'
 const DEPLOYED = { protocol: 'https:', hostname: 'casino.example' }
 const LOCAL = { protocol: 'http:', hostname: '127.0.0.1' }
 
-test('an https address of another host may be opened, from anywhere', () => {
+test('readForeignUrl accepts an https address of another host', () => {
   for (const app of [DEPLOYED, LOCAL]) {
     expect(readForeignUrl('https://games.example/play?token=1', app)?.href).toBe('https://games.example/play?token=1')
   }
 })
 
-test('http only from a loopback host to a loopback host', () => {
+test('readForeignUrl accepts http between loopback hosts only', () => {
   expect(readForeignUrl('http://localhost:4010/demo/slot?token=1', LOCAL)?.host).toBe('localhost:4010')
   expect(readForeignUrl('http://[::1]:4010/demo', LOCAL)).not.toBeNull()
   expect(readForeignUrl('http://games.example/play', LOCAL)).toBeNull()
@@ -96,13 +96,13 @@ describe('readForeignUrl', () => {
   })
 })
 
-test('names of this very machine', () => {
+test('isLoopback knows the names of this machine', () => {
   expect(['localhost', 'app.localhost', '127.0.0.1', '127.3.2.1', '[::1]'].every(isLoopback)).toBe(true)
   expect(['localhost.example', '127.0.0.1.example', '10.0.0.1', 'xlocalhost'].some(isLoopback)).toBe(false)
 })
 
 describe('readLinkUrl', () => {
-  it('accepts the own host beside other hosts', () => {
+  it("accepts the app's own host", () => {
     expect(readLinkUrl('https://casino.example/terms', DEPLOYED)?.href).toBe('https://casino.example/terms')
     expect(readLinkUrl('https://legal.example/terms', DEPLOYED)?.host).toBe('legal.example')
     expect(readLinkUrl('http://127.0.0.1:5173/terms', LOCAL)?.host).toBe('127.0.0.1:5173')

@@ -55,8 +55,7 @@ function parse(text: string): URL | null {
 }
 
 /**
- * The same for an address that is only linked, never framed: a new tab on the app's own host is safe, so that host is
- * allowed.
+ * The same for an address that is only linked, never framed: the app's own host is allowed.
  */
 export function readLinkUrl(text: string, app: AppLocation): URL | null {
   const url = parse(text)
@@ -72,10 +71,8 @@ export function isOwnHost({ hostname }: Pick<URL, 'hostname'>, app: AppLocation)
 }
 
 /**
- * Parses the server's address of an external page (a game, a payment); null if it must not be opened. It must be
- * absolute https, or http between loopback hosts, without a user name. It must not be in a network that the app is not
- * served from (this machine, a private one). It must not be on our own host, because that page would get the session
- * cookie and could access the app; cookies ignore ports.
+ * Parses the server's address of an external page (a game, a payment): absolute https, or http between loopback hosts,
+ * without a user name. Null for a network closer than the app's own, and for our host, whose pages get our cookies.
  */
 export function readForeignUrl(text: string, app: AppLocation): URL | null {
   const url = readLinkUrl(text, app)

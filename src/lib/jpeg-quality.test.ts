@@ -12,19 +12,19 @@ function encoder(sizes: readonly number[]) {
   return { asked, encode }
 }
 
-test('stops at the first quality that fits; the limit itself fits', async () => {
+test('encodeToLimit stops at the highest quality that fits, the limit included', async () => {
   const { asked, encode } = encoder([IMAGE_LIMIT_BYTES + 1, IMAGE_LIMIT_BYTES])
   expect(await encodeToLimit(encode)).toEqual({ size: IMAGE_LIMIT_BYTES })
   expect(asked).toEqual([0.8, 0.7])
 })
 
-test('goes down to 0.1 in whole tenths, eight times at most, and then takes what there is', async () => {
+test('encodeToLimit goes down to 0.1 in tenths, and then returns the last picture', async () => {
   const { asked, encode } = encoder([IMAGE_LIMIT_BYTES + 1])
   expect(await encodeToLimit(encode)).toEqual({ size: IMAGE_LIMIT_BYTES + 1 })
   expect(asked).toEqual([0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1])
 })
 
-test('whatever the encoder gives, the result is the first that fits, or the last of eight', async () => {
+test('encodeToLimit returns the highest quality that fits, or the last of eight, for any encoder', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 8, maxLength: 8 }),
@@ -39,6 +39,6 @@ test('whatever the encoder gives, the result is the first that fits, or the last
   )
 })
 
-test('an encoder that fails ends the search', async () => {
+test('encodeToLimit rejects when the encoder fails', async () => {
   await expect(encodeToLimit(() => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
 })

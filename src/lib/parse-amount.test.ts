@@ -66,7 +66,7 @@ describe('parseAmount', () => {
     expect(parseAmount(text)).toEqual({ ok: false, text, reason })
   })
 
-  it('never changes the text, and takes whole centavos alone', () => {
+  it('never changes the text, and accepts whole centavos only', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'0123456789.,-+eE ₱') }),
@@ -98,7 +98,7 @@ describe('parseAmount', () => {
     )
   })
 
-  it('rejects Vietnamese grouping, and never takes it for another amount', () => {
+  it('rejects Vietnamese grouping', () => {
     fc.assert(
       fc.property(
         centavos.filter((cents) => cents >= 100_000n),

@@ -41,7 +41,7 @@ const upright = (orientation: number) => [
 ]
 
 describe('stripJpeg', () => {
-  it('takes away GPS, XMP, IPTC, comments, thumbnails and what follows the picture', () => {
+  it('removes GPS, XMP, IPTC, comments, thumbnails and trailing data', () => {
     const icc = segment(0xe2, 'ICC_PROFILE\0', [1, 1, 5])
     const adobe = segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 1])
     const photo = bytesOf(
@@ -74,16 +74,16 @@ describe('stripJpeg', () => {
     expect(stripJpeg(stripped ?? photo)).toBe(stripped)
   })
 
-  it.each([0, 1, 9])('keeps no way up that says nothing: %i', (orientation) => {
+  it.each([0, 1, 9])('drops an orientation without effect: %i', (orientation) => {
     expect(stripJpeg(bytesOf(START, exif('MM', orientation), DATA))).toEqual(bytesOf(START, DATA))
   })
 
-  it('gives back the same array where there is nothing to take away', () => {
+  it('returns the same array if nothing is removed', () => {
     const plain = bytesOf(START, JFIF, TABLE, DATA)
     expect(stripJpeg(plain)).toBe(plain)
   })
 
-  it('takes a picture without its end, and EXIF that ends too early', () => {
+  it('accepts a picture without its end, and truncated EXIF', () => {
     const broken = segment(0xe1, 'Exif\0\0MM\0*', [0, 0, 0, 8, 0, 9, 1])
     expect(stripJpeg(bytesOf(START, broken, DATA.slice(0, -2)))).toEqual(bytesOf(START, DATA.slice(0, -2)))
   })
@@ -98,7 +98,7 @@ describe('stripJpeg', () => {
     expect(stripJpeg(bytes)).toBeUndefined()
   })
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws for any bytes', () => {
     const part = fc.oneof(
       fc.constantFrom(JFIF, exif('II', 6), TABLE, DATA, DATA.slice(0, 9), [0xff], [0xff, 0xe1], [0xff, 0xda, 0]),
       fc.array(fc.nat(255), { maxLength: 20 }),

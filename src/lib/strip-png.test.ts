@@ -30,7 +30,7 @@ const exif = (orientation: number) => [
 ]
 
 describe('stripPng', () => {
-  it('takes away EXIF, texts, times, unknown chunks and what follows the picture', () => {
+  it('removes EXIF, texts, times, unknown chunks and trailing data', () => {
     const profile = chunk('iCCP', 'p\0\0x')
     const photo = png(
       HEAD,
@@ -63,7 +63,7 @@ describe('stripPng', () => {
     expect(stripPng(animation)).toBe(animation)
   })
 
-  it('gives back the same array where there is nothing to take away', () => {
+  it('returns the same array if nothing is removed', () => {
     const plain = png(HEAD, DATA, END)
     expect(stripPng(plain)).toBe(plain)
   })
@@ -79,7 +79,7 @@ describe('stripPng', () => {
     expect(stripPng(bytes)).toBeUndefined()
   })
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws for any bytes', () => {
     const part = fc.oneof(
       fc.constantFrom(HEAD, DATA, END, chunk('eXIf', exif(3)), chunk('eXIf', [1]), [0, 0]),
       fc.array(fc.nat(255), { maxLength: 20 }),

@@ -29,7 +29,7 @@ const exif = (orientation: number, prefix = '') => [
 const KEPT = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
 
 describe('stripWebp', () => {
-  it('takes away EXIF, XMP, unknown chunks and what follows the file, and clears their flags', () => {
+  it('removes EXIF, XMP, unknown chunks and trailing data, and clears their flags', () => {
     const photo = [
       ...webp(
         extended(0x20 | 0x10 | 0x08 | 0x04),
@@ -51,7 +51,7 @@ describe('stripWebp', () => {
     expect(stripWebp(stripped ?? webp())).toBe(stripped)
   })
 
-  it('gives back the same array where there is nothing to take away', () => {
+  it('returns the same array if nothing is removed', () => {
     for (const plain of [
       webp(DATA),
       webp(chunk('VP8L', [1])),
@@ -60,7 +60,7 @@ describe('stripWebp', () => {
       expect(stripWebp(plain)).toBe(plain)
   })
 
-  it('takes an odd last chunk without its padding', () => {
+  it('accepts an odd last chunk without its padding', () => {
     const bytes = webp(DATA).slice(0, -1)
     bytes[4] = (bytes[4] ?? 0) - 1
     expect(stripWebp(bytes)).toBe(bytes)
@@ -76,7 +76,7 @@ describe('stripWebp', () => {
     expect(stripWebp(bytes)).toBeUndefined()
   })
 
-  it('never throws, whatever stands in it', () => {
+  it('never throws for any bytes', () => {
     const part = fc.oneof(
       fc.constantFrom(extended(0x0c), DATA, chunk('EXIF', exif(3)), chunk('EXIF', [1]), [0, 0]),
       fc.array(fc.nat(255), { maxLength: 20 }),

@@ -6,12 +6,12 @@ afterEach(() => vi.unstubAllGlobals())
 /** ICU puts a narrow no-break space before AM; which one depends on its version. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ')
 
-test('shows Manila time, whatever the offset on the wire', () => {
+test('formatTime shows Manila time for any offset on the wire', () => {
   expect(plain(formatDateTime('2026-11-20T16:30:00Z', 'en-US'))).toBe('Nov 21, 2026, 12:30 AM')
   expect(plain(formatDateTime('2026-11-21T00:30:00+08:00', 'en-US'))).toBe('Nov 21, 2026, 12:30 AM')
 })
 
-test('writes as the language does', () => {
+test("formatDateTime uses the language's format", () => {
   expect(formatDate('2026-11-20T10:00:00+08:00', 'en-US')).toBe('Nov 20, 2026')
   expect(formatDate('2026-11-20T10:00:00+08:00', 'vi-VN')).toBe('20/11/2026')
   expect(plain(formatDateTime('2026-11-20T15:05:00+08:00', 'vi-VN'))).toBe('15:05 20/11/2026')
@@ -38,7 +38,7 @@ test('a time for spreadsheets is Manila’s, and sorts as text', () => {
   expect(manilaDay(new Date('soon'))).toBe('')
 })
 
-test('neither asks an engine how a language writes dates: ICU 72 has en-CA write 11/22/2026', () => {
+test("manilaDay and sortableTime do not use the engine's date format (ICU 72 formats en-CA as 11/22/2026)", () => {
   const asIcu72 = class {
     format = () => '11/22/2026'
   }

@@ -8,13 +8,13 @@ describe('uploadSeconds', () => {
     expect(uploadSeconds(512_000, 20_000)).toBe(26)
   })
 
-  it('is never none', () => {
+  it('is at least one second', () => {
     expect([uploadSeconds(0), uploadSeconds(10, 1e9)]).toEqual([1, 1])
   })
 })
 
 describe('kilobytes', () => {
-  it('counts thousands, and at least one', () => {
+  it('counts thousands of bytes, at least one', () => {
     expect([kilobytes(512_000), kilobytes(1499), kilobytes(3)]).toEqual([512, 1, 1])
   })
 })

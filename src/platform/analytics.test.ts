@@ -4,7 +4,7 @@ import { createAnalytics } from './analytics.ts'
 const CONVERSION = { event: 'Purchase', amount: 500, currency: 'PHP' }
 const yes = () => true
 
-test('a conversion is handed to the hook that the build names, with the consent of the player', () => {
+test("analytics passes a conversion to the configured hook, with the player's consent", () => {
   const hook = vi.fn()
   const analytics = createAnalytics({ hook: 'onConversion', isAllowed: yes, host: { onConversion: hook } })
   expect(analytics.isOn()).toBe(true)
@@ -12,7 +12,7 @@ test('a conversion is handed to the hook that the build names, with the consent 
   expect(hook).toHaveBeenCalledExactlyOnceWith(CONVERSION)
 })
 
-test('without consent nothing is handed on, and consent may be taken back', () => {
+test('analytics passes nothing on without consent, which the player may withdraw', () => {
   const hook = vi.fn()
   let isAllowed = false
   const analytics = createAnalytics({
@@ -29,7 +29,7 @@ test('without consent nothing is handed on, and consent may be taken back', () =
   expect(hook).toHaveBeenCalledOnce()
 })
 
-test('without configuration it is off, whatever stands on the page', () => {
+test('analytics is off without configuration', () => {
   const hook = vi.fn()
   const analytics = createAnalytics({ hook: '', isAllowed: yes, host: { '': hook } })
   expect(analytics.isConfigured).toBe(false)
@@ -38,7 +38,7 @@ test('without configuration it is off, whatever stands on the page', () => {
   expect(hook).not.toHaveBeenCalled()
 })
 
-test('a hook that is missing or fails is nothing to the player', () => {
+test('analytics ignores a hook that is missing or throws', () => {
   expect(createAnalytics({ hook: 'gone', isAllowed: yes, host: {} }).isOn()).toBe(false)
   const host = {
     bad: () => {

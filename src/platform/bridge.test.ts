@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type * as NativeBridge from './native-bridge.ts'
 import { appBridge, hasNativeBridge, loadBridge, requestFrom } from './bridge.ts'
 
-test('the wrapper is known by its bridge', () => {
+test('hasNativeBridge detects the wrapper by its bridge', () => {
   expect(requestFrom({ Capacitor: { isNativePlatform: () => true } })).toBe('APP_H5')
   expect(requestFrom({ Capacitor: { isNativePlatform: () => false } })).toBe('H5')
   expect(requestFrom({})).toBe('H5')
@@ -16,7 +16,7 @@ test('the wrapper is known by its bridge', () => {
   expect(hasNativeBridge(broken)).toBe(false)
 })
 
-test('a bridge whose chunk is lost is loaded again, for all who wait for it', async () => {
+test('loadBridge retries a chunk that failed to load, for all callers', async () => {
   vi.resetModules()
   const { loadBridge } = await import('./bridge.ts')
   vi.useFakeTimers()
@@ -34,7 +34,7 @@ test('a bridge whose chunk is lost is loaded again, for all who wait for it', as
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a browser loads nothing; the wrapper its own bridge, once', async () => {
+test('loadBridge loads nothing in a browser, and the native bridge once in the wrapper', async () => {
   expect(await loadBridge({})).toBe(appBridge())
   expect(appBridge().isNative).toBe(false)
   const wrapper = { Capacitor: { isNativePlatform: () => true } }

@@ -3,7 +3,7 @@ import { getDeviceId } from './device.ts'
 import { createMemoryBackend } from './testing/memory-backend.ts'
 import { createStorage } from './storage.ts'
 
-test('is drawn once and kept for ever', () => {
+test('the device id is generated once and stored without expiry', () => {
   const backend = createMemoryBackend()
   const clock = { now: 0 }
   const storage = createStorage({ backend: () => backend, now: () => clock.now })
@@ -13,14 +13,14 @@ test('is drawn once and kept for ever', () => {
   expect(getDeviceId(createStorage({ backend: () => backend, now: () => clock.now }))).toBe(id)
 })
 
-test('differs between devices, and replaces a corrupt one', () => {
+test('the device id differs between devices, and replaces a corrupt one', () => {
   const storage = createStorage({ backend: () => createMemoryBackend() })
   expect(getDeviceId(createStorage({ backend: () => null }))).not.toBe(getDeviceId(storage))
   storage.set('deviceId', 'x', null)
   expect(getDeviceId(storage)).toMatch(/^[0-9a-f]{32}$/u)
 })
 
-test('stays the same for the life of a page without storage', () => {
+test('the device id stays the same for the life of a page without storage', () => {
   const storage = createStorage({ backend: () => null })
   expect(getDeviceId(storage)).toBe(getDeviceId(storage))
 })

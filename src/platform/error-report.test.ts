@@ -9,14 +9,14 @@ function setUp(host?: object) {
 }
 
 describe('createErrorReporter', () => {
-  it('is off without a hook, and while the page has none by that name', () => {
+  it('is off without a hook name, and while the page has no such function', () => {
     const host = { onProblem: vi.fn() }
     createErrorReporter({ hook: '', host, now: () => 0 })('misfit', '/api/x')
     expect(host.onProblem).not.toHaveBeenCalled()
     expect(() => setUp({}).report('misfit', '/api/x')).not.toThrow()
   })
 
-  it('masks queries, addresses, and words with a number that may name somebody', () => {
+  it('masks queries, addresses, and words with a long number', () => {
     const { hook, report } = setUp()
     report('chunk', '/api/withdraw/fetch?orderNo=W1', [
       'list.createdAt: null',
@@ -31,7 +31,7 @@ describe('createErrorReporter', () => {
     })
   })
 
-  it('says each thing once, and at most ten a minute', () => {
+  it('sends each report once, and at most ten per minute', () => {
     const { hook, report, wait } = setUp()
     for (let n = 0; n < 3; n += 1) report('misfit', '/api/x', ['a: null'])
     expect(hook).toHaveBeenCalledOnce()
@@ -42,7 +42,7 @@ describe('createErrorReporter', () => {
     expect(hook).toHaveBeenCalledTimes(11)
   })
 
-  it("survives the operator's script", () => {
+  it("ignores an error of the operator's script", () => {
     const { report } = setUp({
       onProblem: () => {
         throw new Error('broken')
@@ -53,7 +53,7 @@ describe('createErrorReporter', () => {
 })
 
 describe('watchProblems', () => {
-  it('reports lost chunks, broken policies and what nobody caught, but no failed call a second time', () => {
+  it('reports chunk failures, policy violations and uncaught errors, but not a failed request again', () => {
     const page = new EventTarget() as unknown as Window
     const report = vi.fn()
     watchProblems(page, report)

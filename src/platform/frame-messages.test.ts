@@ -17,8 +17,8 @@ function listening(kind: FrameKind, listenTo = origin) {
   return { frame, onMessage, onIgnored, stop, post }
 }
 
-describe('who is heard', () => {
-  it("hears the frame's own window from its own origin", () => {
+describe('listenToFrame: senders', () => {
+  it("accepts the frame's own window and origin", () => {
     const { onMessage, onIgnored, post } = listening('game')
     post({ event: 'close' })
     expect(onMessage).toHaveBeenCalledExactlyOnceWith({ event: 'close' })
@@ -44,20 +44,20 @@ describe('who is heard', () => {
     },
   )
 
-  it('never takes "null" for an origin', () => {
+  it('rejects the origin "null"', () => {
     const { onMessage, post } = listening('game', 'null')
     post({ event: 'close' }, { origin: 'null' })
     expect(onMessage).not.toHaveBeenCalled()
   })
 
-  it('hears nothing of a frame that is gone, even from nobody', () => {
+  it('ignores messages after the frame is removed, including those without a source', () => {
     const { frame, onMessage, post } = listening('game')
     frame.contentWindow = null
     post({ event: 'close' }, { source: null })
     expect(onMessage).not.toHaveBeenCalled()
   })
 
-  it('hears nothing after stop', () => {
+  it('ignores messages after stop', () => {
     const { onMessage, stop, post } = listening('game')
     stop()
     stop()
@@ -66,7 +66,7 @@ describe('who is heard', () => {
   })
 })
 
-describe('what is heard', () => {
+describe('listenToFrame: messages', () => {
   it('lets a game send close and deposit, and an activity all eight', () => {
     expect(FRAME_MESSAGES_BY_KIND.game).toEqual(['close', 'deposit'])
     expect(FRAME_MESSAGES_BY_KIND.activity).toHaveLength(8)
@@ -85,7 +85,7 @@ describe('what is heard', () => {
     },
   )
 
-  it('hands on rewards without what the schema does not have', () => {
+  it('passes rewards on without unknown fields', () => {
     const { onMessage, post } = listening('activity')
     post({ event: 'reward', content: [{ type: 'cash', amount: 110.57, html: '<b>' }], more: 1 })
     expect(onMessage).toHaveBeenCalledWith({ event: 'reward', content: [{ type: 'cash', amount: 110.57 }] })

@@ -30,9 +30,8 @@ export type FrameListenerOptions<Kind extends FrameKind> = {
 }
 
 /**
- * Listens to the page in a frame until the returned function is called. Accepts a message only from that frame's window
- * and origin, if it fits its schema and this kind of page may send it; drops unknown fields. Start listening before
- * setting the frame's address: earlier messages are lost.
+ * Listens to a framed page until the returned function is called. Accepts a message from that window and origin only, if
+ * it fits its schema and this kind of page may send it. Start before setting the frame's address.
  */
 export function listenToFrame<Kind extends FrameKind>(options: FrameListenerOptions<Kind>): () => void {
   const { window, frame, origin, kind, onMessage, onIgnored } = options

@@ -5,19 +5,19 @@ import { frameUrl } from './frame-url.ts'
 const APP = { protocol: 'https:', hostname: 'casino.example' }
 const QUERY = { lang: 'vi-VN', theme: 'dark' }
 
-test('language and theme are added, the launch token stays', () => {
+test('frameUrl adds language and theme, and keeps the launch token', () => {
   expect(frameUrl('https://games.example/play?token=a%2Bb', QUERY, APP)).toBe(
     'https://games.example/play?token=a%2Bb&lang=vi-VN&theme=dark',
   )
 })
 
-test('a game cannot bring its own language or theme, nor add a second one', () => {
+test('frameUrl replaces a language or theme of the address', () => {
   expect(frameUrl('https://games.example/play?lang=xx&theme=none', QUERY, APP)).toBe(
     'https://games.example/play?lang=vi-VN&theme=dark',
   )
 })
 
-test('the parameters are those of the contract', () => {
+test('frameUrl uses the parameters of the contract', () => {
   expect(Object.keys(QUERY)).toEqual([...FRAME_QUERY])
 })
 

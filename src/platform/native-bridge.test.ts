@@ -20,7 +20,7 @@ function setUp(plugins: Record<string, Record<string, unknown>>, platform = 'and
 const answers = (value?: unknown) => vi.fn<Method>(() => Promise.resolve(value))
 const refuses = () => vi.fn<Method>(() => Promise.reject(new Error('no')))
 
-describe('what the wrapper says', () => {
+describe('nativeBridge: version and device id', () => {
   test('version code and device id', async () => {
     const { bridge } = setUp({
       App: { getInfo: answers({ build: '104', version: '1.0.4' }) },
@@ -40,7 +40,7 @@ describe('what the wrapper says', () => {
   })
 })
 
-test('there is a share sheet where the plugin or the browser has one', () => {
+test('nativeBridge has a share sheet if the plugin or the browser has one', () => {
   expect(setUp({}).bridge.canShare()).toBe(false)
   expect(setUp({ Share: {} }).bridge.canShare()).toBe(false)
   expect(setUp({ Share: { share: answers() } }).bridge.canShare()).toBe(true)
@@ -68,10 +68,10 @@ describe('exit', () => {
   })
 })
 
-describe('opening outside', () => {
+describe('nativeBridge: openExternally', () => {
   const url = 'https://pay.example/1'
 
-  test('by AppLauncher, else by Browser, else as a browser does', () => {
+  test("uses AppLauncher, else Browser, else the browser's way", () => {
     const [openUrl, open] = [answers(), answers()]
     setUp({ AppLauncher: { openUrl }, Browser: { open } }).bridge.openExternally(url)
     expect(openUrl).toHaveBeenCalledExactlyOnceWith({ url })
@@ -83,7 +83,7 @@ describe('opening outside', () => {
     expect(web.openExternally).toHaveBeenCalledExactlyOnceWith(url)
   })
 
-  test('as a browser does where the plugin refuses', async () => {
+  test("uses the browser's way if the plugin rejects", async () => {
     const { bridge, web } = setUp({ Browser: { open: refuses() } })
     expect(bridge.openExternally(url)).toBe(true)
     await Promise.resolve()
@@ -92,7 +92,7 @@ describe('opening outside', () => {
   })
 })
 
-test('shares by the system, and bears a refusal', async () => {
+test("share uses the system's sheet, and returns false if the player cancels", async () => {
   const share = answers({ activityType: '' })
   const data = { title: 'Tumpak', url: 'https://x.example' }
   expect(await setUp({ Share: { share } }).bridge.share(data)).toBe(true)
@@ -103,7 +103,7 @@ test('shares by the system, and bears a refusal', async () => {
   expect(web.share).toHaveBeenCalledExactlyOnceWith(data)
 })
 
-test("hears Android's back button, and does without the plugin", () => {
+test("onBack handles Android's back button, and does nothing without the plugin", () => {
   const listeners: (() => void)[] = []
   const addListener = vi.fn((_event: string, listener: () => void) => listeners.push(listener))
   const onBack = vi.fn<() => void>()

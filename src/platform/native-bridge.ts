@@ -11,9 +11,8 @@ const AppInfo = z.object({ build: z.string().check(z.regex(/^[0-9]{1,9}$/)) })
 const DeviceId = z.object({ identifier: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/)) })
 
 /**
- * Capacitor's bridge without Capacitor's packages: the wrapper puts its plugins on the page. Uses App, Device and
- * Share,
- * and AppLauncher or Browser for external addresses; falls back to the browser's way if a plugin is missing or fails.
+ * Capacitor's bridge without Capacitor's packages: the wrapper puts its plugins (App, Device, Share, AppLauncher or
+ * Browser) on the page. Falls back to the browser if a plugin is missing or fails.
  * @param host the page's window
  * @param web the fallback for missing plugins
  */

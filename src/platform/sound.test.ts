@@ -25,7 +25,7 @@ function setUp({ isSound = false, isMusic = false, own = {} as Partial<SoundDeps
   return { sound, switches, context, stop, synth, createContext, loadSynth, settle }
 }
 
-test('while both are off nothing is opened or loaded, whatever happens', async () => {
+test('sound opens and loads nothing while both settings are off', async () => {
   const { sound, createContext, loadSynth, settle } = setUp()
   sound.touched()
   sound.playReward()
@@ -35,7 +35,7 @@ test('while both are off nothing is opened or loaded, whatever happens', async (
   expect(loadSynth).not.toHaveBeenCalled()
 })
 
-test('before the first touch nothing sounds', async () => {
+test('sound is silent before the first touch', async () => {
   const { sound, createContext, settle } = setUp({ isSound: true, isMusic: true })
   sound.playReward()
   sound.follow()
@@ -44,7 +44,7 @@ test('before the first touch nothing sounds', async () => {
 })
 
 describe('a reward', () => {
-  test('sounds in audio that the first touch has opened, which then rests', async () => {
+  test('plays in the audio context that the first touch opened, which is then suspended', async () => {
     const { sound, synth, context, createContext, loadSynth, settle } = setUp({ isSound: true })
     sound.touched()
     expect(createContext).toHaveBeenCalledOnce()
@@ -59,7 +59,7 @@ describe('a reward', () => {
     expect(context.suspend).toHaveBeenCalledOnce()
   })
 
-  test('is silent, and no more than that, where anything fails', async () => {
+  test('stays silent if anything fails', async () => {
     const failing = setUp({ isSound: true, own: { loadSynth: () => Promise.reject(new Error('404')) } })
     failing.sound.touched()
     failing.sound.playReward()
@@ -84,7 +84,7 @@ describe('a reward', () => {
 })
 
 describe('music', () => {
-  test('begins with the tap that switches it on, and ends when it is off', async () => {
+  test('starts with the tap that switches it on, and stops when it is switched off', async () => {
     const { sound, switches, synth, stop, createContext, context, settle } = setUp()
     sound.touched()
     switches.isMusic = true
@@ -103,7 +103,7 @@ describe('music', () => {
     expect(context.suspend).toHaveBeenCalledOnce()
   })
 
-  test('of a returning player begins with the first touch', async () => {
+  test('starts with the first touch of a returning player', async () => {
     const { sound, synth, settle } = setUp({ isMusic: true })
     sound.follow()
     sound.touched()
@@ -112,7 +112,7 @@ describe('music', () => {
     expect(synth.music).toHaveBeenCalledOnce()
   })
 
-  test('that is switched off while its code loads never begins', async () => {
+  test('does not start if it is switched off while its code loads', async () => {
     const { sound, switches, synth, settle } = setUp({ isMusic: true })
     sound.touched()
     switches.isMusic = false
@@ -121,7 +121,7 @@ describe('music', () => {
     expect(synth.music).not.toHaveBeenCalled()
   })
 
-  test('whose code could not be loaded is tried again', async () => {
+  test('loads its code again after a failure', async () => {
     const rig = setUp({ isMusic: true })
     rig.loadSynth.mockImplementationOnce(() => {
       return Promise.reject(new Error('offline'))

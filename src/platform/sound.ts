@@ -20,9 +20,8 @@ const IDLE_MS = 2000
 const createBrowserContext = () => (typeof AudioContext === 'undefined' ? undefined : new AudioContext())
 
 /**
- * Sound and music by Web Audio. Browsers allow sound only after user activation, some only within the event, so the
- * first tap opens the audio context and suspends it. With both settings off nothing is opened or loaded. Failures are
- * silent.
+ * Sound and music by Web Audio. Browsers allow sound only after user activation, so the first tap opens the audio context
+ * and suspends it. With both settings off nothing is opened or loaded. Failures are silent.
  */
 export class Sound {
   readonly #deps: Required<SoundDeps>

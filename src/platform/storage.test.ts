@@ -20,7 +20,7 @@ describe('storage', () => {
     expect(backend.entries.get('TUMPAK_THEME')).toBe('{"value":"dark","expires":null}')
   })
 
-  test('a value lives 86400 s unless told otherwise, and null is for ever', () => {
+  test('a value expires after 86400 s by default, and never with null', () => {
     const { clock, storage } = setUp()
     storage.set('userInfo', 'ana')
     storage.set('lastNoticeDate', 'today', 60)
@@ -46,7 +46,7 @@ describe('storage', () => {
     },
   )
 
-  test('removes its own last value, and keeps a value that another tab wrote', () => {
+  test('removes only the value that this tab wrote last', () => {
     const { backend, clock, storage } = setUp()
     const other = createStorage({ backend: () => backend, now: () => clock.now })
     storage.set('userInfo', 'ana')
@@ -59,7 +59,7 @@ describe('storage', () => {
     expect(storage.get('userInfo', asText)).toBe('ana')
   })
 
-  test('a value that its reader does not understand is missing', () => {
+  test('a value that the reader rejects is missing', () => {
     const { storage } = setUp()
     storage.set('theme', 7)
     expect(storage.get('theme', asText)).toBeUndefined()
@@ -69,7 +69,7 @@ describe('storage', () => {
     expect(storage.get('theme', throws)).toBeUndefined()
   })
 
-  test('keeps in memory what a full storage refuses, and drops the stale value', () => {
+  test('keeps a value in memory if storage is full, and drops the stale one', () => {
     const { backend, storage } = setUp()
     storage.set('theme', 'light', null)
     const write = backend.setItem
@@ -86,7 +86,7 @@ describe('storage', () => {
     expect(storage.get('theme', asText)).toBeUndefined()
   })
 
-  test('a spare storage takes what a full one refuses, for as long as the tab lives, and the caller learns it', () => {
+  test('the spare storage takes values that a full storage rejects, and the caller is informed', () => {
     const device = createMemoryBackend()
     const tab = createMemoryBackend()
     const open = () => createStorage({ backend: () => device, spare: () => tab })
@@ -111,7 +111,7 @@ describe('storage', () => {
     expect(storage.get('theme', asText)).toBeUndefined()
   })
 
-  test('only the keys that are named go to the spare storage', () => {
+  test('only the named keys use the spare storage', () => {
     const tab = createMemoryBackend()
     const storage = createStorage({ backend: () => null, spare: () => tab, spared: ['openDeposit'] })
     storage.set('openDeposit', 'sent')
@@ -122,7 +122,7 @@ describe('storage', () => {
     expect(tab.entries.size).toBe(0)
   })
 
-  test('works where storage is forbidden, missing, throws on reading, or takes what it does not give', () => {
+  test('works if storage is forbidden, missing, throws on reading, or drops values silently', () => {
     const forbidden = createStorage({
       backend: () => {
         throw new DOMException('no', 'SecurityError')

@@ -16,13 +16,13 @@ function page() {
   }
 }
 
-test('the first showing is none', () => {
+test('watchVisibleAgain ignores the initial display', () => {
   const { fire, onVisibleAgain } = page()
   fire('pageshow')
   expect(onVisibleAgain).not.toHaveBeenCalled()
 })
 
-test('each return counts once, however many events tell it', () => {
+test('watchVisibleAgain calls back once per return, for any number of events', () => {
   const { become, fire, onVisibleAgain } = page()
   become('hidden')
   fire('pagehide')
@@ -35,7 +35,7 @@ test('each return counts once, however many events tell it', () => {
   expect(onVisibleAgain).toHaveBeenCalledTimes(2)
 })
 
-test('returning from the back-forward cache counts', () => {
+test('watchVisibleAgain counts a return from the back-forward cache', () => {
   const { fire, onVisibleAgain } = page()
   fire('pagehide')
   fire('pageshow')

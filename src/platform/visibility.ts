@@ -1,12 +1,12 @@
-/** The parts of a page that tell whether it is seen. */
+/** The parts of a page that show whether it is visible. */
 export interface VisibilityHost {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   readonly window: Pick<Window, 'addEventListener'>
 }
 
 /**
- * Calls back once each time the page becomes visible again, however many events the browser fires. A page restored from
- * the back-forward cache counts; the first showing does not.
+ * Calls back once each time the page becomes visible again, including from the back-forward cache. The initial display
+ * does not count.
  */
 export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibleAgain: () => void): void {
   let wasHidden = false

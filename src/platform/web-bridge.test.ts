@@ -3,7 +3,7 @@ import { createWebBridge } from './web-bridge.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('opens outside without handing over our window, and says when it was blocked', () => {
+test('webBridge opens an address without an opener, and reports a blocked popup', () => {
   const opened = { opener: {} as unknown }
   vi.stubGlobal(
     'open',
@@ -18,7 +18,7 @@ test('opens outside without handing over our window, and says when it was blocke
   expect(createWebBridge().openExternally('https://pay.example')).toBe(false)
 })
 
-test('shares where the system can, and bears a refusal', async () => {
+test('webBridge shares if the system can, and returns false if the player cancels', async () => {
   vi.stubGlobal('navigator', {})
   expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
   expect(createWebBridge().canShare()).toBe(false)
@@ -31,14 +31,14 @@ test('shares where the system can, and bears a refusal', async () => {
   expect(await createWebBridge().share({ url: 'https://x.example' })).toBe(false)
 })
 
-test('exit of a browser leads to a search site', () => {
+test('webBridge exits to a search site', () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
   createWebBridge().exit()
   expect(assign).toHaveBeenCalledWith('https://www.google.com/')
 })
 
-test('a browser knows no version and no id, and its Back is its own', async () => {
+test('webBridge has no version and no device id, and leaves Back to the browser', async () => {
   const bridge = createWebBridge()
   expect([await bridge.installedVersionCode(), await bridge.deviceId()]).toEqual([null, null])
   expect(() => bridge.onBack(() => {})).not.toThrow()

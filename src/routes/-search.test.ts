@@ -10,11 +10,11 @@ const historySearch = history.options.validateSearch as (search: Record<string, 
 describe('readSearch', () => {
   const read = readSearch({ order: OrderNo, from: Day })
 
-  it('keeps what fits the generated schemas', () => {
+  it('keeps parameters that fit the generated schemas', () => {
     expect(read({ order: 'D202611200001', from: '2026-11-22' })).toEqual({ order: 'D202611200001', from: '2026-11-22' })
   })
 
-  it('drops what does not fit, each by itself, and what no schema names', () => {
+  it('drops single parameters that do not fit, and unknown ones', () => {
     expect(read({ order: '../../etc', from: '2026-11-22', other: 'x' })).toEqual({ from: '2026-11-22' })
     expect(read({ order: 'D202611200001', from: '2026-02-30' })).toEqual({ order: 'D202611200001' })
     expect(read({ order: ['D202611200001'], from: null })).toEqual({})
@@ -39,7 +39,7 @@ describe('the search of the transaction history', () => {
 })
 
 describe('readEntrySearch', () => {
-  it('takes an invitation code under either name, and drops one that no server gave out', () => {
+  it('accepts an invitation code under either name, and drops one with a wrong format', () => {
     expect(readEntrySearch({ code: 'PAROL2' }).code).toBe('PAROL2')
     expect(readEntrySearch({ invitationCode: 'PAROL2' }).code).toBe('PAROL2')
     expect(readEntrySearch({ code: '<b>' }).code).toBeUndefined()

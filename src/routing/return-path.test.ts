@@ -26,7 +26,7 @@ describe('readReturnPath', () => {
     `/${'a'.repeat(600)}`,
   ])('refuses %j', (path) => expect(readReturnPath(path)).toBeUndefined())
 
-  test('refuses what is no text', () => {
+  test('rejects a value that is not text', () => {
     for (const value of [undefined, null, 1, {}, ['/game'], true]) expect(readReturnPath(value)).toBeUndefined()
   })
 
@@ -36,7 +36,7 @@ describe('readReturnPath', () => {
     expect(readReturnPath('/register')).toBeUndefined()
   })
 
-  test('drops the fragment, which is nobody’s', () => {
+  test('drops the fragment', () => {
     expect(readReturnPath('/game?type=slot#x')).toBe('/game?type=slot')
   })
 })

@@ -97,12 +97,12 @@ const entry = (value: unknown, expires: number | null = null): string => JSON.st
 const DEFAULTS = { theme: 'theme-light', language: 'en-US' }
 
 describe('before the first paint', () => {
-  it('puts the stored theme and language in place', () => {
+  it('sets the stored theme and language', () => {
     const stored = { TUMPAK_THEME: entry('dark'), TUMPAK_LANGUAGE: entry('vi-VN') }
     expect(boot({ stored }).appearance()).toEqual({ theme: 'theme-dark', language: 'vi-VN' })
   })
 
-  it('dresses the body as soon as it comes, when the script stands in the head', () => {
+  it('sets the theme once the body exists, if the script is in the head', () => {
     const page = boot({ stored: { TUMPAK_THEME: entry('dark') }, isInHead: true })
     expect(page.parse('title')).toBe(1)
     expect(page.appearance().theme).toBe('theme-light')
@@ -122,8 +122,8 @@ describe('before the first paint', () => {
   })
 })
 
-describe('an app that is not whole', () => {
-  it('is left alone where it has started and has its stylesheet', () => {
+describe('an app with missing files', () => {
+  it('is not reloaded if it has started and has its stylesheet', () => {
     const page = boot({ stored: {} })
     page.start()
     page.fire('DOMContentLoaded')
@@ -133,7 +133,7 @@ describe('an app that is not whole', () => {
     expect([page.reloads(), page.retry(), page.timers.length]).toEqual([0, undefined, 0])
   })
 
-  it('is loaded anew once, then there is Retry, in the language of the player', () => {
+  it("is reloaded once, then shows Retry in the player's language", () => {
     const kept = new Map<string, string>()
     const first = boot({ stored: {}, kept })
     first.fire('DOMContentLoaded')
@@ -146,7 +146,7 @@ describe('an app that is not whole', () => {
     expect(deployed.reloads()).toBe(1)
   })
 
-  it('for want of its stylesheet too', () => {
+  it('is reloaded if its stylesheet is missing', () => {
     const page = boot({ stored: {} })
     page.start()
     page.fire('error', { target: page.stylesheet })
@@ -154,14 +154,14 @@ describe('an app that is not whole', () => {
     expect([page.reloads(), page.retry()]).toEqual([1, undefined])
   })
 
-  it('for want of its texts, which the app itself tells', () => {
+  it('is reloaded if the app reports missing texts', () => {
     const page = boot({ stored: {} })
     page.start()
     page.fire('boot-failed')
     expect(page.reloads()).toBe(1)
   })
 
-  it('after 120 s in which nothing has come', () => {
+  it('is reloaded if it has not started after 120 s', () => {
     const page = boot({ stored: {} })
     expect(page.timers.map(({ ms }) => ms)).toEqual([120_000])
     page.timers[0]?.run()

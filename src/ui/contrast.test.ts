@@ -57,7 +57,7 @@ describe.each([
     expect(contrast(colours, front, back)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('tells a surface from the page, and what is raised from the surface', () => {
+  it('ground, surface and raised differ', () => {
     const least = theme === 'dark' ? 1.25 : 1.05
     expect(contrast(colours, 'surface', 'ground')).toBeGreaterThanOrEqual(least)
     expect(contrast(colours, 'raised', 'surface')).toBeGreaterThanOrEqual(least)

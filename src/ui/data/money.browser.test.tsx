@@ -15,7 +15,7 @@ describe('Money', () => {
     expect(container.textContent).toBe(text)
   })
 
-  it('lets nothing of a covered amount through, not even its length', async () => {
+  it('shows nothing of a hidden amount, not even its length', async () => {
     const short = await render(<Money value={5} hidden hiddenLabel="Hidden" />)
     const long = await render(<Money value={999_999_999_999.99} hidden hiddenLabel="Hidden" />)
     expect(short.container.innerHTML).toBe(long.container.innerHTML)

@@ -22,7 +22,7 @@ it.each([
   expect(formatCountdown(seconds)).toBe(text)
 })
 
-it('speaks seldom: of a minute only at 60, 30, 10 and 0', () => {
+it('announces the last minute only at 60, 30, 10 and 0', () => {
   const marks = Array.from({ length: 61 }, (_, passed) => markOf(60 - passed))
   expect([...new Set(marks)]).toEqual([60, 30, 10, 0])
   expect(markOf(7200)).toBeNull()

@@ -16,7 +16,7 @@ describe('Button', () => {
     await expect.element(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit')
   })
 
-  it('keeps its words while busy, marks it, and stays focusable', async () => {
+  it('keeps its label while busy, sets aria-busy, and stays focusable', async () => {
     const screen = await render(<Button>Deposit</Button>)
     const button = screen.getByRole('button', { name: 'Deposit' })
     await expect.element(button).not.toHaveAttribute('aria-busy')
@@ -44,7 +44,7 @@ describe('Button', () => {
 })
 
 describe('IconButton', () => {
-  it('has a name without words', async () => {
+  it('has an accessible name without visible text', async () => {
     const screen = await render(<IconButton icon="menu" label="Menu" />)
     await expect.element(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
   })

@@ -4,7 +4,7 @@ import { dateInWords, dateOrder, dateError, dateToText, isDate, readDateText } f
 const US = dateOrder('en-US')
 const VN = dateOrder('vi-VN')
 
-it('knows how each language writes a date', () => {
+it('orders a date as the language does', () => {
   expect(US).toEqual(['month', 'day', 'year'])
   expect(VN).toEqual(['day', 'month', 'year'])
   expect(dateToText('2000-01-31', US)).toBe('01/31/2000')
@@ -51,7 +51,7 @@ it('reads the month first where the language does', () => {
   expect(readDateText('1/31/2000', US, true)).toBe('2000-01-31')
 })
 
-it('leaves alone what is deleted or mended in the middle', () => {
+it('does not change text that is edited in the middle', () => {
   expect(readDateText('31', VN, false)).toBe('31')
   expect(readDateText('31/1/200', VN, false)).toBe('31/1/200')
 })
@@ -67,7 +67,7 @@ it.each([
   expect(dateError(value, { min: '1900-01-01', max: '2005-11-20' })).toBe(problem)
 })
 
-it('says a date in words', () => {
+it('formats a date in words', () => {
   expect(dateInWords('2000-01-31', 'en-US')).toBe('January 31, 2000')
   expect(dateInWords('2000-01-31', 'vi-VN')).toContain('31 tháng 1')
   expect(dateInWords('31/01', 'vi-VN')).toBeNull()

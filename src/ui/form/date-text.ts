@@ -62,10 +62,8 @@ function withSlashes(text: string, order: DateOrder): string {
 }
 
 /**
- * What a typed text stands for: YYYY-MM-DD once it is a whole date that exists, else the text with its slashes set.
- * Two digits may stand for day and month, one before a separator; ISO text and dots or hyphens may be pasted.
- * `settled`: the text only grew at its end; else it is left as it is, so that a slash can be deleted and a digit
- * mended in the middle.
+ * Reads a typed or pasted date: YYYY-MM-DD once it is a complete, existing date, else the text with slashes inserted.
+ * `settled`: the text only grew at its end. Otherwise it stays unchanged, so that the player can edit in the middle.
  */
 export function readDateText(text: string, order: DateOrder, settled: boolean): string {
   const given = text.normalize('NFKC').trim()

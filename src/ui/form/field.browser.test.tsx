@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
 
 describe('Field', () => {
-  it('ties label, error and hint to the input, the error first', async () => {
+  it('links label, error and hint to the input, the error before the hint', async () => {
     const screen = await render(<Field id="phone" label="Mobile" hint="10 digits" error="Format is incorrect." />)
     const input = screen.getByRole('textbox', { name: 'Mobile' })
     await expect.element(input).toHaveAttribute('aria-invalid', 'true')
@@ -62,7 +62,7 @@ describe('AmountField', () => {
     await expect.element(input).toHaveValue(text)
   })
 
-  it('shows how to correct a text that typing on cannot complete', async () => {
+  it('shows how to correct a text that more typing cannot complete', async () => {
     const help = { unclear: 'Use digits only.', decimals: 'At most 2 digits.' }
     const screen = await render(
       <AmountField label="Amount" value={undefined} onValueChange={() => undefined} help={help} />,

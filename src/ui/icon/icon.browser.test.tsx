@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Icon } from './icon.tsx'
 
 describe('Icon', () => {
-  it('is ornament without a label', async () => {
+  it('is decorative without a label', async () => {
     const { container } = await render(<Icon name="home" />)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })

@@ -5,7 +5,7 @@ import { PageFrame } from './page-frame.tsx'
 import { TopBar } from './top-bar.tsx'
 
 describe('PageFrame', () => {
-  it('has a first stop that leads past header and navigation, and adds no step to the history', async () => {
+  it('has a skip link as its initial Tab stop, which adds no history entry', async () => {
     const screen = await render(
       <PageFrame skipLabel="Skip to content" header={<TopBar start={<button type="button">Menu</button>} />}>
         <p>Content</p>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PULL_ENOUGH, pullOf, startsPull } from './pull.ts'
 
-it('follows the finger less and less', () => {
+it('follows the finger with increasing resistance', () => {
   expect(pullOf(-20)).toBe(0)
   expect(pullOf(0)).toBe(0)
   expect(pullOf(10)).toBeGreaterThan(5)

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far outside the viewport an element counts as near: about one screen of a phone. */
 const MARGIN = '700px 0px'
 
-/** Whether an element is within about a screen of the viewport; `untold` if the browser cannot tell. */
+/** Whether an element is within about a screen of the viewport; `untold` is the result without IntersectionObserver. */
 export function useNearView(element: RefObject<Element | null>, untold = true, margin = MARGIN): boolean {
   const [isNear, setNear] = useState(untold && typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -12,9 +12,8 @@ export interface VirtualGridProps<Item> {
 }
 
 /**
- * A grid of equal tiles in the page's own scroll, of which only those near what is seen are rendered: 5,000 cost no
- * more than 60. Tab goes through them as through a whole grid: what it leads to is always rendered, and the tile that
- * has the focus stays, with its neighbours, however far one scrolls.
+ * A grid of equal tiles that renders only those near the viewport. The focused tile and its neighbors stay rendered, so
+ * Tab works as in the whole grid.
  */
 export function VirtualGrid<Item>({ items, children }: VirtualGridProps<Item>): ReactElement {
   const host = useRef<HTMLDivElement>(null)
@@ -38,7 +37,7 @@ export function VirtualGrid<Item>({ items, children }: VirtualGridProps<Item>): 
   }
 
   function blur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    // During a move to another tile that one must stay: it may be a kept one.
+    // While the focus moves to another tile, that tile must stay rendered: it may be a kept one.
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(null)
   }
 

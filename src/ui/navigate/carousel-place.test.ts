@@ -8,17 +8,17 @@ const track = (scrollLeft: number, clientWidth = 328) => ({
   firstElementChild: { clientWidth: 328 },
 })
 
-it('knows which slide stands there, and that the last one is the last', () => {
+it('returns the current slide, and whether it is the last one', () => {
   expect(placeOf(track(0), 5)).toEqual({ first: 0, index: 0, atEnd: false })
   expect(placeOf(track(340), 5)).toEqual({ first: 1, index: 1, atEnd: false })
   expect(placeOf(track(4 * 328), 5)).toEqual({ first: 4, index: 4, atEnd: true })
 })
 
-it('counts the last slide as reached where two stand side by side', () => {
+it('counts the last slide as reached if two fit side by side', () => {
   expect(placeOf(track(3 * 328, 656), 5)).toEqual({ first: 3, index: 4, atEnd: true })
 })
 
-it('is at the start before anything is laid out', () => {
+it('is at the start before layout', () => {
   expect(placeOf(null, 5)).toBe(START)
 })
 

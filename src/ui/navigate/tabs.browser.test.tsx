@@ -10,7 +10,7 @@ const items = [
 ]
 
 describe('Tabs', () => {
-  it('has one tab in the order of focus, tied to its panel', async () => {
+  it('has one Tab stop, linked to its panel', async () => {
     const screen = await render(
       <>
         <Tabs label="Games" idBase="g" items={items} value="slot" onChange={() => undefined} />
@@ -28,7 +28,7 @@ describe('Tabs', () => {
 })
 
 describe('TabBar', () => {
-  it('marks the place that is open, and no other', async () => {
+  it('marks only the current page', async () => {
     const screen = await render(
       <TabBar
         label="Main"

@@ -25,7 +25,7 @@ it.each([
   expect(closes(distance, size, speed)).toBe(does)
 })
 
-it('moves the panel out and never further in', () => {
+it('moves the panel out, never inwards', () => {
   expect(translateOf('down', 40.4)).toBe('0 40px')
   expect(translateOf('right', 12)).toBe('12px 0')
   expect(translateOf('left', 12)).toBe('-12px 0')

@@ -39,9 +39,8 @@ function leaveMs(): number {
 }
 
 /**
- * Drags a panel out by finger, pen or mouse. The handlers belong on what may be dragged (a sheet's head, a whole
- * drawer), whose `touch-action` must leave that direction to us. Whoever cannot drag has Esc, back, the backdrop and
- * the close button.
+ * Closes a panel by dragging it with finger, pen or mouse. Put the handlers on the part that drags (a sheet's head, a
+ * whole drawer) and disable that direction in its `touch-action`.
  */
 export function useDragClose(panel: RefObject<HTMLElement | null>, way: DragWay, close: () => void): DragHandlers {
   const drag = useRef<Drag | null>(null)

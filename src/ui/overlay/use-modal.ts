@@ -10,9 +10,8 @@ interface Modal {
 }
 
 /**
- * A native modal dialog for as long as the component is mounted. Esc and Android's back come as `cancel`; the browser
- * closes by force on the second one, so a dialog that must stay is opened again. Focus goes to the element marked
- * `data-autofocus` (the title, where a form has not marked a field) and returns to where it came from.
+ * A native modal dialog, open while mounted. Esc and Android's Back fire `cancel`; the browser closes the dialog on the
+ * second one, so a dialog that must stay is reopened. Focuses `data-autofocus`, and restores the focus at the end.
  */
 export function useModal(close: () => void, dismissible: boolean): Modal {
   const ref = useRef<HTMLDialogElement>(null)

@@ -4,12 +4,12 @@ import { Badge } from './badge.tsx'
 import { StatusPill, type StatusTone } from './status-pill.tsx'
 
 describe('Badge', () => {
-  it.each([0, -1])('is absent at %d', async (count) => {
+  it.each([0, -1])('renders nothing at %d', async (count) => {
     const { container } = await render(<Badge count={count} label="none" />)
     expect(container.childElementCount).toBe(0)
   })
 
-  it('shows a number up to its most, and is read out by its meaning', async () => {
+  it('shows a number up to its maximum, and has its meaning as accessible name', async () => {
     const screen = await render(<Badge count={99} label="99 unread" />)
     await expect.element(screen.getByText('99', { exact: true })).toBeVisible()
     await screen.rerender(<Badge count={120} label="120 unread" />)
@@ -25,7 +25,7 @@ describe('Badge', () => {
 })
 
 describe('StatusPill', () => {
-  it('gives every state a shape of its own', async () => {
+  it('gives every tone its own icon', async () => {
     const tones: StatusTone[] = ['pending', 'success', 'danger', 'timeout', 'info', 'neutral']
     const shapes = new Set<string | null | undefined>()
     for (const tone of tones) {
