@@ -711,7 +711,6 @@ export default interface Resources {
     "withdrawalsLabel": "Your withdrawals"
   },
   "shell": {
-    "comesLaterText": "We're still working on this page. Everything you can use today is in the menu.",
     "exitStay": "Stay",
     "exitText": "You stay logged in.",
     "exitTitle": "Leave {{product}}?",
@@ -722,6 +721,7 @@ export default interface Resources {
     "maintenanceTitle": "We'll be right back",
     "onlineAgain": "You're back online",
     "pageFailed": "We couldn't open this page",
+    "placeholderText": "We're still working on this page. Everything you can use today is in the menu.",
     "skipToContent": "Skip to content",
     "toGames": "Browse games",
     "toasts": "Notifications",

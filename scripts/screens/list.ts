@@ -152,7 +152,7 @@ export const SCREENS: Screen[] = [
   { name: 'faq-none', path: '/faq', before: searchFaq('xyz') },
   { name: 'faq-failed', path: '/faq', before: failing('listFaqs') },
   { name: 'maintenance', path: '/game', before: takeDown },
-  { name: 'comes-later', path: '/redeem', as: 'ratified' },
+  { name: 'placeholder', path: '/redeem', as: 'ratified' },
   { name: 'suspended-tap', path: '/profile', as: 'suspended', before: pressFirstTab },
   { name: 'confirm-logout', path: '/profile', as: 'ratified', before: askLogout },
   { name: 'game-frame', path: '/game', as: 'ratified', before: openGame },

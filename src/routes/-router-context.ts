@@ -46,8 +46,8 @@ declare module '@tanstack/react-router' {
     page?: ShellPage
     /** The error title of a page whose primary data failed to load. */
     failed?: FailedTitle
-    /** The screen does not exist yet; see `-comes-later.ts`. */
-    comesLater?: boolean
+    /** The screen does not exist yet; see `-placeholder-route.ts`. */
+    isPlaceholder?: boolean
   }
 }
 

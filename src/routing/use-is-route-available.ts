@@ -6,7 +6,7 @@ export function useIsRouteAvailable(): (name: RouteName) => boolean {
   const router = useRouter()
   return (name) => {
     const [, , route] = router.getMatchedRoutes(ROUTES[name])
-    return route?.options.staticData?.comesLater !== true
+    return route?.options.staticData?.isPlaceholder !== true
   }
 }
 
@@ -15,6 +15,6 @@ export function useIsPathAvailable(): (path: string) => boolean {
   const router = useRouter()
   return (path) => {
     const [, , route] = router.getMatchedRoutes(path.split('?')[0] ?? path)
-    return route !== undefined && route.id !== '/$' && route.options.staticData?.comesLater !== true
+    return route !== undefined && route.id !== '/$' && route.options.staticData?.isPlaceholder !== true
   }
 }

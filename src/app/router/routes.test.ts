@@ -37,8 +37,8 @@ const TABLE: Record<string, string> = {
 const VISITOR = 'login register forgetPassword game gameSearchHistory gameSearchResult customerService livechat faq'
 const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kycStatus kycUpload profile livechat faq'
 
-/** The routes whose screen comes later. The last screen leaves none. */
-const COMES_LATER = [
+/** The routes without a screen yet. The list ends empty. */
+const PLACEHOLDERS = [
   'vip',
   'helpSlot',
   'inviteRank',
@@ -90,7 +90,7 @@ describe('the routes', () => {
     expect(namesWhere((path) => dataOf(path)?.access === 'withdrawal')).toEqual(['withdraw'])
   })
 
-  test('whose screen comes later are named here, each until its screen comes', () => {
-    expect(namesWhere((path) => dataOf(path)?.comesLater === true)).toEqual(COMES_LATER)
+  test('without a screen yet are listed here', () => {
+    expect(namesWhere((path) => dataOf(path)?.isPlaceholder === true)).toEqual(PLACEHOLDERS)
   })
 })

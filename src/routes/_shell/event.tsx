@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comesLater } from '../-comes-later.ts'
+import { placeholderRoute } from '../-placeholder-route.ts'
 
 export const Route = createFileRoute('/_shell/event')(
-  comesLater({ access: 'player', page: { title: 'event', tab: 'event' } }),
+  placeholderRoute({ access: 'player', page: { title: 'event', tab: 'event' } }),
 )

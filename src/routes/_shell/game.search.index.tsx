@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comesLater } from '../-comes-later.ts'
+import { placeholderRoute } from '../-placeholder-route.ts'
 
 export const Route = createFileRoute('/_shell/game/search/')(
-  comesLater({ access: 'browse', page: { title: 'search', isSubPage: true } }),
+  placeholderRoute({ access: 'browse', page: { title: 'search', isSubPage: true } }),
 )

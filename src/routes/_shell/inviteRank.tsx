@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { comesLater } from '../-comes-later.ts'
+import { placeholderRoute } from '../-placeholder-route.ts'
 
 export const Route = createFileRoute('/_shell/inviteRank')(
-  comesLater({ access: 'player', page: { title: 'inviteRank', isSubPage: true } }),
+  placeholderRoute({ access: 'player', page: { title: 'inviteRank', isSubPage: true } }),
 )

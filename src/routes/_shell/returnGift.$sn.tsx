@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { RecallSn } from '#generated/http/schemas/recall-sn.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { comesLater } from '../-comes-later.ts'
+import { placeholderRoute } from '../-placeholder-route.ts'
 
 export const Route = createFileRoute('/_shell/returnGift/$sn')({
-  ...comesLater({ access: 'player', page: { title: 'returnGift', isSubPage: true } }),
+  ...placeholderRoute({ access: 'player', page: { title: 'returnGift', isSubPage: true } }),
   // An odd number was not given out by us: the address is then an unknown one.
   beforeLoad: ({ params }) => {
     if (!RecallSn.safeParse(params.sn).success) throw redirect({ to: ROUTES.game, replace: true })
