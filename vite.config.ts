@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
@@ -65,8 +66,7 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // tests/e2e/first-load.spec.ts holds the budget.
     chunkSizeWarningLimit: 700,
-    // What the entry needs at once is one file: one request instead of fifty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: /./ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
   },
   test: {
     retry: 0,

@@ -1,6 +1,7 @@
 import { createInstance, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { withinTime } from '#src/lib/within-time.ts'
+import { CRITICAL } from './critical.ts'
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts'
 import type { Namespace } from './namespaces.ts'
 
@@ -8,9 +9,6 @@ import type { Namespace } from './namespaces.ts'
 export const i18n = createInstance()
 
 const FILES = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
-
-/** Namespaces of the first page, loaded before the first paint. */
-const CRITICAL: readonly Namespace[] = ['common', 'errors', 'games', 'shell']
 
 /** Every requested namespace: a switch of the language loads them too. */
 const asked = new Set<Namespace>(CRITICAL)

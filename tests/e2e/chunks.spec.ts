@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { inRoot } from '../../scripts/root.ts'
 import { APP_DIST, startPreview } from '../support/servers.ts'
@@ -46,7 +46,7 @@ function recordLoads(page: Page): string[] {
 
 for (const [what, file] of [
   ['script', /^register-.*[.]js$/],
-  ['stylesheet', /^entry-page-.*[.]css$/],
+  ['stylesheet', /^register-.*[.]css$/],
 ] as const) {
   test(`a route whose ${what} is gone: one reload at the target, then Retry, which works once it is back`, async ({
     page,
@@ -76,20 +76,21 @@ test('an overlay whose stylesheet is gone: a toast, and the next time it opens w
   site,
   pageErrors,
 }) => {
-  site.remove(/^side-menu-.*[.]css$/)
-  await arrive(page, 'ratified', '/game')
+  site.remove(/^document-popup-.*[.]css$/)
+  await page.goto('/register')
   const loads = recordLoads(page)
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  await expect.poll(() => loads).toEqual(['/game'])
-  await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await page.getByRole('button', { name: /Open menu/ }).click()
+  const terms = page.getByRole('button', { name: 'Terms and conditions' }).first()
+  await terms.click()
+  await expect.poll(() => loads).toEqual(['/register'])
+  await expect(page.getByLabel('Mobile number')).toBeVisible()
+  await terms.click()
   await expect(page.getByText('Request error')).toBeVisible()
   site.restore()
-  await page.getByRole('button', { name: /Open menu/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await terms.click()
+  await expect(page.getByRole('dialog', { name: 'Terms and conditions' })).toBeVisible()
   const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
-  expect(styles).toContainEqual(expect.stringContaining('/side-menu-'))
-  expect(loads).toEqual(['/game'])
+  expect(styles).toContainEqual(expect.stringContaining('/document-popup-'))
+  expect(loads).toEqual(['/register'])
   pageErrors.length = 0
 })
 
@@ -140,11 +141,7 @@ test('the words of the other language are gone: one reload, then a toast; the pa
   site,
   pageErrors,
 }) => {
-  const words = readdirSync(inRoot(APP_DIST, 'assets')).filter((name) => name.startsWith('common-'))
-  const vietnamese = words.filter((name) =>
-    readFileSync(inRoot(APP_DIST, 'assets', name), 'utf8').includes('Đăng nhập'),
-  )
-  site.remove(...vietnamese.map((name) => new RegExp(`^${name}$`)))
+  site.remove(/^vi-VN-/)
   await page.goto('/game')
   const loads = recordLoads(page)
   await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
@@ -160,7 +157,7 @@ test('the words of the other language are gone: one reload, then a toast; the pa
 for (const [what, file] of [
   ['script', /^index-.*[.]js$/],
   ['stylesheet', /^index-.*[.]css$/],
-  ['words', /^common-/],
+  ['words', /^en-US-/],
 ] as const) {
   test(`the app's own ${what} is gone: one reload, then Retry, in a page that was never blank`, async ({
     page,

@@ -5,6 +5,7 @@ import { loadTexts } from '#src/i18n/i18n.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
 import type { App } from './create-app.ts'
 import { whenIdle } from '#src/platform/idle.ts'
+import { savesData } from '#src/platform/saves-data.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
 import { watchPageTitle } from '../router/page-title.ts'
 import type { AppRouter } from '../router/router.tsx'
@@ -33,13 +34,14 @@ const NEAR = {
 
 /**
  * Loads the code of what is one tap away, again when a player comes or goes, so that a tap responds at once and logging
- * out works without a network. Code only: no guard runs and no request is sent.
+ * out works without a network. Code only: no guard runs and no request is sent. Not for a player who saves data.
  */
 function preloadNear({ router, stores }: App): void {
-  preload(router, stores.session.isLoggedIn)
+  if (savesData()) return
   reaction(
     () => stores.session.isLoggedIn,
     (isPlayer) => whenIdle(() => preload(router, isPlayer)),
+    { fireImmediately: true },
   )
 }
 

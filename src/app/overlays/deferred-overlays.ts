@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
 import { withTexts } from '#src/components/deferred.tsx'
+import { LaunchQuestion } from '#src/features/games/launch-question.tsx'
+import { PlayQuestion } from '#src/features/games/play-question.tsx'
+import { ConfirmLogout } from '#src/features/shell/confirm-logout.tsx'
+import { ExitQuestion } from '#src/features/shell/exit-question.tsx'
+import { LoginFirst } from '#src/features/shell/login-first.tsx'
 import type { Overlays } from '#src/stores/overlay-names.ts'
 
 /** What every overlay is given beside its own props; most need no more than `onClose`. */
@@ -18,15 +23,15 @@ type OverlayLoaders = {
   readonly [Name in Exclude<keyof Overlays, 'ageCheck'>]: () => Promise<ComponentType<Overlays[Name] & OverlayActions>>
 }
 
-/** The code of each overlay and the texts that are its own. */
+/** The code of each overlay and the texts that are its own. A question is smaller than a request: it comes with this table. */
 const LOADERS = {
-  loginFirst: async () => (await import('#src/features/shell/login-first.tsx')).LoginFirst,
+  loginFirst: async () => LoginFirst,
   sideMenu: () => withTexts(async () => (await import('#src/features/shell/side-menu.tsx')).SideMenu, ['menu']),
-  confirmLogout: async () => (await import('#src/features/shell/confirm-logout.tsx')).ConfirmLogout,
-  launchQuestion: async () => (await import('#src/features/games/launch-question.tsx')).LaunchQuestion,
-  playQuestion: async () => (await import('#src/features/games/play-question.tsx')).PlayQuestion,
+  confirmLogout: async () => ConfirmLogout,
+  launchQuestion: async () => LaunchQuestion,
+  playQuestion: async () => PlayQuestion,
   gameFrame: async () => (await import('#src/features/games/game-frame.tsx')).GameFrame,
-  exitQuestion: async () => (await import('#src/features/shell/exit-question.tsx')).ExitQuestion,
+  exitQuestion: async () => ExitQuestion,
   suspended: () => withTexts(async () => (await import('#src/features/shell/suspended.tsx')).Suspended, ['overlays']),
   appUpdate: () =>
     withTexts(async () => (await import('#src/features/shell/popups/app-update.tsx')).AppUpdate, ['overlays', 'msg']),
@@ -46,7 +51,7 @@ const LOADERS = {
   document: () =>
     withTexts(
       async () => (await import('#src/features/shell/document/document-popup.tsx')).DocumentPopup,
-      ['documents', 'age'],
+      ['documents'],
     ),
   activityFrame: () =>
     withTexts(

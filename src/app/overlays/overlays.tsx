@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import type { ComponentType } from 'react'
 import { isOnline } from '#src/api/api-config.ts'
 import { ApiError } from '#src/api/api-error.ts'
-import { deferred, withTexts, type Deferred } from '#src/components/deferred.tsx'
+import { deferred, type Deferred } from '#src/components/deferred.tsx'
 import type { Overlays as OverlayProps } from '#src/stores/overlay-names.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import type { OverlayActions } from './deferred-overlays.ts'
@@ -28,8 +28,9 @@ export function overlayPart(name: keyof OverlayProps): Overlay {
 
 /** The age sheet is part of a first page; the loaders of all others would be code that each first page waits for. */
 async function loadOverlay(name: keyof OverlayProps): Promise<ComponentType<never>> {
-  if (name !== 'ageCheck') return (await import('./deferred-overlays.ts')).loadDeferredOverlay(name)
-  return withTexts(async () => (await import('#src/features/shell/popups/age-sheet.tsx')).AgeSheet, ['age'])
+  if (name !== 'ageCheck')
+    return (await import('../providers/deferred-parts.ts')).deferredParts.loadDeferredOverlay(name)
+  return (await import('#src/features/shell/popups/age-sheet.tsx')).AgeSheet
 }
 
 /**

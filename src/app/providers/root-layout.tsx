@@ -25,11 +25,13 @@ export interface AroundDeps {
   readonly logout: () => void
 }
 
-const Hints = deferred(async () => (await import('#src/features/shell/hints/hints.tsx')).Hints, {
+const Hints = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.Hints, {
   texts: ['overlays'],
   isOptional: true,
 })
-const AppToasts = deferred(async () => (await import('../toasts/app-toasts.tsx')).AppToasts, { isOptional: true })
+const AppToasts = deferred(async () => (await import('./deferred-parts.ts')).deferredParts.AppToasts, {
+  isOptional: true,
+})
 const MaintenanceScreen = deferred(
   async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
   // The page below stays, with its own Retry.
