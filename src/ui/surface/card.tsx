@@ -6,7 +6,7 @@ import styles from './card.module.css'
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
   /**
-   * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows. `none` is for forms,
+   * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows (ListRow and MoneyRow bring their hairlines). `none` is for forms,
    * whose fields stand on the page's ground.
    */
   readonly surface?: 'hero' | 'list' | 'none'
