@@ -1,14 +1,16 @@
-/** The parts of a page that show whether it is visible. */
+import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
+
+/** The parts of a page that report whether it is visible. */
 export interface VisibilityHost {
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
-  readonly window: Pick<Window, 'addEventListener'>
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
 /**
- * Calls back once each time the page becomes visible again, including from the back-forward cache. The initial display
- * does not count.
+ * Calls back once each time the page becomes visible again, however many events the browser fires. A page restored from
+ * the back-forward cache counts; the first time does not.
  */
-export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibleAgain: () => void): void {
+export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibleAgain: () => void): Stop {
   let wasHidden = false
   const hide = () => {
     wasHidden = true
@@ -18,7 +20,10 @@ export function watchVisibleAgain({ document, window }: VisibilityHost, onVisibl
     wasHidden = false
     onVisibleAgain()
   }
-  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? hide() : show()))
-  window.addEventListener('pagehide', hide)
-  window.addEventListener('pageshow', show)
+  const toggle = () => (document.visibilityState === 'hidden' ? hide() : show())
+  return stopAll([
+    listen(document, 'visibilitychange', toggle),
+    listen(window, 'pagehide', hide),
+    listen(window, 'pageshow', show),
+  ])
 }

@@ -3,5 +3,5 @@ import { createFileRoute } from '@tanstack/react-router'
 /** Any unknown path. */
 export const Route = createFileRoute('/$')({
   staticData: { access: 'open' },
-  beforeLoad: ({ context, preload }) => context.leadHome(preload),
+  beforeLoad: ({ context, preload }) => context.redirectHome(preload),
 })

@@ -68,7 +68,7 @@ export interface RouterContext {
   /** Throws a redirect if the page may not be opened. */
   readonly guard: (page: GuardedPage) => void
   /** Throws the redirect to the start page: the lobby, or the profile for a suspended player. */
-  readonly leadHome: (isPreload: boolean) => never
+  readonly redirectHome: (isPreload: boolean) => never
   /** Login or register succeeded. */
   readonly startSession: (user: User) => void
   /** Reloads user info. Never rejects. */

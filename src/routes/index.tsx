@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
   staticData: { access: 'open' },
-  beforeLoad: ({ context, preload }) => context.leadHome(preload),
+  beforeLoad: ({ context, preload }) => context.redirectHome(preload),
 })

@@ -1,71 +1,67 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { observable, reaction } from 'mobx'
 import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
-import { configureApi, isOnline } from '#src/api/api-config.ts'
+import { isOnline } from '#src/api/api-config.ts'
 import { abortWrites } from '#src/api/open-request.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { changeLanguage } from '#src/i18n/change-language.ts'
-import { ROUTES } from '#src/routing/route-names.ts'
 import { i18n } from '#src/i18n/i18n.ts'
+import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
+import { configureAnalytics } from '#src/platform/analytics.ts'
 import { applyHtmlLanguage, applyTheme } from '#src/platform/appearance.ts'
 import { browserLocks } from '#src/platform/locks.ts'
-import { reportMisfit } from '#src/platform/error-report.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { INTENT_KEYS } from '#src/platform/storage-keys.ts'
-import { configureAnalytics } from '#src/platform/analytics.ts'
+import { watchVisibleAgain } from '#src/platform/visibility.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { tellLogout, userQuery } from '#src/queries/user.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
 import { createStores } from '#src/stores/stores.ts'
-import { apiHeaders } from './api-headers.ts'
-import { around } from '../providers/root-layout.tsx'
-import { createBackHost, holdNavigation } from '../overlays/back-host.ts'
-import { askGuardAgain } from '../router/recheck-guard.ts'
-import { createGuard } from '../router/guards.ts'
-import { createKycCheck, isKycPage, watchSuspension } from '../prompts/kyc-check.ts'
-import { deferSocket } from '../socket/deferred-socket.ts'
-import { createDeviceInfo } from './device-info.ts'
-import { watchMaintenance } from '../maintenance/maintenance-watch.ts'
-import { createRequestToasts } from '../toasts/request-toasts.ts'
+import { showFailure } from '../errors/show-failure.ts'
+import { canCoverPage } from '../maintenance/can-cover-page.ts'
+import { createDeferredMaintenance } from '../maintenance/deferred-maintenance.ts'
+import { createBrowserHistory, holdNavigation } from '../overlays/browser-history.ts'
+import { watchNativeBack } from '../overlays/native-back.ts'
 import { bindBackToOverlays } from '../overlays/overlay-history.ts'
-import { accessOf, createAppRouter, type AppRouter } from '../router/router.tsx'
+import { createCriticalPrompts } from '../prompts/critical-prompts.ts'
+import { startPrompts } from '../prompts/prompt.ts'
+import { createRootLayout } from '../providers/root-layout.tsx'
+import { createGuard, watchAccess } from '../router/guards.ts'
+import { accessOf, createAppRouter } from '../router/router.tsx'
 import { followUser } from '../session/follow-user.ts'
+import { watchOtherTabs } from '../session/other-tabs.ts'
 import { createPendingLogout } from '../session/pending-logout.ts'
 import { Session } from '../session/session.ts'
-import { watchOtherTabs } from '../session/other-tabs.ts'
-import { mayCover } from '../maintenance/may-cover.ts'
-import { tellFailure } from '../errors/show-failure.ts'
 import { createUserLoader } from '../session/user-loader.ts'
+import { createDeferredSocket } from '../socket/deferred-socket.ts'
+import { createRequestToasts } from '../toasts/request-toasts.ts'
+import { connectApi } from './connect-api.ts'
+import { createDeviceInfo } from './device-info.ts'
+import { watchSounds } from './sounds.ts'
+import { startApp } from './start-app.ts'
 
-/** Builds the app: every part once, connected to the others. Nothing is asked of the server yet. */
-export function createApp() {
-  const backHost = createBackHost(window)
+/** Phase 1: creates each part once, from the parts above it. Nothing runs yet and no request is sent. */
+function construct() {
+  // Before the router, so that its listener runs first.
+  const history = createBrowserHistory(window)
+  const router = createAppRouter()
   const storage = createStorage({ spare: () => globalThis.sessionStorage, spared: INTENT_KEYS })
   const stores = createStores({ storage, effects: { applyTheme, applyLanguage: applyHtmlLanguage } })
-  configureAnalytics({ isAllowed: () => stores.settings.isAnalyticsAllowed })
   const device = createDeviceInfo(storage)
+  const maintenance = createDeferredMaintenance()
+  const socket = createDeferredSocket()
   const toasts = createRequestToasts({
     store: stores.toasts,
     translate: (key) => i18n.t(`errors:${key}`),
     log: (error) => reportError(error),
     onceReady: (run) => (i18n.isInitialized ? run() : i18n.on('initialized', run)),
   })
-  const isComplete = observable.box(false)
-  const queryClient: QueryClient = createQueryClient({
+  const queryClient = createQueryClient({
     onFailure: (error) => {
-      const isOnScreen = maintenance.tells(error) && mayCover(router.state.location.pathname, stores.overlays)
-      if (!isOnScreen) tellFailure(error, toasts.failure)
+      const isOnScreen = maintenance.explains(error) && canCoverPage(router.state.location.pathname, stores.overlays)
+      if (!isOnScreen) showFailure(error, toasts.failure)
     },
   })
-  const maintenance = watchMaintenance(async () => {
-    const { createMaintenance } = await import('../maintenance/maintenance.ts')
-    return createMaintenance({
-      queryClient,
-      onBack: () => {
-        if (stores.session.isLoggedIn) void loadUser()
-        void router.invalidate()
-      },
-    })
-  })
+  const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const pendingLogout = createPendingLogout({
     call: tellLogout,
     storage,
@@ -73,20 +69,16 @@ export function createApp() {
     locks: browserLocks(),
     onFailure: toasts.failure,
   })
-  const loadBalance = () => queryClient.fetchQuery(balanceQuery())
-  const socket = deferSocket(async () => {
-    const { createSocket } = await import('../socket/create-socket.ts')
-    return createSocket({
-      badges: stores.badges,
-      refreshBadges: session.refreshBadges,
-      loadUser: () => isOnline() && checkUser(),
-    })
-  })
-  const checkKyc = createKycCheck({
+  const guard = createGuard({
+    session: stores.session,
     overlays: stores.overlays,
-    isOnKycPage: () => isKycPage(router.latestLocation.pathname),
+    router: {
+      accessOf: (path) => accessOf(router, path),
+      current: () => router.state.resolvedLocation,
+      toWithdraw: (replace) => router.navigate({ to: ROUTES.withdraw, replace }),
+    },
   })
-  const session: Session = new Session({
+  const session = new Session({
     stores,
     queryClient,
     socket,
@@ -104,88 +96,143 @@ export function createApp() {
     api: { loadBalance, loadBadges: () => queryClient.fetchQuery(getGetBadgesQueryOptions()) },
     forgetToasts: toasts.forget,
     onFailure: toasts.failure,
-    checkKyc: (user) => {
-      resume()
-      checkKyc(user)
-    },
   })
-  followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session })
-  const { askUser, loadUser, checkUser, retryNow } = createUserLoader({
+  const user = createUserLoader({
     session,
     fetchUser: (isQuiet) => queryClient.fetchQuery({ ...userQuery(), staleTime: 0, meta: { silentError: isQuiet } }),
   })
-  const { guard, leadHome, turnsDown, resume } = createGuard({
-    ...stores,
-    router: {
-      accessOf: (path) => accessOf(router, path),
-      shown: () => router.state.resolvedLocation,
-      toWithdraw: (replace) => router.navigate({ to: ROUTES.withdraw, replace }),
+  /** Whether the first page is complete: deferred parts may show. */
+  const isComplete = observable.box(false)
+  return {
+    device,
+    guard,
+    history,
+    isComplete,
+    loadBalance,
+    maintenance,
+    pendingLogout,
+    queryClient,
+    router,
+    session,
+    socket,
+    storage,
+    stores,
+    toasts,
+    user,
+  }
+}
+
+/** Phase 2: connects the parts, and starts listeners, subscriptions and timers. */
+function connect(parts: ReturnType<typeof construct>): Stop {
+  const { guard, isComplete, loadBalance, maintenance, pendingLogout, queryClient, router } = parts
+  const { session, socket, storage, stores, toasts, user } = parts
+  const { overlays } = stores
+
+  connectApi(parts)
+  configureAnalytics({ isAllowed: () => stores.settings.isAnalyticsAllowed })
+  router.update({
+    ...router.options,
+    context: {
+      queryClient,
+      stores,
+      guard: guard.guard,
+      redirectHome: guard.redirectHome,
+      startSession: session.startSession,
+      loadUser: user.loadUser,
     },
+    InnerWrap: createRootLayout({ storage, stores, toasts, maintenance, isComplete, onLogout: session.logout }),
   })
-  const router: AppRouter = createAppRouter(
-    { queryClient, stores, guard, leadHome, startSession: session.startSession, loadUser: () => loadUser() },
-    around({ storage, stores, toasts, maintenance, isComplete, logout: session.logout }),
-  )
-  router.history.block({ blockerFn: turnsDown, enableBeforeUnload: false })
-  watchSuspension(stores.session, stores.overlays)
-  askGuardAgain(stores.session, () => void router.invalidate())
-
-  configureApi({
-    headers: () => apiHeaders(device, stores.settings.language),
-    onSuccessMessage: toasts.success,
-    onWrite: toasts.dismissFrom,
-    onSessionInvalid: session.onSessionInvalid,
-    onUnavailable: maintenance.heard,
-    // A build without a hook does without the code.
-    ...(import.meta.env.VITE_ERROR_HOOK && { onMisfit: reportMisfit }),
-    onLoading: stores.toasts.beginLoading,
-    sessionToken: session.token,
-    beforeRequest: (url) =>
-      device.ready()?.then(() => pendingLogout.beforeRequest(url)) ?? pendingLogout.beforeRequest(url),
+  maintenance.setLoader(async () => {
+    const { createMaintenance } = await import('../maintenance/maintenance.ts')
+    return createMaintenance({
+      queryClient,
+      onBack: () => {
+        if (stores.session.isLoggedIn) void user.loadUser()
+        void router.invalidate()
+      },
+    })
   })
-
-  watchOtherTabs(window, {
-    onLogout: () => session.endSession('elsewhere'),
-    onPlayer: (wasRemoved) => void (session.followStored(wasRemoved) && loadUser()),
-    onSettings: () => {
-      const language = stores.settings.follow()
-      if (language) void changeLanguage({ settings: stores.settings, queryClient }, language).catch(() => undefined)
-    },
+  socket.setLoader(async () => {
+    const { createSocket } = await import('../socket/create-socket.ts')
+    return createSocket({
+      badges: stores.badges,
+      refreshBadges: session.refreshBadges,
+      loadUser: () => isOnline() && user.checkUser(),
+    })
   })
-
   const syncHistory = bindBackToOverlays({
-    host: backHost,
-    overlays: { isOpen: () => stores.overlays.isOpen, closeTop: stores.overlays.closeTop },
+    history: parts.history,
+    overlays: { isOpen: () => overlays.isOpen, closeTop: overlays.closeTop },
     router: {
       entryKey: () => router.history.location.state.__TSR_key,
       isSettled: () => router.state.status === 'idle',
       hold: (until) => holdNavigation(router.history, until),
     },
   })
-  reaction(() => [stores.overlays.top, stores.overlays.sheets], syncHistory)
-  // What an activity reports lowers counters by what it says; once it is closed the server says how many are left.
-  reaction(
-    () => stores.overlays.frames.some(({ name }) => name === 'activityFrame'),
-    (isOpen) => !isOpen && stores.session.isLoggedIn && void session.refreshBadges(),
-  )
-  router.subscribe('onResolved', syncHistory)
+  watchNativeBack({ overlays, history: router.history })
 
+  return stopAll([
+    listen(window, 'online', () => {
+      void pendingLogout.settle()
+      void maintenance.check()
+      user.retryNow()
+    }),
+    () => parts.history.onPop(undefined),
+    followUser({ queryClient, userQueryKey: userQuery().queryKey, session: stores.session }),
+    session.onBegin(guard.resumeWithdrawal),
+    startPrompts(
+      createCriticalPrompts({
+        storage,
+        overlays,
+        session: stores.session,
+        onSessionBegin: session.onBegin,
+        pathname: () => router.latestLocation.pathname,
+      }),
+    ),
+    router.history.block({ blockerFn: guard.blocks, enableBeforeUnload: false }),
+    watchAccess(stores.session, () => void router.invalidate()),
+    watchOtherTabs(window, {
+      onLogout: () => session.endSession('elsewhere'),
+      onPlayer: (wasRemoved) => void (session.followStored(wasRemoved) && user.loadUser()),
+      onSettings: () => {
+        const language = stores.settings.follow()
+        if (language) void changeLanguage({ settings: stores.settings, queryClient }, language).catch(() => undefined)
+      },
+    }),
+    watchVisibleAgain({ document, window }, () => {
+      void maintenance.check()
+      if (!stores.session.isLoggedIn) return
+      void user.loadUser().then(session.reconnect)
+      // The query client shows a failure.
+      loadBalance().catch(() => undefined)
+    }),
+    reaction(() => [overlays.top, overlays.sheets], syncHistory),
+    router.subscribe('onResolved', syncHistory),
+    // An activity's messages lower the counters; when it closes, the server has the exact ones.
+    reaction(
+      () => overlays.frames.some(({ name }) => name === 'activityFrame'),
+      (isOpen) => !isOpen && stores.session.isLoggedIn && void session.refreshBadges(),
+    ),
+    watchSounds(stores, router),
+  ])
+}
+
+/** Creates the app and connects its parts; `start` sends its first requests. */
+export function createApp() {
+  const parts = construct()
+  const stop = connect(parts)
+  const { device, isComplete, pendingLogout, queryClient, router, storage, stores, user } = parts
   return {
-    storage,
-    device,
     stores,
     queryClient,
     router,
-    session,
-    maintenance,
-    /** Whether the first page is complete: what it does without may load. */
-    isComplete,
-    pendingLogout,
-    askUser,
-    loadUser,
-    retryUser: retryNow,
-    loadBalance,
+    stop,
+    start: () =>
+      startApp({
+        device,
+        pendingLogout,
+        requestUser: user.requestUser,
+        deferredStart: { storage, stores, queryClient, router, onComplete: () => isComplete.set(true) },
+      }),
   }
 }
-
-export type App = ReturnType<typeof createApp>

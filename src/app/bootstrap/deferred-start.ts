@@ -2,28 +2,23 @@ import { reaction, runInAction } from 'mobx'
 import { preloadLobbyParts } from '#src/features/games/lobby-parts.tsx'
 import { loadLaunch } from '#src/features/games/use-play.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { preloadArt } from '#src/ui/brand/art-url.ts'
-import type { App } from './create-app.ts'
+import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { whenIdle } from '#src/platform/idle.ts'
 import { savesData } from '#src/platform/saves-data.ts'
+import { preloadArt } from '#src/ui/brand/art-url.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
+import { startDeferredPrompts, type PromptDeps } from '../prompts/prompts.ts'
 import { watchPageTitle } from '../router/page-title.ts'
+import type { Stores } from '#src/stores/stores.ts'
 import type { AppRouter } from '../router/router.tsx'
-import { watchSessionReminder } from '../prompts/session-reminder.ts'
-import { watchUnasked } from '../prompts/prompts.ts'
 
-export { offerUpdate } from '../prompts/prompt-update.ts'
-
-/** Starts what the first page does without, once it is complete (`load-deferred-start.ts`). */
-export function startDeferred(app: App): void {
-  watchPageTitle(app.router)
-  watchSessionReminder(app.stores)
-  watchUnasked(app)
-  runInAction(() => app.isComplete.set(true))
-  preloadNear(app)
+export interface DeferredStartDeps extends PromptDeps {
+  readonly stores: Stores
+  /** The first page is complete: deferred parts may show. */
+  readonly onComplete: () => void
 }
 
-/** The pages and overlays one tap away from any page; for a player also the one that logging out leads to. */
+/** The pages and overlays one tap away from any page; for a player also the page after a logout. */
 const NEAR = {
   player: {
     pages: ['/_shell/game/', '/_shell/wallet', '/_shell/profile', '/login'],
@@ -31,19 +26,6 @@ const NEAR = {
   },
   visitor: { pages: ['/login'], overlays: ['loginFirst'] },
 } as const
-
-/**
- * Loads the code of what is one tap away, again when a player comes or goes, so that a tap responds at once and logging
- * out works without a network. Code only: no guard runs and no request is sent. Not for a player who saves data.
- */
-function preloadNear({ router, stores }: App): void {
-  if (savesData()) return
-  reaction(
-    () => stores.session.isLoggedIn,
-    (isPlayer) => whenIdle(() => preload(router, isPlayer)),
-    { fireImmediately: true },
-  )
-}
 
 function preload(router: AppRouter, isPlayer: boolean): void {
   const { pages, overlays } = isPlayer ? NEAR.player : NEAR.visitor
@@ -54,6 +36,26 @@ function preload(router: AppRouter, isPlayer: boolean): void {
     ...pages.map((id) => Promise.resolve(router.loadRouteChunk(router.routesById[id]))),
   ]
   preloadArt()
-  // What fails now loads again, and is reported, when it is needed.
+  // A failed chunk loads again, and its failure shows, when it is needed.
   void Promise.allSettled<unknown>(chunks)
+}
+
+/**
+ * Preloads the code that is one tap away, again after each login and logout, so that a tap responds at once and logging
+ * out works offline. Code only: no guard runs and no request is sent. Not for a player who saves data.
+ */
+function preloadNear({ router, stores }: DeferredStartDeps): Stop {
+  if (savesData()) return () => undefined
+  return reaction(
+    () => stores.session.isLoggedIn,
+    (isPlayer) => whenIdle(() => preload(router, isPlayer)),
+    { fireImmediately: true },
+  )
+}
+
+/** Starts the parts that the first page does not need, when it is complete (`load-deferred-start.ts`). */
+export function startDeferred(deps: DeferredStartDeps): Stop {
+  const stops = [watchPageTitle(deps.router), startDeferredPrompts(deps)]
+  runInAction(deps.onComplete)
+  return stopAll([...stops, preloadNear(deps)])
 }

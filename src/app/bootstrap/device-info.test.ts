@@ -3,7 +3,7 @@ import type { AppBridge } from '#src/platform/app-bridge.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { createWebBridge } from '#src/platform/web-bridge.ts'
-import { createDeviceInfo, WRAPPER_WAIT_MS } from './device-info.ts'
+import { createDeviceInfo, BRIDGE_WAIT_MS } from './device-info.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -57,7 +57,7 @@ describe('in the wrapper', () => {
   test('a bridge that says nothing holds calls up for 2 s and no longer', async () => {
     const { device } = wrapper({ deviceId: () => new Promise(() => {}) })
     device.begin()
-    await vi.advanceTimersByTimeAsync(WRAPPER_WAIT_MS - 1)
+    await vi.advanceTimersByTimeAsync(BRIDGE_WAIT_MS - 1)
     expect(device.ready()).toBeDefined()
     await vi.advanceTimersByTimeAsync(1)
     expect(device.ready()).toBeUndefined()

@@ -4,7 +4,7 @@ import { getDeviceId, keepDeviceId, knownDeviceId } from '#src/platform/device.t
 import type { AppStorage } from '#src/platform/storage.ts'
 
 /** How long, in milliseconds, calls wait for what the wrapper says of the device. */
-export const WRAPPER_WAIT_MS = 2000
+export const BRIDGE_WAIT_MS = 2000
 
 /** What start-up learns of the device, and each call sends. */
 export interface DeviceInfo {
@@ -38,7 +38,7 @@ export function createDeviceInfo(storage: AppStorage, isNative = hasNativeBridge
         getDeviceId(storage)
         return
       }
-      const limit = new Promise<void>((resolve) => setTimeout(resolve, WRAPPER_WAIT_MS))
+      const limit = new Promise<void>((resolve) => setTimeout(resolve, BRIDGE_WAIT_MS))
       waiting = Promise.race([askWrapper().catch(() => undefined), limit]).then(() => {
         waiting = undefined
       })

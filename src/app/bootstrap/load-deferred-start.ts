@@ -1,28 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { retryChunk } from '#src/platform/load-chunk.ts'
-import type { App } from './create-app.ts'
 import { whenIdle } from '#src/platform/idle.ts'
-import type * as deferredStart from './deferred-start.ts'
+import { retryChunk } from '#src/platform/load-chunk.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
+import type { AppRouter } from '../router/router.tsx'
+import type * as deferredStart from './deferred-start.ts'
+import type { DeferredStartDeps } from './deferred-start.ts'
 
-/**
- * Loads what the first page does without, when that page has its data, its overlay is loaded and the browser is idle: a
- * first visit's age sheet comes before deferred code. Never rejects.
- */
-export async function loadDeferredStart({ router, queryClient, stores }: App): Promise<typeof deferredStart> {
-  await whenDrawn()
-  if (!router.state.resolvedLocation) await new Promise<void>((resolve) => whenResolved(router, resolve))
-  await new Promise<void>((resolve) => whenQuiet(queryClient, resolve))
-  const { top } = stores.overlays
-  // It is closed where it cannot be loaded.
-  if (top) await Promise.allSettled([overlayPart(top.name).preload()])
-  // What has come is drawn from a timer: this one is behind it.
-  await new Promise((drawn) => setTimeout(drawn))
-  await new Promise<void>(whenIdle)
-  return retryChunk(() => import('./deferred-start.ts'))
-}
-
-/** Once the page's own first picture has given way to the app: the router tells of its first page not in every case. */
+/** Resolves when React has replaced the boot screen: the router does not report its first page in every case. */
 async function whenDrawn(): Promise<void> {
   const boot = document.querySelector('.boot')
   if (!boot) return
@@ -36,14 +20,14 @@ async function whenDrawn(): Promise<void> {
   })
 }
 
-function whenResolved(router: App['router'], run: () => void): void {
+function whenResolved(router: AppRouter, run: () => void): void {
   const unsubscribe = router.subscribe('onResolved', () => {
     unsubscribe()
     run()
   })
 }
 
-/** Once every call of the first page has been answered: until then its own data comes before code for later. */
+/** Runs when every request of the first page has a response: its data comes before deferred code. */
 function whenQuiet(queryClient: QueryClient, run: () => void): void {
   if (queryClient.isFetching() === 0) {
     run()
@@ -54,4 +38,25 @@ function whenQuiet(queryClient: QueryClient, run: () => void): void {
     unsubscribe()
     run()
   })
+}
+
+/**
+ * Loads `deferred-start.ts` when the first page has its data, its overlay has loaded and the browser is idle: the age
+ * sheet of a first visit comes before deferred code. Never rejects.
+ */
+export async function loadDeferredStart({
+  router,
+  queryClient,
+  stores,
+}: Pick<DeferredStartDeps, 'router' | 'queryClient' | 'stores'>): Promise<typeof deferredStart> {
+  await whenDrawn()
+  if (!router.state.resolvedLocation) await new Promise<void>((resolve) => whenResolved(router, resolve))
+  await new Promise<void>((resolve) => whenQuiet(queryClient, resolve))
+  const { top } = stores.overlays
+  // If it cannot be loaded, it is closed.
+  if (top) await Promise.allSettled([overlayPart(top.name).preload()])
+  // React draws it from a timer: this one comes after that.
+  await new Promise((drawn) => setTimeout(drawn))
+  await new Promise<void>(whenIdle)
+  return retryChunk(() => import('./deferred-start.ts'))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PATIENCE_MS, startUp, type Effect, type StartUpSteps } from './startup-steps.ts'
+import { EFFECT_WAIT_MS, runStartupSteps, type Effect, type StartupSteps } from './startup-steps.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const ORDER = ['language', 'deviceInfo', 'config', 'version', 'theme', 'menu', 'userInfo']
 
 /** Steps that note when they begin; those that answer never do so. */
-function steps(begun: string[], own: Partial<StartUpSteps> = {}): StartUpSteps {
+function steps(begun: string[], own: Partial<StartupSteps> = {}): StartupSteps {
   const note = (name: string) => () => void begun.push(name)
   const pending = (name: string) => () => {
     begun.push(name)
@@ -32,24 +32,24 @@ const never = (error: unknown): void => {
 describe('start-up', () => {
   test('begins every step in order, at once, without waiting for answers', () => {
     const begun: string[] = []
-    void startUp(steps(begun), never)
+    void runStartupSteps(steps(begun), never)
     expect(begun).toEqual(ORDER)
   })
 
   test('is ready to paint when the texts are there, whatever else is pending', async () => {
-    await expect(startUp(steps([]), never)).resolves.toBeUndefined()
+    await expect(runStartupSteps(steps([]), never)).resolves.toBeUndefined()
   })
 
   test('asks nobody who the player is where none is remembered', () => {
     const begun: string[] = []
-    void startUp(steps(begun, { userInfo: undefined }), never)
+    void runStartupSteps(steps(begun, { userInfo: undefined }), never)
     expect(begun).toEqual(ORDER.slice(0, -1))
   })
 
   test('goes on after a step that throws or rejects, and reports it', async () => {
     const report = vi.fn()
     const begun: string[] = []
-    void startUp(
+    void runStartupSteps(
       steps(begun, {
         deviceInfo: () => {
           throw new Error('forbidden')
@@ -65,7 +65,7 @@ describe('start-up', () => {
 
   test('rejects when the texts cannot be loaded, after all steps have begun', async () => {
     const begun: string[] = []
-    const started = startUp(steps(begun, { language: () => Promise.reject(new Error('chunk')) }), never)
+    const started = runStartupSteps(steps(begun, { language: () => Promise.reject(new Error('chunk')) }), never)
     expect(begun).toEqual(ORDER.slice(1))
     await expect(started).rejects.toThrow('chunk')
   })
@@ -82,7 +82,7 @@ describe('effects', () => {
       })
     const report = vi.fn<(error: unknown) => void>()
     const own = { config: step('config'), version: step('version'), menu: step('menu'), userInfo: step('userInfo') }
-    void startUp(steps([], own), report)
+    void runStartupSteps(steps([], own), report)
     const answer = (name: string, effect: Effect = () => void applied.push(name)) => answers[name]?.resolve(effect)
     const fail = (name: string) => answers[name]?.reject(new Error(name))
     return { applied, answer, fail, report }
@@ -112,7 +112,7 @@ describe('effects', () => {
   test('wait a second at most for a slow one, whose own comes when it comes', async () => {
     const { applied, answer } = answered()
     for (const name of ['userInfo', 'menu', 'version']) answer(name)
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(EFFECT_WAIT_MS - 1)
     expect(applied).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(applied).toEqual(['version', 'menu', 'userInfo'])

@@ -5,8 +5,8 @@ import { loadChunk, StylesheetFailure } from '#src/platform/load-chunk.ts'
 const failed = new WeakSet<object>()
 
 /**
- * Notes each chunk that cannot be loaded, script or stylesheet. The router would load the page anew by itself when it
- * reads certain words, also without a network, where that loses the page: it must not recognise them.
+ * Records each chunk that fails to load, script or stylesheet. The router reloads the page by itself if the message has
+ * certain words, even without a network, where that loses the page: so the message gets a prefix.
  */
 export function watchChunks(window: Pick<Window, 'addEventListener'>): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -15,20 +15,20 @@ export function watchChunks(window: Pick<Window, 'addEventListener'>): void {
   })
 }
 
-/** Whether something failed because a chunk could not be loaded. */
+/** Whether an error means that a chunk could not be loaded. */
 export function isChunkFailure(error: unknown): boolean {
   if (error instanceof ChunkTimeout || error instanceof StylesheetFailure) return true
   return typeof error === 'object' && error !== null && failed.has(error)
 }
 
-/** A route, as far as its chunk is concerned: the router calls `preload` before it shows the component. */
+/** The parts of a route that concern its chunk. The router calls `preload` before it shows the component. */
 interface ChunkedRoute {
   readonly options: { readonly component?: unknown; loader?: unknown }
 }
 
 type Loader = (context: unknown) => unknown
 
-/** Limits the time that the chunk of each route may take to 120 s; its loader is in the same chunk. */
+/** Limits the time for the chunk of each route to 120 s; the loader is in the same chunk. */
 export function limitRouteChunks(routes: Iterable<ChunkedRoute>): void {
   for (const { options } of routes) {
     const component = options.component as { preload?: () => Promise<unknown> } | undefined
@@ -38,7 +38,7 @@ export function limitRouteChunks(routes: Iterable<ChunkedRoute>): void {
     component.preload = () => loadChunk(loadRoute)
     const { loader } = options
     if (typeof loader !== 'function') continue
-    // The data itself may take longer: requests have a limit of their own.
+    // The data may take longer: requests have a limit of their own.
     options.loader = async (context: unknown) => {
       const [data] = await Promise.all([(loader as Loader)(context), component.preload?.()])
       return data
@@ -46,9 +46,9 @@ export function limitRouteChunks(routes: Iterable<ChunkedRoute>): void {
   }
 }
 
-/** What a reload needs of the browser. */
+/** The browser, for a reload. */
 export interface ReloadHost {
-  /** Names the build that runs. */
+  /** Identifies the running build. */
   readonly build: () => string
   /** Throws where storage is forbidden. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
@@ -57,7 +57,7 @@ export interface ReloadHost {
 
 const KEY = `${STORAGE_PREFIX}RELOADEDFOR`
 
-/** `public/boot.js` names the build in the same way, and keeps the same note. */
+/** `public/boot.js` identifies the build in the same way, and shares the storage entry. */
 const BROWSER: ReloadHost = {
   build: () => [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].at(-1)?.src ?? '',
   storage: () => sessionStorage,
@@ -65,8 +65,8 @@ const BROWSER: ReloadHost = {
 }
 
 /**
- * Whether loading the page anew may help after a chunk failed: once for each build, since a deploy brings another one.
- * Without storage nobody could tell a second time from the first, so it is not tried.
+ * Whether a reload may help after a chunk failed: once per build, since a deploy brings a new one. Without storage a
+ * second time could not be recognized, so there is no reload.
  */
 export function mayReload({ build, storage }: ReloadHost = BROWSER): boolean {
   try {
@@ -76,7 +76,7 @@ export function mayReload({ build, storage }: ReloadHost = BROWSER): boolean {
   }
 }
 
-/** Loads the page anew, at the address that it is on: the router is there before it loads the chunk. */
+/** Reloads the current address: the router sets it before it loads the chunk. */
 export function reloadOnce(host: ReloadHost = BROWSER): boolean {
   if (!mayReload(host)) return false
   try {

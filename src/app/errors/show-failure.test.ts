@@ -1,36 +1,38 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, toApiError } from '#src/api/api-error.ts'
 import { ChunkTimeout } from '#src/lib/within-time.ts'
-import { tellFailure } from './show-failure.ts'
+import { showFailure } from './show-failure.ts'
 
-/** Whether code of the app came to no end is told by its error alone. */
+/** The error of a chunk that did not load. */
 const missing = new ChunkTimeout()
 
-function told(thrown: unknown, { hasNetwork = true, reloads = false } = {}) {
-  const tell = vi.fn<(error: unknown) => void>()
+function run(thrown: unknown, { hasNetwork = true, reloads = false } = {}) {
+  const show = vi.fn<(error: unknown) => void>()
   const reload = vi.fn(() => reloads)
-  tellFailure(thrown, tell, { isOnline: () => hasNetwork, reload })
-  return { tell, reload }
+  showFailure(thrown, show, { isOnline: () => hasNetwork, reload })
+  return { show, reload }
 }
 
-test('a failed call is told as it is', () => {
-  const error = new ApiError('timeout')
-  const { tell, reload } = told(error)
-  expect(tell.mock.calls).toEqual([[error]])
-  expect(reload).not.toHaveBeenCalled()
-})
+describe('showFailure', () => {
+  it('shows a failed request as it is', () => {
+    const error = new ApiError('timeout')
+    const { show, reload } = run(error)
+    expect(show.mock.calls).toEqual([[error]])
+    expect(reload).not.toHaveBeenCalled()
+  })
 
-test.each([
-  ['met by an overlay', missing],
-  ['met within a call', toApiError(missing)],
-])('code that is missing leads to a reload, and where that was tried to a toast: %s', (_, thrown) => {
-  expect(told(thrown, { reloads: true }).tell).not.toHaveBeenCalled()
-  const { tell } = told(thrown)
-  expect(tell.mock.calls).toEqual([[expect.objectContaining({ kind: 'network' })]])
-})
+  it.each([
+    ['of an overlay', missing],
+    ['within a request', toApiError(missing)],
+  ])('reloads for a missing chunk %s, and shows a toast if a reload was tried', (_, thrown) => {
+    expect(run(thrown, { reloads: true }).show).not.toHaveBeenCalled()
+    const { show } = run(thrown)
+    expect(show.mock.calls).toEqual([[expect.objectContaining({ kind: 'network' })]])
+  })
 
-test('without a network nothing is reloaded', () => {
-  const { tell, reload } = told(toApiError(missing), { hasNetwork: false })
-  expect(reload).not.toHaveBeenCalled()
-  expect(tell.mock.calls).toEqual([[expect.objectContaining({ kind: 'offline' })]])
+  it('does not reload without a network', () => {
+    const { show, reload } = run(toApiError(missing), { hasNetwork: false })
+    expect(reload).not.toHaveBeenCalled()
+    expect(show.mock.calls).toEqual([[expect.objectContaining({ kind: 'offline' })]])
+  })
 })

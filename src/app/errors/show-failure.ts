@@ -3,20 +3,20 @@ import { ApiError } from '#src/api/api-error.ts'
 import { isChunkFailure, reloadOnce } from './chunk-failure.ts'
 
 /**
- * Tells a failure, whichever part of the app met it. Where code could not be loaded, most likely gone after a deploy,
- * the page loads anew, once; without a network that would lose it.
+ * Shows a failure. If code could not be loaded, most likely removed by a deploy, the page reloads, once; without a
+ * network a reload would lose the page.
  *
- * @returns whether the page is loading anew
+ * @returns whether the page reloads
  */
-export function tellFailure(
+export function showFailure(
   thrown: unknown,
-  tell: (error: unknown) => void,
+  show: (error: unknown) => void,
   { isOnline: hasNetwork, reload } = { isOnline, reload: reloadOnce as () => boolean },
 ): boolean {
   const cause = thrown instanceof ApiError ? thrown.cause : thrown
-  if (!isChunkFailure(cause)) tell(thrown)
-  else if (!hasNetwork()) tell(new ApiError('offline', { cause }))
+  if (!isChunkFailure(cause)) show(thrown)
+  else if (!hasNetwork()) show(new ApiError('offline', { cause }))
   else if (reload()) return true
-  else tell(new ApiError('network', { cause }))
+  else show(new ApiError('network', { cause }))
   return false
 }

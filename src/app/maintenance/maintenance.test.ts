@@ -9,32 +9,32 @@ const CONFIG = '/api/config/fetch'
 const unavailable = (url: string) => new ApiError('http', { url, status: 503 })
 
 function setUp({ hasConfig = false } = {}) {
-  const ask = vi.fn<() => Promise<unknown>>(() => Promise.resolve({}))
+  const requestConfig = vi.fn<() => Promise<unknown>>(() => Promise.resolve({}))
   const onBack = vi.fn<() => void>()
-  const maintenance = new Maintenance({ configUrl: CONFIG, hasConfig: () => hasConfig, ask, onBack })
+  const maintenance = new Maintenance({ configUrl: CONFIG, hasConfig: () => hasConfig, requestConfig, onBack })
   const goDown = () => {
-    maintenance.heard(unavailable(CONFIG))
-    maintenance.heard(unavailable(CONFIG))
+    maintenance.onUnavailable(unavailable(CONFIG))
+    maintenance.onUnavailable(unavailable(CONFIG))
   }
-  return { maintenance, ask, onBack, goDown }
+  return { maintenance, requestConfig, onBack, goDown }
 }
 
 describe('Maintenance', () => {
   it('begins when config answers 503 for the second time', () => {
     const { maintenance } = setUp()
-    maintenance.heard(unavailable(CONFIG))
+    maintenance.onUnavailable(unavailable(CONFIG))
     expect(maintenance.isDown).toBe(false)
-    maintenance.heard(unavailable(CONFIG))
+    maintenance.onUnavailable(unavailable(CONFIG))
     expect(maintenance.isDown).toBe(true)
   })
 
   it.each(['/api/user/info', '/api/open/game/type', '/api/withdraw/create'])(
     'ignores %s, however often it answers 503',
     (url) => {
-      const { maintenance, ask } = setUp()
-      for (let times = 0; times < 5; times += 1) maintenance.heard(unavailable(url))
+      const { maintenance, requestConfig } = setUp()
+      for (let times = 0; times < 5; times += 1) maintenance.onUnavailable(unavailable(url))
       expect(maintenance.isDown).toBe(false)
-      expect(ask).not.toHaveBeenCalled()
+      expect(requestConfig).not.toHaveBeenCalled()
     },
   )
 
@@ -45,30 +45,30 @@ describe('Maintenance', () => {
   })
 
   it('requests config after 5, 10, 15 s, half a minute at most, and ends by itself', async () => {
-    const { maintenance, ask, onBack, goDown } = setUp()
-    ask.mockRejectedValue(unavailable(CONFIG))
+    const { maintenance, requestConfig, onBack, goDown } = setUp()
+    requestConfig.mockRejectedValue(unavailable(CONFIG))
     goDown()
     for (const seconds of [5, 10, 15, 20, 25, 30, 30]) {
-      ask.mockClear()
+      requestConfig.mockClear()
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-      expect(ask).not.toHaveBeenCalled()
+      expect(requestConfig).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
-      expect(ask).toHaveBeenCalledOnce()
+      expect(requestConfig).toHaveBeenCalledOnce()
     }
-    ask.mockResolvedValue({})
+    requestConfig.mockResolvedValue({})
     await vi.advanceTimersByTimeAsync(30_000)
-    expect([maintenance.isDown, maintenance.isAsking]).toEqual([false, false])
+    expect([maintenance.isDown, maintenance.isChecking]).toEqual([false, false])
     expect(onBack).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('sends one request at a time', async () => {
-    const { maintenance, ask, goDown } = setUp()
+    const { maintenance, requestConfig, goDown } = setUp()
     goDown()
     const checks = [maintenance.check(), maintenance.check()]
-    expect(maintenance.isAsking).toBe(true)
+    expect(maintenance.isChecking).toBe(true)
     await Promise.all(checks)
-    expect(ask).toHaveBeenCalledOnce()
+    expect(requestConfig).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -78,16 +78,16 @@ describe('Maintenance', () => {
     ['goes on', 'no network', new ApiError('offline'), true],
     ['goes on', 'a bad gateway', new ApiError('http', { status: 502 }), true],
   ])('%s after %s', async (_what, _why, error, isStillDown) => {
-    const { maintenance, ask, goDown } = setUp()
+    const { maintenance, requestConfig, goDown } = setUp()
     goDown()
-    ask.mockRejectedValue(error)
+    requestConfig.mockRejectedValue(error)
     await maintenance.check()
     expect(maintenance.isDown).toBe(isStillDown)
   })
 
   it('sends nothing while the server is not down', async () => {
-    const { maintenance, ask } = setUp()
+    const { maintenance, requestConfig } = setUp()
     await maintenance.check()
-    expect(ask).not.toHaveBeenCalled()
+    expect(requestConfig).not.toHaveBeenCalled()
   })
 })

@@ -8,23 +8,29 @@ import { Repeater } from '#src/lib/backoff.ts'
 const PAUSES_MS = [5000, 10_000, 15_000, 20_000, 25_000, 30_000]
 
 export interface MaintenanceDeps {
-  /** The path of config, the one call that decides. */
+  /** The path of config, the one request that decides. */
   readonly configUrl: string
-  /** Whether config has loaded in this visit: from then on a 503 concerns its own call alone. */
+  /** Whether config has loaded in this visit: from then on a 503 concerns its own request alone. */
   readonly hasConfig: () => boolean
   /** Requests config once, silently. */
-  readonly ask: () => Promise<unknown>
-  /** The server responds again: what failed meanwhile is requested anew. */
+  readonly requestConfig: () => Promise<unknown>
+  /** The server responds again: repeat what failed meanwhile. */
   readonly onBack: () => void
 }
 
+/** A refusal of any kind comes from a server that works. */
+function isFromWorkingServer(thrown: unknown): boolean {
+  const { kind, status = 0 } = toApiError(thrown)
+  return kind === 'failure' || kind === 'unreadable' || (kind === 'http' && status < 500)
+}
+
 /**
- * Whether the server is down for maintenance: config itself answered 503 twice at start-up. Config is then requested
- * until the server responds again.
+ * Whether the server is down for maintenance: config failed with 503 twice at start-up. Requests config until the
+ * server responds again.
  */
 export class Maintenance {
   isDown = false
-  isAsking = false
+  isChecking = false
   #failures = 0
   readonly #repeater = new Repeater(PAUSES_MS, () => void this.check())
   readonly #deps: MaintenanceDeps
@@ -34,8 +40,8 @@ export class Maintenance {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** A call was answered with 503; the HTTP client reports each one, also those that are retried. */
-  heard({ url }: Pick<ApiError, 'url'>): void {
+  /** A response had HTTP 503; called for each attempt, retries included. */
+  onUnavailable({ url }: Pick<ApiError, 'url'>): void {
     if (this.isDown || url !== this.#deps.configUrl || this.#deps.hasConfig()) return
     this.#failures += 1
     if (this.#failures < 2) return
@@ -44,17 +50,17 @@ export class Maintenance {
     this.#repeater.schedule()
   }
 
-  /** Requests config now: Retry, the device that comes online, the page that is visible again. */
+  /** Requests config now: the player tapped Retry, the device came online, or the page became visible again. */
   async check(): Promise<void> {
-    if (!this.isDown || this.isAsking) return
-    this.isAsking = true
+    if (!this.isDown || this.isChecking) return
+    this.isChecking = true
     this.#repeater.cancel()
-    const isBack = await this.#deps.ask().then(() => true, isFromWorkingServer)
-    runInAction(() => this.#answered(isBack))
+    const isBack = await this.#deps.requestConfig().then(() => true, isFromWorkingServer)
+    runInAction(() => this.#onChecked(isBack))
   }
 
-  #answered(isBack: boolean): void {
-    this.isAsking = false
+  #onChecked(isBack: boolean): void {
+    this.isChecking = false
     if (!isBack) {
       this.#repeater.schedule()
       return
@@ -65,18 +71,12 @@ export class Maintenance {
   }
 }
 
-/** A refusal, of whichever kind, comes from a server that works. */
-function isFromWorkingServer(thrown: unknown): boolean {
-  const { kind, status = 0 } = toApiError(thrown)
-  return kind === 'failure' || kind === 'unreadable' || (kind === 'http' && status < 500)
-}
-
-/** The app's {@link Maintenance}: the config that it requests goes into the query cache, where the page finds it. */
+/** The app's {@link Maintenance}: its requests put config into the query cache, where the page finds it. */
 export function createMaintenance({ queryClient, onBack }: { queryClient: QueryClient; onBack: () => void }) {
   return new Maintenance({
     configUrl: getGetConfigUrl(),
     hasConfig: () => queryClient.getQueryData(getGetConfigQueryKey()) !== undefined,
-    ask: () =>
+    requestConfig: () =>
       queryClient.fetchQuery({
         ...getGetConfigQueryOptions(),
         staleTime: 0,

@@ -7,23 +7,23 @@ import { ExitQuestion } from '#src/features/shell/exit-question.tsx'
 import { LoginFirst } from '#src/features/shell/login-first.tsx'
 import type { Overlays } from '#src/stores/overlay-names.ts'
 
-/** What every overlay is given beside its own props; most need no more than `onClose`. */
+/** The props of every overlay, beside its own. */
 export interface OverlayActions {
   readonly onClose: () => void
-  /** Closes it too, on the way to another page. */
+  /** Closes it before a navigation. */
   readonly onLeave: () => void
-  /** Of this showing, for what speaks to the overlay store about itself. */
+  /** Identifies this overlay in the overlay store. */
   readonly id: number
   /** Ends the session. */
   readonly onLogout: () => void
 }
 
-/** How to load the component of each overlay but the first page's; it takes the props of that name. */
+/** Loads the component of each overlay but the age sheet; it takes the props of that name. */
 type OverlayLoaders = {
   readonly [Name in Exclude<keyof Overlays, 'ageCheck'>]: () => Promise<ComponentType<Overlays[Name] & OverlayActions>>
 }
 
-/** The code of each overlay and the texts that are its own. A question is smaller than a request: it comes with this table. */
+/** The code of each overlay, and its own texts. Questions are smaller than a request, so they load with this table. */
 const LOADERS = {
   loginFirst: async () => LoginFirst,
   sideMenu: () => withTexts(async () => (await import('#src/features/shell/side-menu.tsx')).SideMenu, ['menu']),

@@ -3,19 +3,19 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 import styles from './inert-page.module.css'
 
-export interface PageBelowProps {
+export interface InertPageProps {
   readonly overlays: Pick<OverlayStore, 'openFrames'>
   readonly children: ReactNode
 }
 
 /**
- * The page, out of reach of keyboard and screen reader while a frame covers it, as a native dialog does by itself. The
- * focus returns to where it was when the frame opened.
+ * The page, inert while a frame covers it, as below a native dialog. Afterwards the focus returns to where it was when the
+ * frame opened.
  */
-export const PageBelow = observer(function PageBelow({ overlays, children }: PageBelowProps) {
+export const InertPage = observer(function InertPage({ overlays, children }: InertPageProps) {
   const isCovered = overlays.openFrames.length > 0
 
-  // The browser takes the focus from what has become inert a moment later.
+  // Before paint: the browser moves the focus out of an inert element a moment later.
   useLayoutEffect(() => {
     if (!isCovered) return undefined
     const before = document.activeElement

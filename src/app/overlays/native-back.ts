@@ -1,18 +1,19 @@
-/** What Android's back button acts upon. */
+import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
+import type { OverlayStore } from '#src/stores/overlay-store.ts'
+
 export interface NativeBackDeps {
-  /** Closes the top overlay; whether Back is used up by that. */
-  readonly closeTop: () => boolean
-  readonly canGoBack: () => boolean
-  readonly goBack: () => void
-  /** Asks whether the player means to leave the app. */
-  readonly askExit: () => void
+  readonly overlays: Pick<OverlayStore, 'closeTop' | 'open'>
+  readonly history: { readonly canGoBack: () => boolean; readonly back: () => void }
 }
 
-/** Android's back button in the wrapper: closes the top overlay, else goes back, else asks whether to leave. */
-export function createNativeBack({ closeTop, canGoBack, goBack, askExit }: NativeBackDeps): () => void {
-  return () => {
-    if (closeTop()) return
-    if (canGoBack()) goBack()
-    else askExit()
-  }
+/** Closes the top overlay; without one goes back; without a page before, asks whether to exit the app. */
+export function goBack({ overlays, history }: NativeBackDeps): void {
+  if (overlays.closeTop()) return
+  if (history.canGoBack()) history.back()
+  else overlays.open('exitQuestion', {})
+}
+
+/** Handles Android's back button in the wrapper. Until the bridge has loaded the button keeps its native behavior. */
+export function watchNativeBack(deps: NativeBackDeps): void {
+  if (hasNativeBridge()) void loadBridge().then((bridge) => bridge.onBack(() => goBack(deps)))
 }

@@ -7,7 +7,7 @@ interface Entry {
 }
 
 /** A browser's history, a router that follows it, and a number of open overlays. */
-function world() {
+function setUp() {
   let entries: { __TSR_key: string; isOverlay?: boolean }[] = [{ __TSR_key: 'game' }]
   let at = 0
   let open = 0
@@ -31,13 +31,13 @@ function world() {
     at += 1
   }
   const sync = bindBackToOverlays({
-    host: {
+    history: {
       state: () => entries[at],
       push: (state) => push(state as { __TSR_key: string }),
       back: () => step(-1),
       forward: () => step(1),
-      onPop: (listener) => (onPop = listener),
-      later: (run) => tasks.push(run),
+      onPop: (listener) => (onPop = listener ?? onPop),
+      defer: (run) => tasks.push(run),
     },
     overlays: { isOpen: () => open > 0, closeTop: () => (open = Math.max(0, open - 1)) },
     router: { entryKey: () => routerAt, isSettled: () => isSettled, hold: (until) => void (held = until) },
@@ -92,7 +92,7 @@ const onGame = { page: 'game', isOverlay: false }
 
 describe('Back over overlays', () => {
   test('closes the only one and stays on the page', () => {
-    const w = world()
+    const w = setUp()
     w.setOpen(1)
     w.settle()
     expect(w.here).toEqual({ page: 'game', isOverlay: true })
@@ -102,7 +102,7 @@ describe('Back over overlays', () => {
   })
 
   test('closes one at a time', () => {
-    const w = world()
+    const w = setUp()
     w.setOpen(2)
     w.settle()
     w.press(-1)
@@ -114,7 +114,7 @@ describe('Back over overlays', () => {
   })
 
   test('leaves the page again after an overlay was closed by its own button', () => {
-    const w = world()
+    const w = setUp()
     w.navigate('wallet')
     w.settle()
     w.setOpen(1)
@@ -127,7 +127,7 @@ describe('Back over overlays', () => {
   })
 
   test('skips the entry that closing and navigating at once leaves behind', () => {
-    const w = world()
+    const w = setUp()
     w.setOpen(1)
     w.settle()
     w.setOpen(0)
@@ -142,7 +142,7 @@ describe('Back over overlays', () => {
   })
 
   test('a tap while the entry is being left is not undone by the step back', async () => {
-    const w = world()
+    const w = setUp()
     w.setOpen(1)
     w.settle()
     w.setOpen(0)
@@ -159,7 +159,7 @@ describe('Back over overlays', () => {
   })
 
   test('what opens while the entry is being left stays, and Back closes it', () => {
-    const w = world()
+    const w = setUp()
     w.setOpen(1)
     w.settle()
     w.setOpen(0)
@@ -174,7 +174,7 @@ describe('Back over overlays', () => {
   })
 
   test('the entry is left by one step, however often it is asked for', () => {
-    const w = world()
+    const w = setUp()
     w.navigate('wallet')
     w.settle()
     w.setOpen(1)
@@ -186,7 +186,7 @@ describe('Back over overlays', () => {
   })
 
   test('takes no part while a guard still leads elsewhere', () => {
-    const w = world()
+    const w = setUp()
     w.setSettled(false)
     w.navigate('wallet')
     w.setOpen(1)
@@ -202,7 +202,7 @@ describe('Back over overlays', () => {
   })
 
   test('closes what was open when a step leads to another page', () => {
-    const w = world()
+    const w = setUp()
     w.navigate('wallet')
     w.settle()
     w.setOpen(2)

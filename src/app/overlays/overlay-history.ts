@@ -1,85 +1,84 @@
 /** The part of the browser's history that Back over an overlay needs. */
-export interface BackHost {
-  /** The state of the present entry. */
+export interface BrowserHistory {
+  /** The state of the current entry. */
   readonly state: () => unknown
-  /** Adds an entry for the same address. The router is not told: the page stays as it is. */
+  /** Adds an entry for the same address, unseen by the router: the page stays as it is. */
   readonly push: (state: object) => void
   readonly back: () => void
   readonly forward: () => void
-  /** Calls before the router does, on every step through history. */
-  readonly onPop: (listener: (event: { stopImmediatePropagation(): void }) => void) => void
-  /** Runs after whatever the present task still does: closing and then navigating is one act. */
-  readonly later: (run: () => void) => void
+  /** Calls back on every step through history, before the router does; undefined removes the listener. */
+  readonly onPop: (listener: ((event: { stopImmediatePropagation(): void }) => void) | undefined) => void
+  /** Runs in a new task: closing an overlay and then navigating is one step. */
+  readonly defer: (run: () => void) => void
 }
 
 export interface OverlayHistoryDeps {
-  readonly host: BackHost
+  readonly history: BrowserHistory
   readonly overlays: { readonly isOpen: () => boolean; readonly closeTop: () => unknown }
   readonly router: {
-    /** The key of the entry that the router believes to be on. */
+    /** The key of the router's current entry. */
     readonly entryKey: () => string | undefined
-    /** No navigation is under way: a guard may still lead elsewhere. */
+    /** No navigation is under way: a guard may still redirect. */
     readonly isSettled: () => boolean
-    /** Lets no navigation begin until then. */
+    /** Blocks navigations until then. */
     readonly hold: (until: Promise<void>) => void
   }
 }
 
 const MARK = 'isOverlay'
 
+function fieldOf(state: unknown, name: string): unknown {
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined
+}
+
 /**
- * Makes Back close the top overlay, for all overlays at once. While any is open
- * one extra entry of the same address lies on top of the page's own; leaving it closes the top overlay. When none is
- * open any more the entry is left again, so that Back then leaves the page as it always does.
+ * Makes Back close the top overlay. While any overlay is open, an extra entry of the same address lies on top of the
+ * page's own; Back leaves it and closes the overlay. When none is open any more, the extra entry is left too.
  *
  * @returns to be called whenever overlays open or close and whenever a navigation has settled
  */
-export function bindBackToOverlays({ host, overlays, router }: OverlayHistoryDeps): () => void {
-  /** Tells that our own step back has been taken. */
-  let left: (() => void) | undefined
-  const isMarked = (): boolean => fieldOf(host.state(), MARK) === true
-  const isOnRoutersPage = (): boolean => fieldOf(host.state(), '__TSR_key') === router.entryKey()
+export function bindBackToOverlays({ history, overlays, router }: OverlayHistoryDeps): () => void {
+  /** Resolves when our own step back has happened. */
+  let onLeft: (() => void) | undefined
+  const isMarked = (): boolean => fieldOf(history.state(), MARK) === true
+  const isOnRoutersPage = (): boolean => fieldOf(history.state(), '__TSR_key') === router.entryKey()
 
   function reconcile(): void {
     if (!router.isSettled() || !isOnRoutersPage()) return
     const isOpen = overlays.isOpen()
-    if (isOpen && !isMarked()) host.push({ ...(host.state() as object), [MARK]: true })
+    if (isOpen && !isMarked()) history.push({ ...(history.state() as object), [MARK]: true })
     else if (!isOpen && isMarked()) leave()
   }
 
-  /** The browser takes a step when it comes to it: a tap on a link meanwhile would be undone by it. */
+  /** The browser steps back asynchronously: a navigation meanwhile would be undone by it. */
   function leave(): void {
-    // One step is enough, however often it is asked for before it is taken.
-    if (left) return
-    router.hold(new Promise((done) => (left = done)))
-    host.back()
+    // One step is enough, however often it is requested before it happens.
+    if (onLeft) return
+    router.hold(new Promise((done) => (onLeft = done)))
+    history.back()
   }
 
-  host.onPop((event) => {
-    const isOwn = left !== undefined
-    left?.()
-    left = undefined
+  history.onPop((event) => {
+    const isOwn = onLeft !== undefined
+    onLeft?.()
+    onLeft = undefined
     if (!isOnRoutersPage()) {
-      // A step to another page. What was open belonged to the one before.
-      for (let left = 20; overlays.isOpen() && left > 0; left -= 1) overlays.closeTop()
+      // A step to another page: close the overlays of the page before.
+      for (let most = 20; overlays.isOpen() && most > 0; most -= 1) overlays.closeTop()
       if (isMarked()) leave()
       return
     }
     // A step between a page's own entry and the extra one: no navigation.
     event.stopImmediatePropagation()
     if (isMarked()) {
-      if (!overlays.isOpen()) host.forward()
+      if (!overlays.isOpen()) history.forward()
       return
     }
     if (!overlays.isOpen()) return
-    // What has opened since our own step was asked for is not what anybody wanted to leave.
+    // Our own step must not close an overlay that opened since.
     if (!isOwn) overlays.closeTop()
-    host.later(reconcile)
+    history.defer(reconcile)
   })
 
-  return () => host.later(reconcile)
-}
-
-function fieldOf(state: unknown, name: string): unknown {
-  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined
+  return () => history.defer(reconcile)
 }

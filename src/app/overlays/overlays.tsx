@@ -9,7 +9,7 @@ import type { OverlayActions } from './deferred-overlays.ts'
 
 export interface OverlaysProps {
   readonly overlays: OverlayStore
-  /** Returns whether the page is loading anew. */
+  /** Returns whether the page reloads. */
   readonly onFailure: (error: unknown) => boolean
   readonly onLogout: () => void
 }
@@ -19,14 +19,14 @@ type Overlay = Deferred<Entry['props'] & OverlayActions>
 
 const parts = new Map<keyof OverlayProps, Overlay>()
 
-/** The component of an overlay, which loads when it is first shown. */
+/** The component of an overlay; it loads when it is first shown. */
 export function overlayPart(name: keyof OverlayProps): Overlay {
   const part = parts.get(name) ?? deferred(async () => (await loadOverlay(name)) as ComponentType<Entry['props']>)
   parts.set(name, part)
   return part
 }
 
-/** The age sheet is part of a first page; the loaders of all others would be code that each first page waits for. */
+/** The age sheet is part of a first visit's page; the loaders of all others are deferred code. */
 async function loadOverlay(name: keyof OverlayProps): Promise<ComponentType<never>> {
   if (name !== 'ageCheck')
     return (await import('../providers/deferred-parts.ts')).deferredParts.loadDeferredOverlay(name)
@@ -34,8 +34,8 @@ async function loadOverlay(name: keyof OverlayProps): Promise<ComponentType<neve
 }
 
 /**
- * What lies over the page, by name: frames lowest, then the one unasked overlay, then what the player opened. Back is
- * dealt with in `overlay-history.ts`.
+ * The overlays over the page: frames lowest, then the prompt, then the dialogs that the player opened.
+ * `overlay-history.ts` handles Back.
  */
 export const Overlays = observer(function Overlays({ overlays, onFailure, onLogout }: OverlaysProps) {
   const { frames, queued, stack } = overlays
@@ -50,7 +50,7 @@ export const Overlays = observer(function Overlays({ overlays, onFailure, onLogo
         onClose={() => overlays.close(id)}
         onLeave={() => overlays.leave(id)}
         onLogout={onLogout}
-        // Without its code it would keep the page out of reach. Closing steps back in history, which would end a reload.
+        // An overlay without its code would block the page. Closing steps back in history, which would abort a reload.
         onError={(error) => {
           const isReloading = onFailure(isOnline() ? error : new ApiError('offline', { cause: error }))
           if (!isReloading) overlays.close(id)

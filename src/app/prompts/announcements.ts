@@ -7,25 +7,21 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 export interface AnnouncementsDeps {
   readonly storage: AppStorage
   readonly overlays: Pick<OverlayStore, 'enqueue' | 'dequeue'>
-  /** Asks for the announcements; what fails is told by the query client. */
+  /** Requests the announcements; the query client shows a failure. */
   readonly load: () => Promise<readonly Announcement[]>
-  /** Whether the player is where the announcements are shown. */
   readonly isOnLobby: () => boolean
   readonly now?: () => Date
 }
 
 /** The operator's announcements, once a Manila day. */
 export interface Announcements {
-  /** Shows them unless that has been done today. Never rejects. */
-  readonly show: () => Promise<void>
-  /**
-   * The player went elsewhere before reading them, or a session ended: they are shown at the next occasion, to the next
-   * player where the logout has cleared the stored date.
-   */
-  readonly takeBack: () => void
+  /** Queues them unless they were shown today. Never rejects. */
+  readonly enqueue: () => Promise<void>
+  /** Removes them before the player has read them: the player left the lobby, or the session ended. */
+  readonly dequeue: () => void
 }
 
-/** Remembers the day of the last notice, on the device and for this page. */
+/** Remembers the day of the last announcements, on the device and for this page. */
 export function createAnnouncements({
   storage,
   overlays,
@@ -36,28 +32,28 @@ export function createAnnouncements({
   const stored = () =>
     storage.get(STORAGE_KEYS.lastNoticeDate, (value) => (typeof value === 'string' ? value : undefined))
   let shownOn = stored()
-  const keep = (day: string) => {
+  const store = (day: string) => {
     shownOn = day
     storage.set(STORAGE_KEYS.lastNoticeDate, day)
   }
 
   return {
-    async show() {
+    async enqueue() {
       const today = manilaDay(now())
       if (shownOn === today || stored() === today) return
-      // Said before the answer: of two events at once the second must not ask again.
+      // Set before the response: of two events at once the second must not request again.
       shownOn = today
       try {
         const announcements = await load()
-        // Taken back meanwhile, or read where they were asked for again after that.
+        // Dequeued meanwhile, or read where they were queued again after that.
         if (shownOn !== today || stored() === today) return
         if (!isOnLobby()) shownOn = undefined
-        else if (announcements.length > 0) overlays.enqueue('announcements', { announcements }, () => keep(today))
+        else if (announcements.length > 0) overlays.enqueue('announcements', { announcements }, () => store(today))
       } catch {
         shownOn = undefined
       }
     },
-    takeBack() {
+    dequeue() {
       shownOn = undefined
       overlays.dequeue('announcements')
     },

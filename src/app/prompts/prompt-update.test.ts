@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { VERSION_CODE } from '#src/platform/app-version.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
-import { offerUpdate } from './prompt-update.ts'
+import { promptToUpdate } from './prompt-update.ts'
 
 const downloadUrl = 'https://download.example/app.apk'
 
@@ -15,26 +15,25 @@ async function offered(
   from = downloadUrl,
 ): Promise<object | undefined> {
   const overlays = new OverlayStore()
-  await offerUpdate(overlays, { versionCode: newest, downloadUrl: from }, bridge)
+  await promptToUpdate(overlays, { versionCode: newest, downloadUrl: from }, bridge)
   return overlays.queued?.props
 }
 
-test('the web compares its build and reloads', async () => {
-  expect(await offered(Number(VERSION_CODE))).toBeUndefined()
-  expect(await offered(Number(VERSION_CODE) + 1)).toEqual({ downloadUrl: null })
-})
+describe('promptToUpdate', () => {
+  it('compares the build on the web, and reloads', async () => {
+    expect(await offered(Number(VERSION_CODE))).toBeUndefined()
+    expect(await offered(Number(VERSION_CODE) + 1)).toEqual({ downloadUrl: null })
+  })
 
-test('the wrapper compares what is installed and downloads', async () => {
-  expect(await offered(200, wrapper('200'))).toBeUndefined()
-  expect(await offered(200, wrapper('199'))).toEqual({ downloadUrl })
-  expect(await offered(1, wrapper(''))).toEqual({ downloadUrl })
-  expect(await offered(1, wrapper(null))).toEqual({ downloadUrl })
-})
+  it('compares the installed version in the wrapper, and downloads', async () => {
+    expect(await offered(200, wrapper('200'))).toBeUndefined()
+    expect(await offered(200, wrapper('199'))).toEqual({ downloadUrl })
+    expect(await offered(1, wrapper(''))).toEqual({ downloadUrl })
+    expect(await offered(1, wrapper(null))).toEqual({ downloadUrl })
+  })
 
-test.each(['', 'http://download.example/app.apk', 'https://'])(
-  'nothing is offered that cannot be had safely: %s',
-  async (from) => {
+  it.each(['', 'http://download.example/app.apk', 'https://'])('offers no unsafe download: %s', async (from) => {
     expect(await offered(200, wrapper('199'), from)).toBeUndefined()
     expect(await offered(Number(VERSION_CODE) + 1, undefined, from)).toEqual({ downloadUrl: null })
-  },
-)
+  })
+})

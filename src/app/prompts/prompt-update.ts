@@ -4,12 +4,15 @@ import type { AppBridge } from '#src/platform/app-bridge.ts'
 import { loadBridge } from '#src/platform/bridge.ts'
 import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
+function isSafe(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
+}
+
 /**
- * Offers the newest version where the installed one is older or says nothing of itself:
- * in the wrapper its own is compared and its download opens, on the web the build's, and the page reloads. Without an
- * address to be downloaded from safely the wrapper has nothing to offer.
+ * Offers the newest version if the installed one is older or unknown: the wrapper opens the download, if its address is
+ * safe; the web reloads.
  */
-export async function offerUpdate(
+export async function promptToUpdate(
   overlays: Pick<OverlayStore, 'enqueue'>,
   { versionCode, downloadUrl }: AppVersion,
   known?: Pick<AppBridge, 'isNative' | 'installedVersionCode'>,
@@ -19,8 +22,4 @@ export async function offerUpdate(
   if (!isOutdated(installed, versionCode)) return
   if (!bridge.isNative) overlays.enqueue('appUpdate', { downloadUrl: null })
   else if (isSafe(downloadUrl)) overlays.enqueue('appUpdate', { downloadUrl })
-}
-
-function isSafe(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:'
 }

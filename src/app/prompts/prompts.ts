@@ -1,44 +1,124 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
+import { getGetAppVersionQueryKey } from '#generated/http/app/get-app-version.ts'
 import { getListAnnouncementsQueryOptions } from '#generated/http/app/list-announcements.ts'
-import { ROUTES } from '#src/routing/route-names.ts'
-import { createAnnouncements } from './announcements.ts'
-import { askAge } from './prompt-age.ts'
-import type { App } from '../bootstrap/create-app.ts'
-import { askToFollow } from './prompt-follow.ts'
-import { isKycPage } from './kyc-check.ts'
+import type { AppVersion } from '#generated/http/schemas/app-version.ts'
+import { stopAll, type Stop } from '#src/lib/stop.ts'
+import type { AppStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import type { OverlayStore } from '#src/stores/overlay-store.ts'
+import type { Stores } from '#src/stores/stores.ts'
+import type { AppRouter } from '../router/router.tsx'
+import { createAnnouncements } from './announcements.ts'
+import { isKycPage, promptForAge } from './critical-prompts.ts'
+import { whenPlayTimeIsUp } from './play-time.ts'
+import { startPrompts, type Prompt } from './prompt.ts'
+import { promptToUpdate } from './prompt-update.ts'
+
+export interface PromptDeps {
+  readonly storage: AppStorage
+  readonly stores: Pick<Stores, 'session' | 'settings' | 'overlays' | 'deferred'>
+  readonly queryClient: QueryClient
+  readonly router: AppRouter
+}
+
+/** Calls back now, after each navigation, and each time the page becomes visible again. */
+function whenArrived(router: AppRouter, run: () => void): Stop {
+  const stop = stopAll([router.subscribe('onResolved', run), watchVisibleAgain({ document, window }, run)])
+  run()
+  return stop
+}
+
+/** Calls back once, when the newest version is known. */
+function whenVersionLoads(queryClient: QueryClient, show: (version: AppVersion) => void): Stop {
+  const version = () => queryClient.getQueryData<AppVersion>(getGetAppVersionQueryKey())
+  const loaded = version()
+  if (loaded) {
+    show(loaded)
+    return () => undefined
+  }
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    const newest = version()
+    if (!newest) return
+    stop()
+    show(newest)
+  })
+  return stop
+}
+
+/** Calls back when the player has closed a reward. */
+function whenRewardCloses({ overlays, session }: PromptDeps['stores'], show: () => void): Stop {
+  return reaction(
+    () => [overlays.queued, ...overlays.stack].some((entry) => entry?.name === 'reward'),
+    (isShown) => !isShown && session.isLoggedIn && show(),
+  )
+}
+
+/** Offers the channels to follow, once on a device. */
+function promptToFollow(storage: AppStorage, overlays: Pick<OverlayStore, 'enqueue'>): void {
+  if (storage.get(STORAGE_KEYS.followAsked, (value) => value === true || undefined)) return
+  storage.set(STORAGE_KEYS.followAsked, true, null)
+  overlays.enqueue('follow', {})
+}
 
 /**
- * What comes unasked after the first page stands: the announcements of the day, on the lobby, where the player is free for
- * them, and after a first reward the channels to follow. On the pages of the verification the reminder that leads there is taken back.
+ * Starts the prompts that load after the first page, by priority. Those that the first page may need are in
+ * `critical-prompts.ts`; rewards come with the activity that grants them.
  */
-export function watchUnasked({ storage, stores, queryClient, router }: App): void {
+export function startDeferredPrompts({ storage, stores, queryClient, router }: PromptDeps): Stop {
   const { overlays, session } = stores
+  const pathname = () => router.state.location.pathname
+  const isOnLobby = () => pathname() === ROUTES.game
   const announcements = createAnnouncements({
     storage,
     overlays,
     load: () => queryClient.fetchQuery(getListAnnouncementsQueryOptions()),
-    isOnLobby: () => router.state.location.pathname === ROUTES.game,
+    isOnLobby,
   })
-  const arrived = () => {
-    const { pathname } = router.state.location
-    if (pathname === ROUTES.game) void announcements.show()
-    else announcements.takeBack()
-    if (isKycPage(pathname)) overlays.dequeue('kycReminder')
+  const prompts: readonly Prompt[] = [
+    {
+      // Its code may have failed to load at start-up.
+      name: 'ageCheck',
+      when: (show) => whenArrived(router, () => show(undefined)),
+      show: () => promptForAge(storage, overlays),
+    },
+    {
+      name: 'appUpdate',
+      when: (show) => whenVersionLoads(queryClient, show),
+      show: (version: AppVersion) => promptToUpdate(overlays, version),
+    },
+    {
+      name: 'sessionReminder',
+      when: (show) => whenPlayTimeIsUp(stores, show),
+      show: (minutes: number) => overlays.enqueue('sessionReminder', { minutes }),
+    },
+    {
+      name: 'announcements',
+      when: (show) => whenArrived(router, () => isOnLobby() && show(undefined)),
+      show: () => announcements.enqueue(),
+    },
+    {
+      name: 'follow',
+      when: (show) => whenRewardCloses(stores, () => show(undefined)),
+      show: () => promptToFollow(storage, overlays),
+    },
+  ]
+
+  /** Removes the prompts that do not fit the page, and shows the next one. */
+  function tidyQueue(): void {
+    if (!isOnLobby()) announcements.dequeue()
+    if (isKycPage(pathname())) overlays.dequeue('kycReminder')
     overlays.showNext()
-    // Its code may not have loaded the first time.
-    askAge(storage, overlays)
   }
 
-  reaction(
-    () => session.uid,
-    (uid) => uid === null && announcements.takeBack(),
-  )
-  reaction(
-    () => [overlays.queued, ...overlays.stack].some((entry) => entry?.name === 'reward'),
-    (isShown) => !isShown && session.isLoggedIn && askToFollow(storage, overlays),
-  )
-  router.subscribe('onResolved', arrived)
-  watchVisibleAgain({ document, window }, arrived)
-  arrived()
+  return stopAll([
+    whenArrived(router, tidyQueue),
+    reaction(
+      () => session.uid,
+      (uid) => uid === null && announcements.dequeue(),
+    ),
+    startPrompts(prompts),
+  ])
 }

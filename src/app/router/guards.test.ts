@@ -32,11 +32,11 @@ function rig(given: GuardSession, at?: string) {
   const enqueue = vi.fn<(name: string, props: object) => number>(() => 1)
   const opened = vi.fn<(name: string, props: object, onClose?: () => void) => number>(() => 2)
   const toWithdraw = vi.fn()
-  const shown = () => (at === undefined ? undefined : { href: at, pathname: at.replace(/\?.*/u, '') })
-  const { guard, leadHome, turnsDown, resume } = createGuard({
+  const current = () => (at === undefined ? undefined : { href: at, pathname: at.replace(/\?.*/u, '') })
+  const { guard, redirectHome, blocks, resumeWithdrawal } = createGuard({
     session,
     overlays: { enqueue, open: opened },
-    router: { accessOf, shown, toWithdraw },
+    router: { accessOf, current, toWithdraw },
   })
   const caught = (run: () => void): unknown => {
     try {
@@ -54,12 +54,12 @@ function rig(given: GuardSession, at?: string) {
     enqueue,
     opened,
     toWithdraw,
-    resume,
+    resumeWithdrawal,
     /** Where the guard leads. */
     open: (href: string, isPreload = false) => caught(() => guard({ access: accessOf(pathOf(href)), href, isPreload })),
-    home: () => caught(() => leadHome(false)),
+    home: () => caught(() => redirectHome(false)),
     tap: (href: string, action = 'PUSH') =>
-      turnsDown({ currentLocation: { pathname: '' }, nextLocation: { pathname: pathOf(href), href }, action }),
+      blocks({ currentLocation: { pathname: '' }, nextLocation: { pathname: pathOf(href), href }, action }),
   }
 }
 
@@ -179,25 +179,25 @@ test('a player opens all else', () => {
 
 describe('a link to withdraw, opened by a player who was not ratified on the last visit', () => {
   test('leads there once user info says ratified', () => {
-    const { session, open, resume, toWithdraw } = rig(UNRATIFIED)
+    const { session, open, resumeWithdrawal, toWithdraw } = rig(UNRATIFIED)
     expect(open('/finance/withdraw')).toBe('/kyc/verification')
     Object.assign(session, { isRatified: true })
-    resume()
-    resume()
+    resumeWithdrawal()
+    resumeWithdrawal()
     expect(toWithdraw).toHaveBeenCalledExactlyOnceWith(true)
   })
 
   test('leads nowhere else while user info does not, nor after a tap within the app', () => {
     const link = rig(UNRATIFIED)
     link.open('/finance/withdraw')
-    link.resume()
+    link.resumeWithdrawal()
     Object.assign(link.session, { isRatified: true })
-    link.resume()
+    link.resumeWithdrawal()
     expect(link.toWithdraw).not.toHaveBeenCalled()
     const tapped = rig(UNRATIFIED, '/wallet')
     tapped.open('/finance/withdraw')
     Object.assign(tapped.session, { isRatified: true })
-    tapped.resume()
+    tapped.resumeWithdrawal()
     expect(tapped.toWithdraw).not.toHaveBeenCalled()
   })
 })

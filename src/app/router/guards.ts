@@ -1,4 +1,6 @@
 import { redirect } from '@tanstack/react-router'
+import { reaction } from 'mobx'
+import type { Stop } from '#src/lib/stop.ts'
 import { readReturnPath } from '#src/routing/return-path.ts'
 import { ENTRY_ROUTES, ROUTES } from '#src/routing/route-names.ts'
 import type { Access, GuardedPage } from '#src/routes/-router-context.ts'
@@ -13,20 +15,20 @@ export interface GuardDeps {
   readonly router: {
     /** The access of a page and of the layouts around it, by its path. */
     readonly accessOf: (pathname: string) => readonly Access[]
-    /** The page that is on screen; undefined before the first one. */
-    readonly shown: () => { readonly href: string; readonly pathname: string } | undefined
+    /** The page on screen; undefined before the first one. */
+    readonly current: () => { readonly href: string; readonly pathname: string } | undefined
     readonly toWithdraw: (replace: boolean) => unknown
   }
 }
 
-/** Why a page may not be opened, and where the player goes in its place. */
+/** Why a page may not be opened, and where the player goes instead. */
 interface Refusal {
   readonly reason: 'visitor' | 'suspended' | 'unratified' | 'noTradePassword'
   readonly to: (typeof ROUTES)['game' | 'profile' | 'kycVerification' | 'wallet']
 }
 
-/** A step to another page that has not been taken yet. */
-interface Step {
+/** A navigation that has not happened yet. */
+interface Navigation {
   readonly currentLocation: { readonly pathname: string }
   readonly nextLocation: { readonly pathname: string; readonly href: string }
   readonly action: string
@@ -38,7 +40,7 @@ const OPEN_TO: Record<Role, readonly Access[]> = {
   player: ['open', 'browse', 'account', 'player', 'withdrawal'],
 }
 
-/** What keeps this player from a page; undefined when nothing does. */
+/** Why this player may not open a page; undefined if they may. */
 function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardSession): Refusal | undefined {
   if (!access.every((one) => OPEN_TO[role].includes(one))) {
     return role === 'visitor' ? { reason: 'visitor', to: ROUTES.game } : { reason: 'suspended', to: ROUTES.profile }
@@ -51,17 +53,16 @@ function refusalOf(access: readonly Access[], { role, isRatified, user }: GuardS
 /**
  * The route guard (`Access` in `src/routes/-router-context.ts`).
  *
- * A visitor at a page for players is sent to game and asked to log in first; after login they arrive where they were
- * going. A suspended player stays where they are and sees the suspended dialog; where they are nowhere yet, they are
- * led to their profile. Withdraw asks for a ratified identity, then for a transaction password: once that is set the
- * player arrives, and without it they are where they were.
+ * A visitor who opens a page for players is sent to the lobby and prompted to log in; after login that page opens. A
+ * suspended player stays on the page and sees the suspended dialog, or is sent to the profile if no page is open yet.
+ * Withdrawal requires a ratified identity, then a transaction password: the page opens once that is set.
  */
 export function createGuard({ session, overlays, router }: GuardDeps) {
-  /** A link to withdraw was turned down before user info had confirmed what is stored of the player. */
-  let isWithdrawWanted = false
+  /** A link to the withdrawal page was refused before user info had confirmed the stored player. */
+  let isWithdrawalWanted = false
 
-  /** Says why; a page that was refused for a second time says it no second time, since overlays are asked once. */
-  function tell({ reason }: Refusal, href: string): void {
+  /** Shows why. A prompt that is open or queued is not queued twice, so a page refused twice shows it once. */
+  function show({ reason }: Refusal, href: string): void {
     if (reason === 'visitor') overlays.enqueue('loginFirst', { returnTo: readReturnPath(href) ?? ROUTES.game })
     else if (reason === 'suspended') overlays.enqueue('suspended', {})
     else if (reason === 'noTradePassword') {
@@ -71,51 +72,69 @@ export function createGuard({ session, overlays, router }: GuardDeps) {
     }
   }
 
-  /** Where a refused player is and stays; undefined where they must go to `to`. */
-  function stay({ reason, to }: Refusal): string | undefined {
-    const shown = router.shown()
-    // Nobody is kept on an entry page by a refusal, since login itself leads away from there.
-    if (!shown || ENTRY_ROUTES.includes(shown.pathname) || refusalOf(router.accessOf(shown.pathname), session))
+  /** The address where a refused player stays; undefined if they must go to `to`. */
+  function stayAt({ reason, to }: Refusal): string | undefined {
+    const current = router.current()
+    // Nobody stays on an entry page: login itself leads away from there.
+    if (!current || ENTRY_ROUTES.includes(current.pathname) || refusalOf(router.accessOf(current.pathname), session))
       return undefined
-    return reason === 'suspended' || reason === 'noTradePassword' || shown.pathname === to ? shown.href : undefined
+    return reason === 'suspended' || reason === 'noTradePassword' || current.pathname === to ? current.href : undefined
   }
 
   return {
-    /** Runs before any loader, so that no protected call is sent. Throws the redirect of a page that may not be opened. */
+    /** Runs before any loader, so that no protected request is sent. Throws a redirect if the page may not be opened. */
     guard({ access, href, isPreload }: GuardedPage): void {
       const refusal = refusalOf(access, session)
       if (!refusal) return
-      if (!isPreload) tell(refusal, href)
-      if (!isPreload && refusal.reason === 'unratified') isWithdrawWanted = router.shown() === undefined
-      const here = stay(refusal)
+      if (!isPreload) show(refusal, href)
+      if (!isPreload && refusal.reason === 'unratified') isWithdrawalWanted = router.current() === undefined
+      const here = stayAt(refusal)
       throw here === undefined ? redirect({ to: refusal.to, replace: true }) : redirect({ href: here, replace: true })
     },
 
-    /** User info has confirmed the player: one who is ratified by now is led on to withdraw. */
-    resume(): void {
-      const isWanted = isWithdrawWanted && session.isRatified
-      isWithdrawWanted = false
-      const pathname = router.shown()?.pathname ?? ROUTES.kycVerification
+    /** User info confirmed the player: opens the withdrawal page that was refused, if they are ratified by now. */
+    resumeWithdrawal(): void {
+      const isWanted = isWithdrawalWanted && session.isRatified
+      isWithdrawalWanted = false
+      const pathname = router.current()?.pathname ?? ROUTES.kycVerification
       if (isWanted && pathname === ROUTES.kycVerification) void router.toWithdraw(true)
     },
 
-    /** The way of `/`, of `/tab` and of any unknown path: to game; for a suspended player to their profile. Throws it. */
-    leadHome(isPreload: boolean): never {
+    /** For `/`, `/tab` and any unknown path. Throws the redirect to the lobby, or for a suspended player to the profile. */
+    redirectHome(isPreload: boolean): never {
       const refusal = refusalOf(['browse'], session)
-      if (refusal && !isPreload) tell(refusal, ROUTES.game)
+      if (refusal && !isPreload) show(refusal, ROUTES.game)
       throw redirect({ to: refusal?.to ?? ROUTES.game, replace: true })
     },
 
     /**
-     * Whether a tap is turned down before the address changes: the player stays, and history gets no second entry of
-     * the same page. A step through history has been taken by the time one hears of it; `guard` mends it.
+     * Whether to block a tap before the address changes: the player stays, and history gets no second entry of the same
+     * page. A step through history has happened by then; `guard` handles it.
      */
-    turnsDown({ nextLocation, action }: Step): boolean {
+    blocks({ nextLocation, action }: Navigation): boolean {
       if (action !== 'PUSH' && action !== 'REPLACE') return false
       const refusal = refusalOf(router.accessOf(nextLocation.pathname), session)
-      if (!refusal || stay(refusal) === undefined) return false
-      tell(refusal, nextLocation.href)
+      if (!refusal || stayAt(refusal) === undefined) return false
+      show(refusal, nextLocation.href)
       return true
     },
   }
+}
+
+/**
+ * Calls back when fresh user info changes what this player may open: the guard must check the page on screen again. The
+ * session itself handles login and logout; a transaction password that was set opens nothing by itself.
+ */
+export function watchAccess(session: SessionStore, onChange: () => void): Stop {
+  return reaction(
+    () => ({
+      uid: session.uid,
+      allowed: `${session.role} ${String(session.isRatified)}`,
+      needsPassword: session.user?.isNullPasswordTrade === true,
+    }),
+    (now, before) => {
+      if (now.uid === null || now.uid !== before.uid) return
+      if (now.allowed !== before.allowed || (now.needsPassword && !before.needsPassword)) onChange()
+    },
+  )
 }

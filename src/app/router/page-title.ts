@@ -1,37 +1,41 @@
 import { i18n } from '#src/i18n/i18n.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
+import type { Stop } from '#src/lib/stop.ts'
 import styles from '#src/ui/feedback/visually-hidden.module.css'
 
-/** What of the router is followed. */
 export interface Navigation {
-  subscribe: (event: 'onResolved', listener: () => void) => () => void
+  readonly subscribe: (event: 'onResolved', listener: () => void) => Stop
 }
 
-/**
- * Names the tab, and with it the history of the browser, after the page that is shown, and has each new page read out:
- * nothing else tells who does not see it that a tap has led somewhere. The name is the page's `<h1>`.
- */
-export function watchPageTitle(navigation: Navigation): void {
+/** The page's name: its `<h1>`. */
+function pageName(): string | undefined {
+  return document.querySelector('h1')?.textContent || undefined
+}
+
+/** Sets the document's title to the page's name, and announces each new page to screen readers. */
+export function watchPageTitle(navigation: Navigation): Stop {
   const region = document.createElement('div')
   region.setAttribute('aria-live', 'polite')
   if (styles['hidden'] !== undefined) region.className = styles['hidden']
   document.body.append(region)
 
-  function name(): string | undefined {
-    return document.querySelector('h1')?.textContent || undefined
-  }
-
-  function follow(isNew: boolean): void {
-    const page = name()
-    if (page === undefined) return
-    const title = `${page} · ${PRODUCT_NAME}`
+  function update(isNewPage: boolean): void {
+    const name = pageName()
+    if (name === undefined) return
+    const title = `${name} · ${PRODUCT_NAME}`
     if (title === document.title) return
     document.title = title
-    if (isNew) region.textContent = page
+    if (isNewPage) region.textContent = name
   }
 
-  // A moment later: the page is drawn by then.
-  navigation.subscribe('onResolved', () => setTimeout(follow, 0, true))
-  i18n.on('languageChanged', () => setTimeout(follow, 0, false))
-  follow(false)
+  // In a new task: the page is drawn by then.
+  const onLanguage = () => setTimeout(update, 0, false)
+  const unsubscribe = navigation.subscribe('onResolved', () => setTimeout(update, 0, true))
+  i18n.on('languageChanged', onLanguage)
+  update(false)
+  return () => {
+    unsubscribe()
+    i18n.off('languageChanged', onLanguage)
+    region.remove()
+  }
 }

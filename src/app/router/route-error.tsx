@@ -10,27 +10,27 @@ import { isChunkFailure, mayReload, reloadOnce } from '../errors/chunk-failure.t
 import { RoutePending } from './route-pending.tsx'
 
 /**
- * The error component of every route. Retry repeats a failed request. For a chunk that could not be loaded, most likely
- * gone after a deploy, the page reloads by itself, once; anything else needs a tap for that.
+ * The error component of every route. Retry repeats a failed request. After a missing chunk, most likely removed by a
+ * deploy, the page reloads by itself, once; after any other error Retry reloads it.
  */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useTranslation(['common', 'errors', 'shell'])
   const ownTitle = useMatch({ strict: false, select: ({ staticData }) => staticData.failed })
   const router = useRouter()
   const queryErrors = useQueryErrorResetBoundary()
-  // Without a network a missing chunk is no newer version, and a reload would lose the page.
+  // Without a network a missing chunk does not mean a newer version, and a reload would lose the page.
   const failed = error instanceof ApiError ? error : isOnline() ? undefined : new ApiError('offline', { cause: error })
   const isLeaving = error instanceof CancelledError || failed?.isSessionInvalid === true || failed?.kind === 'aborted'
-  const isFault = failed === undefined && !isLeaving && !isChunkFailure(error)
-  const [reloads, setReloads] = useState(() => failed === undefined && isChunkFailure(error) && mayReload())
+  const isBug = failed === undefined && !isLeaving && !isChunkFailure(error)
+  const [isReloading, setReloading] = useState(() => failed === undefined && isChunkFailure(error) && mayReload())
 
   useEffect(() => {
-    if (isFault) reportError(error)
-  }, [error, isFault])
+    if (isBug) reportError(error)
+  }, [error, isBug])
 
   useEffect(() => {
-    if (reloads && !reloadOnce()) setReloads(false)
-  }, [reloads])
+    if (isReloading && !reloadOnce()) setReloading(false)
+  }, [isReloading])
 
   function retry(): void {
     if (!failed) {
@@ -42,14 +42,14 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
 
-  // The session has ended, or the request was cancelled with it: the player is on the way to another page.
-  if (reloads || isLeaving) return <RoutePending />
+  // The session ended, or the request was canceled with it: the player is being redirected.
+  if (isReloading || isLeaving) return <RoutePending />
 
-  // The page's texts may not have loaded either. All these keys take no parameters.
+  // The page's texts may not have loaded either. These keys take no parameters.
   const isNamed = failed !== undefined && ownTitle !== undefined && i18n.exists(ownTitle as string)
   const title = isNamed ? (ownTitle as 'shell:pageFailed') : 'shell:pageFailed'
-  const told = failed && describeToast(failed)
-  const text = !told ? t('shell:updateReady') : 'text' in told ? told.text : t(`errors:${told.key}`)
+  const message = failed && describeToast(failed)
+  const text = !message ? t('shell:updateReady') : 'text' in message ? message.text : t(`errors:${message.key}`)
   return (
     <ErrorState
       picture={failed?.kind === 'offline' ? 'offline' : 'broken'}

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 
-/** What stands in a page's place while it loads. */
+/** The pending component of every route: a skeleton. */
 export function RoutePending() {
   const { t } = useTranslation()
   return (

@@ -1,5 +1,4 @@
 import { createRouter } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
 import { routeTree } from '#generated/route-tree.gen.ts'
 import type { Access, RouterContext } from '#src/routes/-router-context.ts'
 import { limitRouteChunks } from '../errors/chunk-failure.ts'
@@ -7,14 +6,13 @@ import { RouteError } from './route-error.tsx'
 import { RoutePending } from './route-pending.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-/** The router of the app. `Around` stands around the pages and may use the router: overlays and toasts. */
-export function createAppRouter(context: RouterContext, Around: (props: { children: ReactNode }) => ReactElement) {
+/** The router of the app, without its context: `router.update` sets it before the first page loads. */
+export function createAppRouter() {
   const router = createRouter({
     routeTree,
-    context,
+    context: undefined as unknown as RouterContext,
     parseSearch,
     stringifySearch,
-    InnerWrap: Around,
     scrollRestoration: true,
     defaultPendingComponent: RoutePending,
     defaultPendingMs: 150,

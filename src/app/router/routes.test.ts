@@ -49,10 +49,7 @@ const PLACEHOLDERS = [
   'returnGift',
 ]
 
-const { routesByPath } = createAppRouter(
-  {} as Parameters<typeof createAppRouter>[0],
-  ({ children }) => children as never,
-)
+const { routesByPath } = createAppRouter()
 type Path = keyof typeof routesByPath
 
 const routeOf = (path: string) => routesByPath[path as Path] ?? routesByPath[`${path}/` as Path]

@@ -1,9 +1,9 @@
-/** The query of an address as texts: no value is guessed to be a number or JSON, so that an order number stays one. */
+/** Parses a query into strings. No value is read as a number or JSON: an order number stays a string. */
 export function parseSearch(query: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(query))
 }
 
-/** The reverse; what is undefined is left out. */
+/** The reverse; undefined values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

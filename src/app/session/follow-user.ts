@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
+import type { Stop } from '#src/lib/stop.ts'
 import type { SessionStore } from '#src/stores/session-store.ts'
 import { uidOf } from '#src/stores/stored-user.ts'
 
@@ -10,13 +11,12 @@ export interface FollowUserDeps {
 }
 
 /**
- * Lets the stored subset of the player follow the query cache, where each write's answer puts the player: a new
- * nickname, a bound number or a transaction password is seen by guards and shell without a reload. Only the present
- * player's; who comes and goes is the session's matter.
+ * Copies the user from the query cache to the session store, so that guards and shell see each change: a nickname, a bound
+ * phone, a transaction password. Only for the current player; the session handles login and logout.
  */
-export function followUser({ queryClient, userQueryKey, session }: FollowUserDeps): void {
+export function followUser({ queryClient, userQueryKey, session }: FollowUserDeps): Stop {
   const userHash = hashKey(userQueryKey)
-  queryClient.getQueryCache().subscribe((event) => {
+  return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== userHash) return
     const user = event.query.state.data as User
     if (session.uid === uidOf(user)) session.signIn(user)

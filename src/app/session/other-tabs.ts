@@ -1,9 +1,10 @@
+import { listen, stopAll, type Stop } from '#src/lib/stop.ts'
 import { nameOf } from '#src/platform/storage.ts'
 import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 
-/** What this tab does about what another one has changed on the device. */
+/** What this tab does when another tab changes the storage. */
 export interface OtherTabsReactions {
-  /** Another tab begins to log out: its server call is owed from now on. */
+  /** Another tab started a logout. */
   readonly onLogout: () => void
   /**
    * The stored player changed.
@@ -20,23 +21,25 @@ const LOGOUT = nameOf(pendingLogout)
 const SETTINGS = new Set([theme, language, isSound, isMusic, isAnalyticsAllowed].map(nameOf))
 
 /**
- * Keeps this tab in step with the others of the same browser. They tell by the storage itself, which also holds the
- * truth for a tab that was asleep; a page from the back-forward cache has heard nothing and looks for itself.
+ * Keeps this tab in step with the others of the same browser, by storage events. A page restored from the back-forward
+ * cache has missed them and reads the storage.
  */
-export function watchOtherTabs(window: Pick<Window, 'addEventListener'>, reactions: OtherTabsReactions): void {
-  const lookForChanges = (wasRemoved: boolean): void => {
+export function watchOtherTabs(
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  reactions: OtherTabsReactions,
+): Stop {
+  const readAll = (wasRemoved: boolean): void => {
     reactions.onSettings()
     reactions.onPlayer(wasRemoved)
   }
-  window.addEventListener('storage', ({ key, newValue }) => {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
     // null: everything was cleared.
-    if (key === null) lookForChanges(true)
+    if (key === null) readAll(true)
     else if (key === PLAYER) reactions.onPlayer(newValue === null)
-    // Told before the server's answer, which would end this tab's session as an invalid one.
+    // Reported before the server responds: its response would end this tab's session as an invalid one.
     else if (key === LOGOUT && newValue !== null) reactions.onLogout()
     else if (SETTINGS.has(key)) reactions.onSettings()
-  })
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) lookForChanges(false)
-  })
+  }
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && readAll(false)
+  return stopAll([listen(window, 'storage', onStorage), listen(window, 'pageshow', onPageShow)])
 }

@@ -13,7 +13,12 @@ describe('the beginning', () => {
   test('after login: stores, cache, then KYC check, balance, badges and socket in this order', async () => {
     const { session, stores, queryClient, order } = createSessionRig()
     session.startSession(ana)
-    expect(order.filter((step) => step !== 'abort writes')).toEqual(['kyc', 'balance', 'badges', 'connect u1'])
+    expect(order.filter((step) => step !== 'abort writes')).toEqual([
+      'begin listeners',
+      'balance',
+      'badges',
+      'connect u1',
+    ])
     expect(stores.session.user?.nickname).toBe('Ana')
     expect(queryClient.getQueryData(USER_KEY)).toEqual(ana)
     await vi.runAllTimersAsync()

@@ -1,52 +1,54 @@
 import type { ApiError } from '#src/api/api-error.ts'
 import { LOGOUT_URL, USER_INFO_URL } from '#src/queries/user.ts'
+import type { Stop } from '#src/lib/stop.ts'
 import type { BadgeMark } from '#src/stores/badge-store.ts'
 import { uidOf, type UserFields } from '#src/stores/stored-user.ts'
-import { cancelPlayerReads, forgetPlayer } from './forget-player.ts'
+import { cancelPlayerQueries, clearPlayerQueries } from './clear-player-queries.ts'
 import type { SessionDeps, SessionToken } from './session-deps.ts'
 
-/** What is local goes this long after the server was told, in milliseconds. */
+/** How long after the logout request the local data is cleared, in milliseconds. */
 export const LOGOUT_DELAY_MS = 100
 
-/** The longest that the query cache outlives the session while the page is being left, in milliseconds. */
+/** How long, at most, the query cache outlives the session while the player leaves the page, in milliseconds. */
 const LEAVE_MS = 2000
 
-/** Why a session ends: the player left, the server says it is invalid, or it ended in another tab. */
+/** Why a session ends: a logout, a 20002, or another tab. */
 export type EndReason = 'logout' | 'invalid' | 'elsewhere'
 
 /**
- * The beginning and the end of a session: the one place where stores, query cache and
- * socket meet a player coming or going.
- *
- *     const session = new Session({ stores, storage, queryClient, socket, routes, pendingLogout, … })
- *     configureApi({ sessionToken: session.token, beforeRequest: pendingLogout.beforeRequest, … })
- *     addEventListener('online', () => void pendingLogout.settle())
- *
- * Login and register hand their answer to `startSession`, each load of user info to `confirmSession`.
+ * Begins and ends the session of a player: the one place that sets up and clears stores, query cache and socket. Login and
+ * register call `startSession` with their response, each load of user info calls `confirmSession`.
  */
 export class Session {
   readonly #deps: SessionDeps
   #token: SessionToken = { isLive: true }
-  /** Whose balance, badges and socket were set up. */
+  /** The player whose balance, badges and socket were set up. */
   #begunFor: string | null = null
-  #leaving: ReturnType<typeof setTimeout> | undefined
-  /** When the read of the counters that is under way was sent: whoever asks meanwhile gets its answer, not a newer one. */
-  #badgesAskedAt: BadgeMark | undefined
-  /** Whether the counters were reset since the server last told them. */
+  #logoutTimer: ReturnType<typeof setTimeout> | undefined
+  /** When the counters' request in flight was sent: Query joins a second request to it. */
+  #badgesRequestedAt: BadgeMark | undefined
+  /** Whether the counters were reset since they last loaded. */
   #areBadgesLost = false
+  readonly #beginListeners = new Set<(user: UserFields) => void>()
 
   constructor(deps: SessionDeps) {
     this.#deps = deps
   }
 
-  /** The present session, for calls to carry. */
+  /** The current session's token. */
   readonly token = (): SessionToken => this.#token
 
-  /** Somebody logged in or registered: `user` is the server's answer. A former player is forgotten first. */
+  /** Calls back after login, and after the first user info of a page load. */
+  readonly onBegin = (listener: (user: UserFields) => void): Stop => {
+    this.#beginListeners.add(listener)
+    return () => this.#beginListeners.delete(listener)
+  }
+
+  /** A player logged in or registered; `user` is the response. Clears a former player first. */
   readonly startSession = (user: UserFields): void => {
     const { stores, pendingLogout, queryClient, userQueryKey } = this.#deps
     pendingLogout.forget()
-    this.#forget()
+    this.#clearPlayer()
     this.#token = { isLive: true }
     stores.session.signIn(user)
     queryClient.setQueryData(userQueryKey, user)
@@ -54,8 +56,8 @@ export class Session {
   }
 
   /**
-   * User info loaded, at start or when the page became visible again: renews what is stored, and sets up balance,
-   * badges and socket if that has not been done. An answer for a player who has left is ignored.
+   * User info loaded, at start or when the page became visible again: stores it, and sets up balance, badges and socket if
+   * they are not. Ignored if the player has left.
    */
   readonly confirmSession = (user: UserFields): void => {
     const { session } = this.#deps.stores
@@ -69,55 +71,53 @@ export class Session {
     else if (this.#areBadgesLost) void this.refreshBadges()
   }
 
-  /**
-   * User info could not be loaded: the counters are reset, and read anew once it is.
-   */
+  /** User info failed to load: resets the counters until it loads. */
   readonly userInfoFailed = (): void => {
     this.#areBadgesLost = true
     this.#deps.stores.badges.reset()
   }
 
-  /** Reads the counters anew: after user info, and when socket messages were missed. Never rejects. */
+  /** Reloads the counters: after user info, and when socket messages were missed. Never rejects. */
   readonly refreshBadges = async (): Promise<void> => {
     const { api, stores } = this.#deps
     const token = this.#token
-    const mark = (this.#badgesAskedAt ??= stores.badges.mark())
+    const mark = (this.#badgesRequestedAt ??= stores.badges.mark())
     try {
       const data = await api.loadBadges()
       if (token !== this.#token) return
       this.#areBadgesLost = false
       stores.badges.applyServer(data, mark)
     } catch {
-      // Told by the query client; the counters stay as they are.
+      // The query client shows the failure; the counters stay as they are.
     } finally {
-      this.#badgesAskedAt = undefined
+      this.#badgesRequestedAt = undefined
     }
   }
 
   /**
-   * The player logs out. The server is told; 100 ms later, whether or not it has answered, all that is local goes.
-   * Offline it goes at once, and the server is told when there is a network.
+   * Logs out. Clears the local data 100 ms after the request is sent, with or without a response; offline at once, and the
+   * request is sent when there is a network.
    */
   readonly logout = (): void => {
     const { stores, pendingLogout, isOnline } = this.#deps
     if (!stores.session.isLoggedIn || !this.#token.isLive) return
     this.#token = { isLive: false }
     void pendingLogout.send()
-    if (isOnline()) this.#leaving = setTimeout(() => this.endSession('logout'), LOGOUT_DELAY_MS)
+    if (isOnline()) this.#logoutTimer = setTimeout(() => this.endSession('logout'), LOGOUT_DELAY_MS)
     else this.endSession('logout')
   }
 
-  /** Ends the session on this device and leads away: to login, or for an invalid session to game. Once a session. */
+  /** Ends the session on this device, once: goes to login, or after a 20002 to the lobby. */
   readonly endSession = (reason: EndReason): void => {
     const { forgetToasts, queryClient, routes, stores } = this.#deps
     if (!stores.session.isLoggedIn) return
     const leaving: SessionToken = { isLive: false }
     this.#token = leaving
-    // Another tab has cleared the device, and may have logged somebody in since.
+    // Another tab has cleared the storage, and may have logged in a player since.
     if (reason === 'elsewhere') stores.session.follow(null)
     else stores.session.clear()
     this.#stop(reason === 'logout' ? reason : undefined)
-    cancelPlayerReads(queryClient)
+    cancelPlayerQueries(queryClient)
     forgetToasts?.()
     void this.#leave(
       reason !== 'invalid' ? routes.toLogin : routes.isOnGame() ? routes.refresh : routes.toGame,
@@ -126,11 +126,10 @@ export class Session {
   }
 
   /**
-   * Another tab has changed who is kept on the device: keeps in step with it. A player who came there is one here too;
-   * who was here before is forgotten.
+   * Another tab changed the stored player: follows it.
    *
-   * @param wasRemoved whether the other tab removed the record: one that this tab wrote too late goes as well
-   * @returns whether user info must be loaded for a player who has come
+   * @param wasRemoved whether the other tab removed the record; removes one that this tab wrote too late
+   * @returns whether user info must be loaded for a new player
    */
   readonly followStored = (wasRemoved = false): boolean => {
     const { forgetToasts, routes, stores } = this.#deps
@@ -141,78 +140,77 @@ export class Session {
       return false
     }
     const hasChanged = stored.uid !== stores.session.uid
-    if (hasChanged) this.#forget()
+    if (hasChanged) this.#clearPlayer()
     stores.session.follow(stored)
     if (!hasChanged) return false
     forgetToasts?.()
-    const coming: SessionToken = { isLive: true }
-    this.#token = coming
-    void this.#lead(routes.isAtEntry() ? routes.toGame : routes.refresh, coming)
+    const next: SessionToken = { isLive: true }
+    this.#token = next
+    void this.#navigate(routes.isAtEntry() ? routes.toGame : routes.refresh, next)
     return true
   }
 
-  /** The page is seen again: a connection that the server has ended or refused is asked for anew. */
+  /** The page is visible again: reconnects a socket that the server has closed or refused. */
   readonly reconnect = (): void => {
     if (this.#begunFor !== null) this.#deps.socket.connect(this.#begunFor)
   }
 
   /**
-   * An answer said 20002. However many calls hear it, the first one ends the session: one toast, none for user info at
-   * start-up, and one way out. A call of a former session says nothing about this one; a visitor has no session to end, and a
-   * logout that was still owed and is told so late finds it over.
+   * A response had code 20002. The first one ends the session, with one toast; ignores those of a former session, of a
+   * visitor, and of a pending logout.
    */
   readonly onSessionInvalid = (error: ApiError, token: unknown): void => {
     if (token !== this.#token || !this.#token.isLive) return
     if (error.url === LOGOUT_URL && !this.#deps.stores.session.isLoggedIn) return
-    // Show nothing if the session ended before this visit; show why if it ends during the visit.
+    // Show nothing if the session ended before this visit.
     const isAtStart = this.#begunFor === null && error.url === USER_INFO_URL
     this.endSession('invalid')
     if (!isAtStart) this.#deps.onFailure(error)
   }
 
-  /** After user info, in this order: KYC check, balance, badge data, socket. */
+  /** After user info, in this order: listeners (guard, KYC prompts), balance, counters, socket. */
   #begin(user: UserFields): void {
-    const { api, checkKyc, socket } = this.#deps
+    const { api, socket } = this.#deps
     this.#begunFor = uidOf(user)
-    checkKyc?.(user)
-    // Told by the query client when it fails.
+    for (const listener of this.#beginListeners) listener(user)
+    // The query client shows a failure.
     api.loadBalance().catch(() => undefined)
     void this.refreshBadges()
     socket.connect(this.#begunFor)
   }
 
-  #forget(): void {
+  #clearPlayer(): void {
     this.#stop()
-    forgetPlayer(this.#deps.queryClient)
+    clearPlayerQueries(this.#deps.queryClient)
   }
 
-  /** All of the former player but the query cache. */
+  /** Clears all of the former player except the query cache. */
   #stop(reason?: 'logout'): void {
     const { abortWrites, socket, stores } = this.#deps
-    clearTimeout(this.#leaving)
+    clearTimeout(this.#logoutTimer)
     if (this.#begunFor !== null) socket.disconnect()
     this.#begunFor = null
-    this.#badgesAskedAt = undefined
+    this.#badgesRequestedAt = undefined
     this.#areBadgesLost = false
     abortWrites()
     stores.resetPlayer(reason)
   }
 
-  /** Leaves the page first: components that still stand would request again what is gone from the query cache. */
-  async #leave(way: () => unknown, leaving: SessionToken): Promise<void> {
-    const forget = () => {
+  /** Leaves the page before the query cache is cleared: mounted components would request their data again. */
+  async #leave(navigate: () => unknown, leaving: SessionToken): Promise<void> {
+    const clear = () => {
       // Another session has cleared the cache already.
-      if (this.#token === leaving) forgetPlayer(this.#deps.queryClient)
+      if (this.#token === leaving) clearPlayerQueries(this.#deps.queryClient)
     }
-    const late = setTimeout(forget, LEAVE_MS)
-    await this.#lead(way, leaving, forget)
-    clearTimeout(late)
+    const timer = setTimeout(clear, LEAVE_MS)
+    await this.#navigate(navigate, leaving, clear)
+    clearTimeout(timer)
   }
 
-  /** Until the player has arrived, pages that still stand may ask in vain for what they show; that is nobody's 20002. */
-  async #lead(way: () => unknown, leaving: SessionToken, onArrival?: () => void): Promise<void> {
+  /** Until the player has arrived, mounted pages may request data without a session; those 20002s are ignored. */
+  async #navigate(navigate: () => unknown, leaving: SessionToken, onArrival?: () => void): Promise<void> {
     try {
-      await way()
+      await navigate()
     } catch (error) {
       this.#deps.log?.(error)
     }

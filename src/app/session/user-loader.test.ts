@@ -5,23 +5,23 @@ import { createUserLoader, PAUSES_MS } from './user-loader.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function world(fetchUser: (isQuiet: boolean) => Promise<User>) {
+function setUp(fetchUser: (isQuiet: boolean) => Promise<User>) {
   const state = { token: { isLive: true } }
   const session = { token: () => state.token, confirmSession: vi.fn(), userInfoFailed: vi.fn() }
-  const { askUser, loadUser, checkUser, retryNow } = createUserLoader({ session, fetchUser })
-  return { state, session, ask: askUser, load: loadUser, check: checkUser, retryNow }
+  const { requestUser, loadUser, checkUser, retryNow } = createUserLoader({ session, fetchUser })
+  return { state, session, request: requestUser, load: loadUser, check: checkUser, retryNow }
 }
 
 const user = { uid: '1' } as User
 
 test('an answer confirms the session', async () => {
-  const { session, load } = world(() => Promise.resolve(user))
+  const { session, load } = setUp(() => Promise.resolve(user))
   await load()
   expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)
 })
 
 test('a failure resets the counters and is not thrown on', async () => {
-  const { session, load } = world(() => Promise.reject(new Error('503')))
+  const { session, load } = setUp(() => Promise.reject(new Error('503')))
   await load()
   expect(session.userInfoFailed).toHaveBeenCalledTimes(1)
 })
@@ -30,7 +30,7 @@ test.each([
   ['an answer', () => Promise.resolve(user)],
   ['a failure', () => Promise.reject<User>(new Error('aborted'))],
 ])('%s for a player who has left is ignored', async (_what, fetchUser) => {
-  const { state, session, load } = world(fetchUser)
+  const { state, session, load } = setUp(fetchUser)
   const loading = load()
   state.token = { isLive: true }
   await loading
@@ -38,23 +38,9 @@ test.each([
   expect(session.userInfoFailed).not.toHaveBeenCalled()
 })
 
-test('the failure callback runs after a failure, and only then', async () => {
-  const onFailure = vi.fn<() => void>()
-  await world(() => Promise.resolve(user)).load(onFailure)
-  expect(onFailure).not.toHaveBeenCalled()
-  const failing = world(() => Promise.reject(new Error('offline')))
-  await failing.load(onFailure)
-  expect(onFailure).toHaveBeenCalledOnce()
-  const leaving = world(() => Promise.reject(new Error('aborted')))
-  const loading = leaving.load(onFailure)
-  leaving.state.token = { isLive: true }
-  await loading
-  expect(onFailure).toHaveBeenCalledOnce()
-})
-
 test('asking at start changes nothing until the effect has its turn', async () => {
-  const { session, ask } = world(() => Promise.resolve(user))
-  const effect = await ask()
+  const { session, request } = setUp(() => Promise.resolve(user))
+  const effect = await request()
   expect(session.confirmSession).not.toHaveBeenCalled()
   effect()
   expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)
@@ -65,7 +51,7 @@ test('what failed is asked for again after growing pauses, and told once, until 
   const fetchUser = vi.fn((_isQuiet: boolean) =>
     isDown ? Promise.reject<User>(new Error('500')) : Promise.resolve(user),
   )
-  const { session, load } = world(fetchUser)
+  const { session, load } = setUp(fetchUser)
   await load()
   for (const [before, pause] of [...PAUSES_MS, PAUSES_MS.at(-1) ?? 0].entries()) {
     await vi.advanceTimersByTimeAsync(pause - 1)
@@ -86,7 +72,7 @@ test('once there is a network it is asked for at once, and only where it failed'
     .fn<(isQuiet: boolean) => Promise<User>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(user)
-  const { session, load, retryNow } = world(fetchUser)
+  const { session, load, retryNow } = setUp(fetchUser)
   retryNow()
   expect(fetchUser).not.toHaveBeenCalled()
   await load()
@@ -100,7 +86,7 @@ test('once there is a network it is asked for at once, and only where it failed'
 
 test('it is not asked for again once the player has left', async () => {
   const fetchUser = vi.fn(() => Promise.reject<User>(new Error('500')))
-  const { state, load } = world(fetchUser)
+  const { state, load } = setUp(fetchUser)
   await load()
   state.token = { isLive: true }
   await vi.advanceTimersByTimeAsync(600_000)
@@ -109,7 +95,7 @@ test('it is not asked for again once the player has left', async () => {
 
 test('a network that is back asks for nobody who has left, whether the next try was near or past', async () => {
   const fetchUser = vi.fn(() => Promise.reject<User>(new Error('500')))
-  const { state, load, retryNow } = world(fetchUser)
+  const { state, load, retryNow } = setUp(fetchUser)
   await load()
   state.token = { isLive: true }
   retryNow()
@@ -126,7 +112,7 @@ test('an answer for one who has left does not end the tries for the next player'
     .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)))
     .mockRejectedValueOnce(new Error('500'))
     .mockResolvedValue(user)
-  const { state, session, load } = world(fetchUser)
+  const { state, session, load } = setUp(fetchUser)
   const former = load()
   state.token = { isLive: true }
   await load()
@@ -138,7 +124,7 @@ test('an answer for one who has left does not end the tries for the next player'
 
 test('a check asks quietly', async () => {
   const fetchUser = vi.fn((_isQuiet: boolean) => Promise.resolve(user))
-  const { session, check } = world(fetchUser)
+  const { session, check } = setUp(fetchUser)
   await check()
   expect(fetchUser).toHaveBeenCalledExactlyOnceWith(true)
   expect(session.confirmSession).toHaveBeenCalledExactlyOnceWith(user)

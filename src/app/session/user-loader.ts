@@ -4,40 +4,36 @@ import type { Session } from './session.ts'
 import type { SessionToken } from './session-deps.ts'
 import type { Effect } from '../bootstrap/startup-steps.ts'
 
-/** Pauses, in milliseconds, before user info that failed is asked for again; the last one repeats. */
+/** Pauses, in milliseconds, before user info that failed is requested again; the last one repeats. */
 export const PAUSES_MS = [5000, 10_000, 20_000, 30_000] as const
 
 export interface UserLoaderDeps {
   readonly session: Pick<Session, 'token' | 'confirmSession' | 'userInfoFailed'>
-  /** @param isQuiet whether a failure is told to nobody */
+  /** @param isQuiet whether a failure shows no toast */
   readonly fetchUser: (isQuiet: boolean) => Promise<User>
 }
 
 export interface UserLoader {
-  /** Asks for user info; what the answer does waits until the returned effect is run. Never rejects. */
-  readonly askUser: () => Promise<Effect>
-  /**
-   * Asks for user info and hands the answer to the session. Never rejects.
-   * @param onFailure runs after a failure, unless the player has left meanwhile
-   */
-  readonly loadUser: (onFailure?: () => void) => Promise<void>
-  /** The same, and a failure is told to nobody: for what happens while nobody waits for an answer. Never rejects. */
+  /** Requests user info; the returned effect applies the response. Never rejects. */
+  readonly requestUser: () => Promise<Effect>
+  /** Requests user info and passes the response to the session. Never rejects. */
+  readonly loadUser: () => Promise<void>
+  /** The same without a toast for a failure: for a check that no player waits for. */
   readonly checkUser: () => Promise<void>
-  /** Where the last answer was a failure, asks again without waiting for the pause: there is a network again. */
+  /** Repeats a failed request without waiting for the pause: the device is online again. */
   readonly retryNow: () => void
 }
 
 /**
- * Asks for user info; a failure resets the counters. Since balance, counters and
- * socket wait for it, what failed is asked for again after growing pauses, and told once only. What arrives for a
- * session that is over is ignored.
+ * Requests user info; a failure resets the counters. Balance, counters and socket wait for user info, so a failed request
+ * is repeated after growing pauses, with a toast for the first failure only. Ignores responses for a former session.
  */
 export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLoader {
-  /** For whose session the next try is. */
+  /** The session of the failed request. */
   let failedFor: SessionToken | undefined
-  const repeater = new Repeater(PAUSES_MS, () => void again())
+  const repeater = new Repeater(PAUSES_MS, () => void retry())
 
-  async function ask(onFailure?: () => void, isQuiet = false): Promise<Effect> {
+  async function request(isQuiet: boolean): Promise<Effect> {
     const token = session.token()
     const unlessOver = (effect: Effect) => () => {
       if (token !== session.token()) return
@@ -51,28 +47,27 @@ export function createUserLoader({ session, fetchUser }: UserLoaderDeps): UserLo
         session.confirmSession(user)
       })
     } catch {
-      // Told by the query client, or by the session itself.
+      // The query client, or the session itself, shows the failure.
       return unlessOver(() => {
         session.userInfoFailed()
-        onFailure?.()
         failedFor = token
         repeater.schedule()
       })
     }
   }
 
-  async function again(): Promise<void> {
+  async function retry(): Promise<void> {
     repeater.cancel()
-    // A session that has begun or ended since then requests user info by itself.
-    if (failedFor === session.token() && failedFor.isLive) (await ask(undefined, true))()
+    // A session that began or ended since then requests user info by itself.
+    if (failedFor === session.token() && failedFor.isLive) (await request(true))()
   }
 
   return {
-    askUser: () => ask(),
-    loadUser: async (onFailure) => (await ask(onFailure))(),
-    checkUser: async () => (await ask(undefined, true))(),
+    requestUser: () => request(false),
+    loadUser: async () => (await request(false))(),
+    checkUser: async () => (await request(true))(),
     retryNow() {
-      if (repeater.isWaiting) void again()
+      if (repeater.isWaiting) void retry()
     },
   }
 }

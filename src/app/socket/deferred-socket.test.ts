@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deferSocket } from './deferred-socket.ts'
+import { createDeferredSocket } from './deferred-socket.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,8 @@ const client = () => ({ connect: vi.fn(), disconnect: vi.fn() })
 test('loads once, and connects when the code is there', async () => {
   const real = client()
   const load = vi.fn(() => Promise.resolve(real))
-  const socket = deferSocket(load)
+  const socket = createDeferredSocket()
+  socket.setLoader(load)
   socket.connect('1')
   socket.connect('2')
   await vi.runAllTimersAsync()
@@ -26,7 +27,8 @@ test('loads once, and connects when the code is there', async () => {
 
 test('does not connect a player who left while the code was loading', async () => {
   const real = client()
-  const socket = deferSocket(() => Promise.resolve(real))
+  const socket = createDeferredSocket()
+  socket.setLoader(() => Promise.resolve(real))
   socket.connect('1')
   socket.disconnect()
   await vi.runAllTimersAsync()
@@ -36,7 +38,8 @@ test('does not connect a player who left while the code was loading', async () =
 test('tries again when the code could not be loaded', async () => {
   const real = client()
   const load = vi.fn(() => Promise.resolve(real)).mockRejectedValueOnce(new Error('offline'))
-  const socket = deferSocket(load)
+  const socket = createDeferredSocket()
+  socket.setLoader(load)
   socket.connect('1')
   await vi.advanceTimersByTimeAsync(999)
   expect(real.connect).not.toHaveBeenCalled()

@@ -2,29 +2,39 @@ import { retryChunk } from '#src/platform/load-chunk.ts'
 import type { SocketClient } from '#src/realtime/socket-client.ts'
 
 type Connection = Pick<SocketClient, 'connect' | 'disconnect'>
+type LoadConnection = () => Promise<Connection>
+
+export interface DeferredSocket extends Connection {
+  /** Sets how to load the socket; before the first `connect`. */
+  readonly setLoader: (load: LoadConnection) => void
+}
 
 /**
- * The live connection, whose code loads when the first player needs it: a visitor has none. The last request counts: a
+ * The live connection, whose code loads when the first player logs in: a visitor has none. The last request counts: a
  * player who left while the code was loading is not connected.
  */
-export function deferSocket(load: () => Promise<Connection>): Connection {
+export function createDeferredSocket(): DeferredSocket {
+  let load!: LoadConnection
   let socket: Connection | undefined
-  let wanted: string | undefined
+  let wantedUid: string | undefined
   let loading: Promise<void> | undefined
 
-  async function begin(): Promise<void> {
+  async function loadAndConnect(): Promise<void> {
     socket = await retryChunk(load)
-    if (wanted !== undefined) socket.connect(wanted)
+    if (wantedUid !== undefined) socket.connect(wantedUid)
   }
 
   return {
+    setLoader(given) {
+      load = given
+    },
     connect(uid) {
-      wanted = uid
+      wantedUid = uid
       if (socket) socket.connect(uid)
-      else loading ??= begin()
+      else loading ??= loadAndConnect()
     },
     disconnect() {
-      wanted = undefined
+      wantedUid = undefined
       socket?.disconnect()
     },
   }

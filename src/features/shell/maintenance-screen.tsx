@@ -15,14 +15,14 @@ import styles from './maintenance-screen.module.css'
 
 export interface MaintenanceScreenProps {
   /** A request checks whether the server is back. */
-  readonly isAsking: boolean
+  readonly isChecking: boolean
   readonly onRetry: () => void
   readonly onLogout: () => void
 }
 
 /** Covers the page while the server is down. Customer service and logout stay reachable. */
 export const MaintenanceScreen = observer(function MaintenanceScreen({
-  isAsking,
+  isChecking,
   onRetry,
   onLogout,
 }: MaintenanceScreenProps) {
@@ -48,7 +48,7 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
           title={t('shell:maintenanceTitle')}
           text={t('shell:maintenanceText')}
           retryLabel={t('retry')}
-          busy={isAsking}
+          busy={isChecking}
           onRetry={onRetry}
         />
         <nav className={styles.help} aria-label={t('shell:maintenanceHelp')}>

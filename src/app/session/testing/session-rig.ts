@@ -60,11 +60,12 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
     },
     forgetToasts: note('forget toasts'),
     onFailure,
-    checkKyc: () => note('kyc')(),
     ...overrides,
   }
+  const session = new Session(deps)
+  session.onBegin(() => note('begin listeners')())
   return {
-    session: new Session(deps),
+    session,
     deps,
     stores,
     storage,

@@ -142,7 +142,11 @@ export const BREAKING: readonly Case[] = [
   { name: 'the only success status is another', change: (root) => all(set(`${BALANCE}/responses/201`, at(root, `${BALANCE}/responses/200`)), drop(`${BALANCE}/responses/200`))(root), breaks: ['backends', 'players'] }, // prettier-ignore
   { name: 'a response may be a third thing', change: push(`${BALANCE}/${JSON_200}/schema/oneOf`, { type: 'object', properties: { success: { const: 'maybe' } } }), breaks: ['players'] }, // prettier-ignore
   { name: 'a response never refuses', change: drop(`${BALANCE}/${JSON_200}/schema/oneOf/1`), breaks: ['backends'] },
-  { name: 'all operations move under another path', change: set('/servers/0/url', '/v2'), breaks: ['backends', 'players'] },
+  {
+    name: 'all operations move under another path',
+    change: set('/servers/0/url', '/v2'),
+    breaks: ['backends', 'players'],
+  },
 ]
 
 /** Safe changes of the HTTP document. */

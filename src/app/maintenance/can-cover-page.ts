@@ -3,8 +3,8 @@ import type { OverlayStore } from '#src/stores/overlay-store.ts'
 
 /**
  * Whether the maintenance screen may cover the page: only a tab page with nothing over it. Elsewhere the player is busy
- * with a form, a game or a payment, or has come for customer service.
+ * with a form, a game or a payment, or needs customer service.
  */
-export function mayCover(pathname: string, overlays: Pick<OverlayStore, 'isOpen' | 'frames'>): boolean {
+export function canCoverPage(pathname: string, overlays: Pick<OverlayStore, 'isOpen' | 'frames'>): boolean {
   return TAB_PATHS.includes(pathname) && !overlays.isOpen && overlays.frames.length === 0
 }

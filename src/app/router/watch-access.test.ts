@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askGuardAgain } from './recheck-guard.ts'
+import { watchAccess } from './guards.ts'
 import { ana, createSessionRig } from '../session/testing/session-rig.ts'
 
 const player = { ...ana, role: 'player', isNullPasswordTrade: false }
@@ -8,7 +8,7 @@ function watched() {
   const { stores } = createSessionRig()
   stores.session.signIn(player)
   const ask = vi.fn<() => void>()
-  askGuardAgain(stores.session, ask)
+  watchAccess(stores.session, ask)
   return { session: stores.session, ask }
 }
 

@@ -1,0 +1,29 @@
+import { useLocation } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { deferred } from '#src/components/deferred.tsx'
+import type { OverlayStore } from '#src/stores/overlay-store.ts'
+import { canCoverPage } from './can-cover-page.ts'
+import type { DeferredMaintenance } from './deferred-maintenance.ts'
+
+export interface MaintenanceCoverProps {
+  readonly maintenance: DeferredMaintenance
+  readonly overlays: OverlayStore
+  readonly onLogout: () => void
+}
+
+const MaintenanceScreen = deferred(
+  async () => (await import('#src/features/shell/maintenance-screen.tsx')).MaintenanceScreen,
+  // The page below stays, with its own Retry.
+  { failed: () => null },
+)
+
+/** The maintenance screen, over a page that it may cover, while the server is down. The page below stays mounted. */
+export const MaintenanceCover = observer(function MaintenanceCover({
+  maintenance: { loaded },
+  overlays,
+  onLogout,
+}: MaintenanceCoverProps) {
+  const pathname = useLocation({ select: ({ pathname: path }) => path })
+  if (!loaded?.isDown || !canCoverPage(pathname, overlays)) return null
+  return <MaintenanceScreen isChecking={loaded.isChecking} onRetry={() => void loaded.check()} onLogout={onLogout} />
+})

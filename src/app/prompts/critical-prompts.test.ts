@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { createStorage } from '#src/platform/storage.ts'
+import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
+import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
+import { OverlayStore } from '#src/stores/overlay-store.ts'
+import type { UserFields } from '#src/stores/stored-user.ts'
+import { createSessionRig } from '../session/testing/session-rig.ts'
+import { createCriticalPrompts, promptForAge } from './critical-prompts.ts'
+import { startPrompts } from './prompt.ts'
+
+/** The prompts of a device on which the age was accepted. */
+function setUp(pathname = '/game') {
+  const { storage, stores } = createSessionRig()
+  const { overlays, session } = stores
+  storage.set(STORAGE_KEYS.ageAccepted, true, null)
+  let onReady: (user: UserFields) => void = () => undefined
+  const stop = startPrompts(
+    createCriticalPrompts({
+      storage,
+      overlays,
+      session,
+      onSessionBegin: (listener) => {
+        onReady = listener
+        return () => undefined
+      },
+      pathname: () => pathname,
+    }),
+  )
+  return { overlays, session, stop, load: (user: UserFields) => onReady(user) }
+}
+
+describe('promptForAge', () => {
+  it('shows the age sheet until it is accepted, then never again on this device', () => {
+    const backend = createMemoryBackend()
+    const open = (now: number) => {
+      const overlays = new OverlayStore()
+      promptForAge(createStorage({ backend: () => backend, now: () => now }), overlays)
+      return overlays.queued
+    }
+    expect(open(0)?.name).toBe('ageCheck')
+    const again = open(0)
+    if (again?.name === 'ageCheck') again.props.onAccept()
+    expect(open(10 * 365 * 86_400_000)).toBeNull()
+  })
+})
+
+describe('KYC prompts', () => {
+  it.each([
+    ['ratified', { kycStatus: 'ratified', onlyKyc: false }, undefined],
+    ['unratified', { kycStatus: 'unratified', onlyKyc: false }, 'kycReminder'],
+    ['of an unknown status', { kycStatus: 'later', onlyKyc: false }, 'kycReminder'],
+    ['without a status', {}, 'suspended'],
+    ['suspended', { kycStatus: 'unratified', onlyKyc: true }, 'suspended'],
+  ] as const)('fit a player %s', (_, user, expected) => {
+    const { overlays, load } = setUp()
+    load({ uid: 'U1', ...user })
+    expect(overlays.queued?.name).toBe(expected)
+    expect(overlays.waiting).toEqual([])
+  })
+
+  it('show the reminder once, however often user info loads', () => {
+    const { overlays, load } = setUp()
+    load({ uid: 'U1' })
+    overlays.closeTop()
+    load({ uid: 'U1' })
+    expect(overlays.top).toBeNull()
+  })
+
+  it('do not repeat the suspended dialog of a guard', () => {
+    const { overlays, load } = setUp()
+    overlays.enqueue('suspended', {})
+    overlays.closeTop()
+    load({ uid: 'U1', onlyKyc: true })
+    expect(overlays.top).toBeNull()
+  })
+
+  it('show no reminder on a KYC page, but the suspended dialog', () => {
+    const { overlays, load } = setUp('/kyc/upload')
+    load({ uid: 'U1', onlyKyc: false })
+    expect(overlays.top).toBeNull()
+    load({ uid: 'U1', onlyKyc: true })
+    expect(overlays.queued?.name).toBe('suspended')
+  })
+
+  it.each([
+    ['pending', undefined],
+    ['unverified', 'kycReminder'],
+    ['editing', 'kycReminder'],
+    ['rejected', 'kycReminder'],
+  ])('fit identity documents that are %s', (identityStatus, expected) => {
+    const { overlays, load } = setUp()
+    load({ uid: 'U1', kycStatus: 'unratified', onlyKyc: false, identityStatus })
+    expect(overlays.queued?.name).toBe(expected)
+  })
+
+  it('show the suspended dialog each time a player becomes suspended during the visit', () => {
+    const { session, overlays, stop } = setUp()
+    session.signIn({ uid: 'U1', onlyKyc: false })
+    expect(overlays.top).toBeNull()
+    session.signIn({ uid: 'U1', onlyKyc: true })
+    expect(overlays.queued?.name).toBe('suspended')
+    overlays.closeTop()
+    session.signIn({ uid: 'U1', onlyKyc: true, nickname: 'Ana' })
+    expect(overlays.top).toBeNull()
+    session.signIn({ uid: 'U1', onlyKyc: false })
+    session.signIn({ uid: 'U1', onlyKyc: true })
+    expect(overlays.queued?.name).toBe('suspended')
+    stop()
+  })
+})
