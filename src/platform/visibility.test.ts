@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 
 function page() {
@@ -16,28 +16,30 @@ function page() {
   }
 }
 
-test('watchVisibleAgain ignores the initial display', () => {
-  const { fire, onVisibleAgain } = page()
-  fire('pageshow')
-  expect(onVisibleAgain).not.toHaveBeenCalled()
-})
+describe('watchVisibleAgain', () => {
+  it('ignores the first time', () => {
+    const { fire, onVisibleAgain } = page()
+    fire('pageshow')
+    expect(onVisibleAgain).not.toHaveBeenCalled()
+  })
 
-test('watchVisibleAgain calls back once per return, for any number of events', () => {
-  const { become, fire, onVisibleAgain } = page()
-  become('hidden')
-  fire('pagehide')
-  become('visible')
-  fire('pageshow')
-  become('visible')
-  expect(onVisibleAgain).toHaveBeenCalledTimes(1)
-  become('hidden')
-  become('visible')
-  expect(onVisibleAgain).toHaveBeenCalledTimes(2)
-})
+  it('calls back once per return, however many events fire', () => {
+    const { become, fire, onVisibleAgain } = page()
+    become('hidden')
+    fire('pagehide')
+    become('visible')
+    fire('pageshow')
+    become('visible')
+    expect(onVisibleAgain).toHaveBeenCalledTimes(1)
+    become('hidden')
+    become('visible')
+    expect(onVisibleAgain).toHaveBeenCalledTimes(2)
+  })
 
-test('watchVisibleAgain counts a return from the back-forward cache', () => {
-  const { fire, onVisibleAgain } = page()
-  fire('pagehide')
-  fire('pageshow')
-  expect(onVisibleAgain).toHaveBeenCalledTimes(1)
+  it('calls back after a restore from the back-forward cache', () => {
+    const { fire, onVisibleAgain } = page()
+    fire('pagehide')
+    fire('pageshow')
+    expect(onVisibleAgain).toHaveBeenCalledTimes(1)
+  })
 })

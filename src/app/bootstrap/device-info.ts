@@ -3,29 +3,29 @@ import { hasNativeBridge, loadBridge } from '#src/platform/bridge.ts'
 import { getDeviceId, keepDeviceId, knownDeviceId } from '#src/platform/device.ts'
 import type { AppStorage } from '#src/platform/storage.ts'
 
-/** How long, in milliseconds, calls wait for what the wrapper says of the device. */
+/** How long, in milliseconds, requests wait for the bridge. */
 export const BRIDGE_WAIT_MS = 2000
 
-/** What start-up learns of the device, and each call sends. */
+/** The device and version that each request sends. */
 export interface DeviceInfo {
-  /** The step of start-up; on the web it is done at once. Calls wait for it by {@link ready}. */
+  /** The step of start-up; on the web it is done at once. Requests wait for it by {@link ready}. */
   begin: () => void
-  /** Until when calls must wait; undefined when all is known. Never rejects. */
+  /** Resolves when requests may be sent; undefined if they need not wait. Never rejects. */
   ready: () => Promise<void> | undefined
   id: () => string
-  /** The installed version: the wrapper's inside it, the build's own on the web. '' where it is not known. */
+  /** The installed version: in the wrapper the wrapper's, on the web the build's; '' if unknown. */
   versionCode: () => string
 }
 
 /**
- * On the web the build and the storage know all. In the wrapper its bridge is asked; the first calls wait for that, 2 s
- * at most, since another device id would be another device to the server. What was known before stays.
+ * On the web the build has the version and the storage the id. In the wrapper the bridge has them; the first requests wait
+ * for it, 2 s at most, because the server takes another id for another device. A stored id stays.
  */
 export function createDeviceInfo(storage: AppStorage, isNative = hasNativeBridge(), load = loadBridge): DeviceInfo {
   let versionCode = isNative ? '' : VERSION_CODE
   let waiting: Promise<void> | undefined
 
-  async function askWrapper(): Promise<void> {
+  async function readBridge(): Promise<void> {
     const bridge = await load()
     const [installed, id] = await Promise.all([bridge.installedVersionCode(), bridge.deviceId()])
     versionCode = installed ?? ''
@@ -39,7 +39,7 @@ export function createDeviceInfo(storage: AppStorage, isNative = hasNativeBridge
         return
       }
       const limit = new Promise<void>((resolve) => setTimeout(resolve, BRIDGE_WAIT_MS))
-      waiting = Promise.race([askWrapper().catch(() => undefined), limit]).then(() => {
+      waiting = Promise.race([readBridge().catch(() => undefined), limit]).then(() => {
         waiting = undefined
       })
     },

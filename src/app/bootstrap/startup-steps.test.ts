@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EFFECT_WAIT_MS, runStartupSteps, type Effect, type StartupSteps } from './startup-steps.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -29,107 +29,109 @@ const never = (error: unknown): void => {
   throw error
 }
 
-describe('start-up', () => {
-  test('begins every step in order, at once, without waiting for answers', () => {
-    const begun: string[] = []
-    void runStartupSteps(steps(begun), never)
-    expect(begun).toEqual(ORDER)
-  })
-
-  test('is ready to paint when the texts are there, whatever else is pending', async () => {
-    await expect(runStartupSteps(steps([]), never)).resolves.toBeUndefined()
-  })
-
-  test('asks nobody who the player is where none is remembered', () => {
-    const begun: string[] = []
-    void runStartupSteps(steps(begun, { userInfo: undefined }), never)
-    expect(begun).toEqual(ORDER.slice(0, -1))
-  })
-
-  test('goes on after a step that throws or rejects, and reports it', async () => {
-    const report = vi.fn()
-    const begun: string[] = []
-    void runStartupSteps(
-      steps(begun, {
-        deviceInfo: () => {
-          throw new Error('forbidden')
-        },
-        config: () => Promise.reject(new Error('no network')),
-      }),
-      report,
-    )
-    expect(begun).toEqual(['language', 'version', 'theme', 'menu', 'userInfo'])
-    await vi.advanceTimersByTimeAsync(0)
-    expect(report).toHaveBeenCalledTimes(2)
-  })
-
-  test('rejects when the texts cannot be loaded, after all steps have begun', async () => {
-    const begun: string[] = []
-    const started = runStartupSteps(steps(begun, { language: () => Promise.reject(new Error('chunk')) }), never)
-    expect(begun).toEqual(ORDER.slice(1))
-    await expect(started).rejects.toThrow('chunk')
-  })
-})
-
-describe('effects', () => {
-  /** Steps whose answers the test gives, in whichever order; each effect notes its name. */
-  function answered() {
-    const applied: string[] = []
-    const answers: Record<string, { resolve: (effect: Effect) => void; reject: (error: unknown) => void }> = {}
-    const step = (name: string) => () =>
-      new Promise<Effect>((resolve, reject) => {
-        answers[name] = { resolve, reject }
-      })
-    const report = vi.fn<(error: unknown) => void>()
-    const own = { config: step('config'), version: step('version'), menu: step('menu'), userInfo: step('userInfo') }
-    void runStartupSteps(steps([], own), report)
-    const answer = (name: string, effect: Effect = () => void applied.push(name)) => answers[name]?.resolve(effect)
-    const fail = (name: string) => answers[name]?.reject(new Error(name))
-    return { applied, answer, fail, report }
-  }
-
-  test('apply in the order of the steps, whichever answer comes first', async () => {
-    const { applied, answer } = answered()
-    for (const name of ['userInfo', 'menu', 'version']) {
-      answer(name)
-      await vi.advanceTimersByTimeAsync(1)
-      expect(applied).toEqual([])
-    }
-    answer('config')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(applied).toEqual(['config', 'version', 'menu', 'userInfo'])
-  })
-
-  test('do not wait for a step that has failed', async () => {
-    const { applied, answer, fail, report } = answered()
-    for (const name of ['userInfo', 'menu', 'version']) answer(name)
-    fail('config')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(applied).toEqual(['version', 'menu', 'userInfo'])
-    expect(report).toHaveBeenCalledOnce()
-  })
-
-  test('wait a second at most for a slow one, whose own comes when it comes', async () => {
-    const { applied, answer } = answered()
-    for (const name of ['userInfo', 'menu', 'version']) answer(name)
-    await vi.advanceTimersByTimeAsync(EFFECT_WAIT_MS - 1)
-    expect(applied).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(applied).toEqual(['version', 'menu', 'userInfo'])
-    answer('config')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(applied.at(-1)).toBe('config')
-  })
-
-  test('one that throws is reported and holds up no other', async () => {
-    const { applied, answer, report } = answered()
-    answer('config')
-    answer('version', () => {
-      throw new Error('mine')
+describe('runStartupSteps', () => {
+  describe('steps', () => {
+    it('begins every step in order, at once, without waiting for answers', () => {
+      const begun: string[] = []
+      void runStartupSteps(steps(begun), never)
+      expect(begun).toEqual(ORDER)
     })
-    answer('menu')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(applied).toEqual(['config', 'menu'])
-    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('mine'))
+
+    it('resolves when the texts have loaded, whatever else is pending', async () => {
+      await expect(runStartupSteps(steps([]), never)).resolves.toBeUndefined()
+    })
+
+    it('skips user info without a stored player', () => {
+      const begun: string[] = []
+      void runStartupSteps(steps(begun, { userInfo: undefined }), never)
+      expect(begun).toEqual(ORDER.slice(0, -1))
+    })
+
+    it('continues after a step that throws or rejects, and reports it', async () => {
+      const report = vi.fn()
+      const begun: string[] = []
+      void runStartupSteps(
+        steps(begun, {
+          deviceInfo: () => {
+            throw new Error('forbidden')
+          },
+          config: () => Promise.reject(new Error('no network')),
+        }),
+        report,
+      )
+      expect(begun).toEqual(['language', 'version', 'theme', 'menu', 'userInfo'])
+      await vi.advanceTimersByTimeAsync(0)
+      expect(report).toHaveBeenCalledTimes(2)
+    })
+
+    it('rejects when the texts cannot be loaded, after all steps have begun', async () => {
+      const begun: string[] = []
+      const started = runStartupSteps(steps(begun, { language: () => Promise.reject(new Error('chunk')) }), never)
+      expect(begun).toEqual(ORDER.slice(1))
+      await expect(started).rejects.toThrow('chunk')
+    })
+  })
+
+  describe('effects', () => {
+    /** Steps whose answers the test gives, in whichever order; each effect notes its name. */
+    function answered() {
+      const applied: string[] = []
+      const answers: Record<string, { resolve: (effect: Effect) => void; reject: (error: unknown) => void }> = {}
+      const step = (name: string) => () =>
+        new Promise<Effect>((resolve, reject) => {
+          answers[name] = { resolve, reject }
+        })
+      const report = vi.fn<(error: unknown) => void>()
+      const own = { config: step('config'), version: step('version'), menu: step('menu'), userInfo: step('userInfo') }
+      void runStartupSteps(steps([], own), report)
+      const answer = (name: string, effect: Effect = () => void applied.push(name)) => answers[name]?.resolve(effect)
+      const fail = (name: string) => answers[name]?.reject(new Error(name))
+      return { applied, answer, fail, report }
+    }
+
+    it('apply in the order of the steps, whichever response arrives first', async () => {
+      const { applied, answer } = answered()
+      for (const name of ['userInfo', 'menu', 'version']) {
+        answer(name)
+        await vi.advanceTimersByTimeAsync(1)
+        expect(applied).toEqual([])
+      }
+      answer('config')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(applied).toEqual(['config', 'version', 'menu', 'userInfo'])
+    })
+
+    it('do not wait for a step that has failed', async () => {
+      const { applied, answer, fail, report } = answered()
+      for (const name of ['userInfo', 'menu', 'version']) answer(name)
+      fail('config')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(applied).toEqual(['version', 'menu', 'userInfo'])
+      expect(report).toHaveBeenCalledOnce()
+    })
+
+    it('wait a second at most for a slow step, whose own effect comes late', async () => {
+      const { applied, answer } = answered()
+      for (const name of ['userInfo', 'menu', 'version']) answer(name)
+      await vi.advanceTimersByTimeAsync(EFFECT_WAIT_MS - 1)
+      expect(applied).toEqual([])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(applied).toEqual(['version', 'menu', 'userInfo'])
+      answer('config')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(applied.at(-1)).toBe('config')
+    })
+
+    it('are reported if they throw, and delay no other', async () => {
+      const { applied, answer, report } = answered()
+      answer('config')
+      answer('version', () => {
+        throw new Error('mine')
+      })
+      answer('menu')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(applied).toEqual(['config', 'menu'])
+      expect(report).toHaveBeenCalledExactlyOnceWith(new Error('mine'))
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, ChunkTimeout } from '#src/lib/within-time.ts'
 import {
   isChunkFailure,
@@ -13,8 +13,8 @@ import {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a chunk', () => {
-  test('that cannot be loaded is known by its event, in words that the router does not act upon', () => {
+describe('watchChunks and limitRouteChunks', () => {
+  it('recognizes a failed chunk by its event, with a message that the router ignores', () => {
     const page = new EventTarget()
     watchChunks(page as unknown as Window)
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/wallet-1.js')
@@ -27,7 +27,7 @@ describe('a chunk', () => {
     expect(isChunkFailure(new ChunkTimeout())).toBe(true)
   })
 
-  test('of a route that hangs ends in an error of the route, and is asked for again the next time', async () => {
+  it('fails the route of a chunk that hangs, and loads it again the next time', async () => {
     const load = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
     const component = Object.assign(() => null, { preload: load })
     const root = createRootRoute({ staticData: { access: 'open' } })
@@ -47,7 +47,7 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test('of a route whose loader is in it and hangs ends in an error of the route, too', async () => {
+  it('fails the route of a chunk that hangs with its loader', async () => {
     const component = Object.assign(() => null, { preload: () => new Promise<void>(() => {}) })
     const root = createRootRoute({ staticData: { access: 'open' } })
     const page = createRoute({
@@ -68,7 +68,7 @@ describe('a chunk', () => {
     expect(router.state.matches.at(-1)?.error).toBeInstanceOf(ChunkTimeout)
   })
 
-  test('of a route may be there in time while its data takes longer', async () => {
+  it('lets data take longer than the chunk', async () => {
     const component = Object.assign(() => null, { preload: () => Promise.resolve() })
     const root = createRootRoute({ staticData: { access: 'open' } })
     const page = createRoute({
@@ -90,7 +90,7 @@ describe('a chunk', () => {
   })
 })
 
-describe('the reload', () => {
+describe('reloadOnce', () => {
   function setUp(entries = new Map<string, string>()) {
     const site = { build: 'start-1.js' }
     const reload = vi.fn<() => void>()
@@ -105,7 +105,7 @@ describe('the reload', () => {
     return { site, reload, host }
   }
 
-  test('happens once for a build, and again only for another one', () => {
+  it('reloads once per build', () => {
     const { site, reload, host } = setUp()
     expect([mayReload(host), reloadOnce(host)]).toEqual([true, true])
     expect([mayReload(host), reloadOnce(host)]).toEqual([false, false])
@@ -114,7 +114,7 @@ describe('the reload', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  test.each([
+  it.each([
     [
       'is forbidden',
       () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { Maintenance } from './maintenance.ts'
 import { createDeferredMaintenance } from './deferred-maintenance.ts'
@@ -14,32 +14,34 @@ const create = () =>
     onBack: () => undefined,
   })
 
-test('what is heard while the code loads counts: two 503s are maintenance', async () => {
-  const maintenance = create()
-  const deferred = createDeferredMaintenance()
-  deferred.setLoader(() => Promise.resolve(maintenance))
-  deferred.onUnavailable(error)
-  expect(deferred.explains(error)).toBe(false)
-  deferred.onUnavailable(error)
-  await vi.waitFor(() => expect(deferred.loaded?.isDown).toBe(true))
-  expect(deferred.explains(error)).toBe(true)
-  await deferred.check()
-  expect(deferred.loaded?.isDown).toBe(false)
-})
+describe('createDeferredMaintenance', () => {
+  it('counts a 503 while the code loads: two are maintenance', async () => {
+    const maintenance = create()
+    const deferred = createDeferredMaintenance()
+    deferred.setLoader(() => Promise.resolve(maintenance))
+    deferred.onUnavailable(error)
+    expect(deferred.explains(error)).toBe(false)
+    deferred.onUnavailable(error)
+    await vi.waitFor(() => expect(deferred.loaded?.isDown).toBe(true))
+    expect(deferred.explains(error)).toBe(true)
+    await deferred.check()
+    expect(deferred.loaded?.isDown).toBe(false)
+  })
 
-test('code that could not be loaded is loaded again, and nothing heard is forgotten', async () => {
-  vi.useFakeTimers()
-  vi.stubGlobal('window', new EventTarget())
-  const load = vi.fn(() => Promise.resolve(create())).mockRejectedValueOnce(new Error('gone'))
-  const deferred = createDeferredMaintenance()
-  deferred.setLoader(load)
-  deferred.onUnavailable(error)
-  deferred.onUnavailable(error)
-  await vi.advanceTimersByTimeAsync(999)
-  expect(deferred.loaded).toBeUndefined()
-  await deferred.check()
-  await vi.advanceTimersByTimeAsync(1)
-  expect(load).toHaveBeenCalledTimes(2)
-  expect(deferred.loaded?.isDown).toBe(true)
-  vi.useRealTimers()
+  it('loads the code again after a failure, and keeps the 503s', async () => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', new EventTarget())
+    const load = vi.fn(() => Promise.resolve(create())).mockRejectedValueOnce(new Error('gone'))
+    const deferred = createDeferredMaintenance()
+    deferred.setLoader(load)
+    deferred.onUnavailable(error)
+    deferred.onUnavailable(error)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(deferred.loaded).toBeUndefined()
+    await deferred.check()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(deferred.loaded?.isDown).toBe(true)
+    vi.useRealTimers()
+  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bindBackToOverlays } from './overlay-history.ts'
 
 interface Entry {
@@ -47,9 +47,9 @@ function setUp() {
   }
   return {
     settle,
-    /** Does the first thing that waits. */
+    /** Runs the next task. */
     next: () => tasks.shift()?.(),
-    /** A tap on a link, as the router takes it. */
+    /** A tap on a link, as the router handles it. */
     async tap(page: string) {
       await held
       this.navigate(page)
@@ -90,8 +90,8 @@ function setUp() {
 
 const onGame = { page: 'game', isOverlay: false }
 
-describe('Back over overlays', () => {
-  test('closes the only one and stays on the page', () => {
+describe('bindBackToOverlays', () => {
+  it('closes the only overlay and stays on the page', () => {
     const w = setUp()
     w.setOpen(1)
     w.settle()
@@ -101,7 +101,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual(onGame)
   })
 
-  test('closes one at a time', () => {
+  it('closes one overlay per Back', () => {
     const w = setUp()
     w.setOpen(2)
     w.settle()
@@ -113,7 +113,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual(onGame)
   })
 
-  test('leaves the page again after an overlay was closed by its own button', () => {
+  it('leaves the page after an overlay was closed by its own button', () => {
     const w = setUp()
     w.navigate('wallet')
     w.settle()
@@ -126,7 +126,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual(onGame)
   })
 
-  test('skips the entry that closing and navigating at once leaves behind', () => {
+  it('skips the entry that closing and navigating at once leaves behind', () => {
     const w = setUp()
     w.setOpen(1)
     w.settle()
@@ -141,7 +141,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
   })
 
-  test('a tap while the entry is being left is not undone by the step back', async () => {
+  it('keeps a navigation while the extra entry is left', async () => {
     const w = setUp()
     w.setOpen(1)
     w.settle()
@@ -158,7 +158,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual(onGame)
   })
 
-  test('what opens while the entry is being left stays, and Back closes it', () => {
+  it('keeps an overlay that opens while the extra entry is left', () => {
     const w = setUp()
     w.setOpen(1)
     w.settle()
@@ -173,7 +173,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual(onGame)
   })
 
-  test('the entry is left by one step, however often it is asked for', () => {
+  it('leaves the extra entry by one step, however often it is requested', () => {
     const w = setUp()
     w.navigate('wallet')
     w.settle()
@@ -185,7 +185,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual({ page: 'wallet', isOverlay: false })
   })
 
-  test('takes no part while a guard still leads elsewhere', () => {
+  it('waits while a guard redirects', () => {
     const w = setUp()
     w.setSettled(false)
     w.navigate('wallet')
@@ -201,7 +201,7 @@ describe('Back over overlays', () => {
     expect(w.here).toEqual({ page: 'game-again', isOverlay: false })
   })
 
-  test('closes what was open when a step leads to another page', () => {
+  it('closes open overlays when a step leads to another page', () => {
     const w = setUp()
     w.navigate('wallet')
     w.settle()

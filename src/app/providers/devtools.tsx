@@ -2,10 +2,10 @@ import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
 import { TanStackRouterDevtools } from '@tanstack/react-router-devtools'
 import type { AppRouter } from '../router/router.tsx'
 
-/** Narrower windows have no room beside the app's own controls. */
+/** In narrower windows the panels would cover the app's controls. */
 const HAS_ROOM = '(min-width: 1024px)'
 
-/** The panels of Query and Router, on a desktop window. Imported in development only: no build has them. */
+/** The panels of Query and Router, in a desktop window. Imported in development only; no build has them. */
 export function Devtools({ router }: { router: AppRouter }) {
   if (!window.matchMedia(HAS_ROOM).matches) return null
   return (

@@ -1,5 +1,5 @@
 import { isRedirect } from '@tanstack/react-router'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Access } from '#src/routes/-router-context.ts'
 import { toStoredUser } from '#src/stores/stored-user.ts'
 import { createGuard, type GuardSession } from './guards.ts'
@@ -63,141 +63,143 @@ function rig(given: GuardSession, at?: string) {
   }
 }
 
-describe('a visitor', () => {
-  test('opens what is open', () => {
-    const { enqueue, open, tap } = rig(VISITOR)
-    for (const path of ['/game', '/faq', '/login']) expect(open(path)).toBe('opens')
-    expect(tap('/faq')).toBe(false)
+describe('createGuard', () => {
+  describe('a visitor', () => {
+    it('opens public pages', () => {
+      const { enqueue, open, tap } = rig(VISITOR)
+      for (const path of ['/game', '/faq', '/login']) expect(open(path)).toBe('opens')
+      expect(tap('/faq')).toBe(false)
+      expect(enqueue).not.toHaveBeenCalled()
+    })
+
+    it('is sent to the lobby and prompted to log in, with the return path', () => {
+      const { enqueue, open } = rig(VISITOR)
+      expect(open('/wallet?from=menu')).toBe('/game')
+      expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet?from=menu' })
+    })
+
+    it('stays on the lobby, without a second history entry', () => {
+      const { enqueue, tap, open } = rig(VISITOR, '/game?type=slot')
+      expect(tap('/wallet')).toBe(true)
+      expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet' })
+      expect(open('/wallet'), 'by Back').toBe('/game?type=slot')
+    })
+
+    it('goes to the lobby from another page', () => {
+      const { enqueue, tap, open } = rig(VISITOR, '/faq')
+      expect(tap('/wallet')).toBe(false)
+      expect(enqueue).not.toHaveBeenCalled()
+      expect(open('/wallet')).toBe('/game')
+    })
+
+    it('gets no prompt for a preload', () => {
+      const { enqueue, open } = rig(VISITOR)
+      expect(open('/wallet', true)).toBe('/game')
+      expect(enqueue).not.toHaveBeenCalled()
+    })
+
+    it('starts on the lobby', () => expect(rig(VISITOR).home()).toBe('/game'))
+  })
+
+  describe('a suspended player', () => {
+    it('opens KYC and help pages', () => {
+      const { enqueue, open } = rig(SUSPENDED)
+      for (const path of ['/profile', '/kyc/verification', '/faq', '/login']) expect(open(path)).toBe('opens')
+      expect(enqueue).not.toHaveBeenCalled()
+    })
+
+    it('is sent to the profile by a first page, with the dialog', () => {
+      const { enqueue, open, home } = rig(SUSPENDED)
+      expect(open('/game')).toBe('/profile')
+      expect(enqueue).toHaveBeenCalledExactlyOnceWith('suspended', {})
+      expect(home()).toBe('/profile')
+    })
+
+    it('stays on an open page, with the dialog', () => {
+      const { enqueue, tap, open } = rig(SUSPENDED, '/faq')
+      expect(tap('/game')).toBe(true)
+      expect(open('/wallet'), 'by Back').toBe('/faq')
+      expect(enqueue.mock.calls).toEqual([
+        ['suspended', {}],
+        ['suspended', {}],
+      ])
+    })
+
+    it('leaves a page that is closed by now', () => {
+      const { open } = rig(SUSPENDED, '/wallet')
+      expect(open('/wallet')).toBe('/profile')
+    })
+
+    it('does not stay on the login page', () => {
+      const { tap, open } = rig(SUSPENDED, '/login')
+      expect(tap('/game', 'REPLACE')).toBe(false)
+      expect(open('/game')).toBe('/profile')
+    })
+  })
+
+  describe('withdraw', () => {
+    const WITHDRAW = '/finance/withdraw'
+
+    it('opens for a ratified player with a transaction password', () => {
+      expect(rig(PLAYER).open(WITHDRAW)).toBe('opens')
+      expect(rig(PLAYER, '/wallet').tap(WITHDRAW)).toBe(false)
+    })
+
+    it('sends an unratified player to KYC', () => {
+      const { enqueue, open } = rig(UNRATIFIED, '/wallet')
+      expect(open(WITHDRAW)).toBe('/kyc/verification')
+      expect(enqueue).not.toHaveBeenCalled()
+      expect(rig(UNRATIFIED, '/kyc/verification').tap(WITHDRAW), 'from there').toBe(true)
+    })
+
+    it('asks for a transaction password on the current page', () => {
+      const { opened, tap, open } = rig(WITHOUT_PASSWORD, '/profile')
+      expect(tap(WITHDRAW)).toBe(true)
+      expect(opened).toHaveBeenCalledExactlyOnceWith('tradePassword', {}, expect.any(Function))
+      expect(open(WITHDRAW), 'by Forward').toBe('/profile')
+      expect(rig(WITHOUT_PASSWORD).open(WITHDRAW), 'as the first page').toBe('/wallet')
+    })
+
+    it('opens when the password is set, not when the dialog is closed without one', () => {
+      const { session, opened, tap, toWithdraw } = rig(WITHOUT_PASSWORD, '/wallet')
+      tap(WITHDRAW)
+      const onClose = opened.mock.calls[0]?.[2]
+      onClose?.()
+      expect(toWithdraw).not.toHaveBeenCalled()
+      Object.assign(session, { user })
+      onClose?.()
+      expect(toWithdraw).toHaveBeenCalledOnce()
+    })
+  })
+
+  it('a player opens all other pages', () => {
+    const { enqueue, open } = rig(PLAYER)
+    for (const path of ['/game', '/faq', '/login', '/wallet', '/profile']) expect(open(path)).toBe('opens')
     expect(enqueue).not.toHaveBeenCalled()
   })
 
-  test('at a page for players is sent to game and asked to log in, with the way back', () => {
-    const { enqueue, open } = rig(VISITOR)
-    expect(open('/wallet?from=menu')).toBe('/game')
-    expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet?from=menu' })
-  })
+  describe('a link to withdraw of a player stored as unratified', () => {
+    it('opens when user info says ratified', () => {
+      const { session, open, resumeWithdrawal, toWithdraw } = rig(UNRATIFIED)
+      expect(open('/finance/withdraw')).toBe('/kyc/verification')
+      Object.assign(session, { isRatified: true })
+      resumeWithdrawal()
+      resumeWithdrawal()
+      expect(toWithdraw).toHaveBeenCalledExactlyOnceWith(true)
+    })
 
-  test('on game stays there, and history gets no second entry of it', () => {
-    const { enqueue, tap, open } = rig(VISITOR, '/game?type=slot')
-    expect(tap('/wallet')).toBe(true)
-    expect(enqueue).toHaveBeenCalledExactlyOnceWith('loginFirst', { returnTo: '/wallet' })
-    expect(open('/wallet'), 'by Back').toBe('/game?type=slot')
-  })
-
-  test('on another page goes on to game', () => {
-    const { enqueue, tap, open } = rig(VISITOR, '/faq')
-    expect(tap('/wallet')).toBe(false)
-    expect(enqueue).not.toHaveBeenCalled()
-    expect(open('/wallet')).toBe('/game')
-  })
-
-  test('is asked nothing while a page is only loaded ahead', () => {
-    const { enqueue, open } = rig(VISITOR)
-    expect(open('/wallet', true)).toBe('/game')
-    expect(enqueue).not.toHaveBeenCalled()
-  })
-
-  test('begins at game', () => expect(rig(VISITOR).home()).toBe('/game'))
-})
-
-describe('a suspended player', () => {
-  test('opens what completes the identity, and help', () => {
-    const { enqueue, open } = rig(SUSPENDED)
-    for (const path of ['/profile', '/kyc/verification', '/faq', '/login']) expect(open(path)).toBe('opens')
-    expect(enqueue).not.toHaveBeenCalled()
-  })
-
-  test('who is nowhere yet is led to their profile and told', () => {
-    const { enqueue, open, home } = rig(SUSPENDED)
-    expect(open('/game')).toBe('/profile')
-    expect(enqueue).toHaveBeenCalledExactlyOnceWith('suspended', {})
-    expect(home()).toBe('/profile')
-  })
-
-  test('stays on an open page and is told', () => {
-    const { enqueue, tap, open } = rig(SUSPENDED, '/faq')
-    expect(tap('/game')).toBe(true)
-    expect(open('/wallet'), 'by Back').toBe('/faq')
-    expect(enqueue.mock.calls).toEqual([
-      ['suspended', {}],
-      ['suspended', {}],
-    ])
-  })
-
-  test('does not stay on a page that has closed meanwhile', () => {
-    const { open } = rig(SUSPENDED, '/wallet')
-    expect(open('/wallet')).toBe('/profile')
-  })
-
-  test('does not stay on the login page', () => {
-    const { tap, open } = rig(SUSPENDED, '/login')
-    expect(tap('/game', 'REPLACE')).toBe(false)
-    expect(open('/game')).toBe('/profile')
-  })
-})
-
-describe('withdraw', () => {
-  const WITHDRAW = '/finance/withdraw'
-
-  test('opens to a verified player with a transaction password', () => {
-    expect(rig(PLAYER).open(WITHDRAW)).toBe('opens')
-    expect(rig(PLAYER, '/wallet').tap(WITHDRAW)).toBe(false)
-  })
-
-  test('leads an unverified player to the verification', () => {
-    const { enqueue, open } = rig(UNRATIFIED, '/wallet')
-    expect(open(WITHDRAW)).toBe('/kyc/verification')
-    expect(enqueue).not.toHaveBeenCalled()
-    expect(rig(UNRATIFIED, '/kyc/verification').tap(WITHDRAW), 'from there').toBe(true)
-  })
-
-  test('asks for a transaction password where the player is', () => {
-    const { opened, tap, open } = rig(WITHOUT_PASSWORD, '/profile')
-    expect(tap(WITHDRAW)).toBe(true)
-    expect(opened).toHaveBeenCalledExactlyOnceWith('tradePassword', {}, expect.any(Function))
-    expect(open(WITHDRAW), 'by Forward').toBe('/profile')
-    expect(rig(WITHOUT_PASSWORD).open(WITHDRAW), 'as the first page').toBe('/wallet')
-  })
-
-  test('opens once the password is set, and not when the popup was closed without one', () => {
-    const { session, opened, tap, toWithdraw } = rig(WITHOUT_PASSWORD, '/wallet')
-    tap(WITHDRAW)
-    const onClose = opened.mock.calls[0]?.[2]
-    onClose?.()
-    expect(toWithdraw).not.toHaveBeenCalled()
-    Object.assign(session, { user })
-    onClose?.()
-    expect(toWithdraw).toHaveBeenCalledOnce()
-  })
-})
-
-test('a player opens all else', () => {
-  const { enqueue, open } = rig(PLAYER)
-  for (const path of ['/game', '/faq', '/login', '/wallet', '/profile']) expect(open(path)).toBe('opens')
-  expect(enqueue).not.toHaveBeenCalled()
-})
-
-describe('a link to withdraw, opened by a player who was not ratified on the last visit', () => {
-  test('leads there once user info says ratified', () => {
-    const { session, open, resumeWithdrawal, toWithdraw } = rig(UNRATIFIED)
-    expect(open('/finance/withdraw')).toBe('/kyc/verification')
-    Object.assign(session, { isRatified: true })
-    resumeWithdrawal()
-    resumeWithdrawal()
-    expect(toWithdraw).toHaveBeenCalledExactlyOnceWith(true)
-  })
-
-  test('leads nowhere else while user info does not, nor after a tap within the app', () => {
-    const link = rig(UNRATIFIED)
-    link.open('/finance/withdraw')
-    link.resumeWithdrawal()
-    Object.assign(link.session, { isRatified: true })
-    link.resumeWithdrawal()
-    expect(link.toWithdraw).not.toHaveBeenCalled()
-    const tapped = rig(UNRATIFIED, '/wallet')
-    tapped.open('/finance/withdraw')
-    Object.assign(tapped.session, { isRatified: true })
-    tapped.resumeWithdrawal()
-    expect(tapped.toWithdraw).not.toHaveBeenCalled()
+    it('opens nothing else, nor after a tap within the app', () => {
+      const link = rig(UNRATIFIED)
+      link.open('/finance/withdraw')
+      link.resumeWithdrawal()
+      Object.assign(link.session, { isRatified: true })
+      link.resumeWithdrawal()
+      expect(link.toWithdraw).not.toHaveBeenCalled()
+      const tapped = rig(UNRATIFIED, '/wallet')
+      tapped.open('/finance/withdraw')
+      Object.assign(tapped.session, { isRatified: true })
+      tapped.resumeWithdrawal()
+      expect(tapped.toWithdraw).not.toHaveBeenCalled()
+    })
   })
 })

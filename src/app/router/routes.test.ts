@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -59,13 +59,13 @@ const namesWhere = (is: (path: string) => boolean): string[] =>
 const sorted = (names: string) => names.split(' ').sort()
 
 describe('the routes', () => {
-  test('are the 29 of the specification, by their names', () => {
+  it('are the 29 stated ones, by name', () => {
     const ours = Object.entries(ROUTES).map(([name, path]) => [path.replace(/\$(\w+)/u, '{$1}'), name])
     expect(Object.fromEntries(ours)).toEqual(TABLE)
     expect(ours).toHaveLength(29)
   })
 
-  test('are all there, and no other page is', () => {
+  it('all exist, and no other page does', () => {
     for (const path of Object.values(ROUTES)) expect(routeOf(path), path).toBeDefined()
     const known = new Set<string>([...Object.values(ROUTES), '/', '/$', '/gallery/{-$section}'])
     expect(
@@ -73,21 +73,21 @@ describe('the routes', () => {
     ).toEqual([])
   })
 
-  test('open to a visitor are those that the specification lists, and the way to them', () => {
+  it('open to a visitor are the stated ones, and the redirects to them', () => {
     const open = namesWhere((path) => ['open', 'browse'].includes(dataOf(path)?.access ?? ''))
     expect(open.sort()).toEqual([...sorted(VISITOR), 'tab'].sort())
   })
 
-  test('open to a suspended player are those that the specification lists, and the way to them', () => {
+  it('open to a suspended player are the stated ones, and the redirects to them', () => {
     const open = namesWhere((path) => ['open', 'account'].includes(dataOf(path)?.access ?? ''))
     expect(open.sort()).toEqual([...sorted(SUSPENDED), 'tab'].sort())
   })
 
-  test('that open only to a verified player with a transaction password is withdraw alone', () => {
+  it('that require a ratified player with a transaction password are withdraw alone', () => {
     expect(namesWhere((path) => dataOf(path)?.access === 'withdrawal')).toEqual(['withdraw'])
   })
 
-  test('without a screen yet are listed here', () => {
+  it('without a screen yet are listed here', () => {
     expect(namesWhere((path) => dataOf(path)?.isPlaceholder === true)).toEqual(PLACEHOLDERS)
   })
 })

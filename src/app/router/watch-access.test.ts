@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { watchAccess } from './guards.ts'
 import { ana, createSessionRig } from '../session/testing/session-rig.ts'
 
@@ -12,19 +12,21 @@ function watched() {
   return { session: stores.session, ask }
 }
 
-test.each([
-  ['who is no longer verified', { kycStatus: 'unratified' }, 1],
-  ['whose transaction password is gone', { isNullPasswordTrade: true }, 1],
-  ['of another name', { nickname: 'Ana Maria' }, 0],
-])('fresh user info of a player %s', (_who, change, times) => {
-  const { session, ask } = watched()
-  session.signIn({ ...player, ...change })
-  expect(ask).toHaveBeenCalledTimes(times)
-})
+describe('watchAccess', () => {
+  it.each([
+    ['who is no longer verified', { kycStatus: 'unratified' }, 1],
+    ['whose transaction password is gone', { isNullPasswordTrade: true }, 1],
+    ['of another name', { nickname: 'Ana Maria' }, 0],
+  ])('handles fresh user info of a player %s', (_who, change, times) => {
+    const { session, ask } = watched()
+    session.signIn({ ...player, ...change })
+    expect(ask).toHaveBeenCalledTimes(times)
+  })
 
-test('a transaction password that is set meanwhile takes nobody anywhere', () => {
-  const { session, ask } = watched()
-  session.signIn({ ...player, isNullPasswordTrade: true })
-  session.signIn(player)
-  expect(ask).toHaveBeenCalledOnce()
+  it('does not call back when a transaction password is set', () => {
+    const { session, ask } = watched()
+    session.signIn({ ...player, isNullPasswordTrade: true })
+    session.signIn(player)
+    expect(ask).toHaveBeenCalledOnce()
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { watchOtherTabs } from './other-tabs.ts'
 
 function setUp() {
@@ -15,38 +15,40 @@ function setUp() {
   return { heard, changed, shown }
 }
 
-test.each([
-  ['TUMPAK_USERINFO', ['player']],
-  ['TUMPAK_THEME', ['settings']],
-  ['TUMPAK_LANGUAGE', ['settings']],
-  ['TUMPAK_ISSOUND', ['settings']],
-  ['TUMPAK_ISMUSIC', ['settings']],
-  ['TUMPAK_DEVICEID', []],
-  ['somebody-elses', []],
-  [null, ['settings', 'player removed']],
-])('a change of %s', (key, expected) => {
-  const { heard, changed } = setUp()
-  changed(key)
-  expect(heard).toEqual(expected)
-})
+describe('watchOtherTabs', () => {
+  it.each([
+    ['TUMPAK_USERINFO', ['player']],
+    ['TUMPAK_THEME', ['settings']],
+    ['TUMPAK_LANGUAGE', ['settings']],
+    ['TUMPAK_ISSOUND', ['settings']],
+    ['TUMPAK_ISMUSIC', ['settings']],
+    ['TUMPAK_DEVICEID', []],
+    ['somebody-elses', []],
+    [null, ['settings', 'player removed']],
+  ])('reports a change of %s', (key, expected) => {
+    const { heard, changed } = setUp()
+    changed(key)
+    expect(heard).toEqual(expected)
+  })
 
-test('the removal of the player alone is reported as a removal, not as a change', () => {
-  const { heard, changed } = setUp()
-  changed('TUMPAK_USERINFO', null)
-  expect(heard).toEqual(['player removed'])
-})
+  it('reports a removed player as a removal', () => {
+    const { heard, changed } = setUp()
+    changed('TUMPAK_USERINFO', null)
+    expect(heard).toEqual(['player removed'])
+  })
 
-test('a logout is heard when it begins, not when it is done', () => {
-  const { heard, changed } = setUp()
-  changed('TUMPAK_PENDINGLOGOUT')
-  changed('TUMPAK_PENDINGLOGOUT', null)
-  expect(heard).toEqual(['logout'])
-})
+  it('reports a logout when it begins, not when it is done', () => {
+    const { heard, changed } = setUp()
+    changed('TUMPAK_PENDINGLOGOUT')
+    changed('TUMPAK_PENDINGLOGOUT', null)
+    expect(heard).toEqual(['logout'])
+  })
 
-test('a page from the back-forward cache looks for itself, a page that loads does not', () => {
-  const { heard, shown } = setUp()
-  shown(false)
-  expect(heard).toEqual([])
-  shown(true)
-  expect(heard).toEqual(['settings', 'player'])
+  it('reads the storage after a restore from the back-forward cache, not after a load', () => {
+    const { heard, shown } = setUp()
+    shown(false)
+    expect(heard).toEqual([])
+    shown(true)
+    expect(heard).toEqual(['settings', 'player'])
+  })
 })

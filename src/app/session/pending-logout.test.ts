@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { HTTP_TIMEOUT_MS } from '#src/api/open-request.ts'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
@@ -24,135 +24,139 @@ function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   return { backend, net, call, onFailure, open }
 }
 
-test('online the call is made, and owed no more once answered', async () => {
-  const { backend, call, open } = setUp()
-  await open().send()
-  expect(call).toHaveBeenCalledOnce()
-  expect(backend.entries.has(KEY)).toBe(false)
-})
+describe('createPendingLogout', () => {
+  it('sends the request when online, and is done after the response', async () => {
+    const { backend, call, open } = setUp()
+    await open().send()
+    expect(call).toHaveBeenCalledOnce()
+    expect(backend.entries.has(KEY)).toBe(false)
+  })
 
-test('offline it is owed across a restart, without expiry, and made once there is a network', async () => {
-  const { backend, net, call, open } = setUp()
-  net.isOnline = false
-  await open().send()
-  expect(call).not.toHaveBeenCalled()
-  expect(backend.entries.get(KEY)).toContain('"expires":null')
-  const restarted = open()
-  await restarted.settle()
-  expect(call).not.toHaveBeenCalled()
-  net.isOnline = true
-  await restarted.settle()
-  expect(call).toHaveBeenCalledOnce()
-  expect(backend.entries.has(KEY)).toBe(false)
-})
+  it('stays pending offline, across restarts and without expiry, and is sent when online', async () => {
+    const { backend, net, call, open } = setUp()
+    net.isOnline = false
+    await open().send()
+    expect(call).not.toHaveBeenCalled()
+    expect(backend.entries.get(KEY)).toContain('"expires":null')
+    const restarted = open()
+    await restarted.settle()
+    expect(call).not.toHaveBeenCalled()
+    net.isOnline = true
+    await restarted.settle()
+    expect(call).toHaveBeenCalledOnce()
+    expect(backend.entries.has(KEY)).toBe(false)
+  })
 
-test('what is overdue goes before every other call, once', async () => {
-  const { net, call, open } = setUp()
-  net.isOnline = false
-  const pending = open()
-  await pending.send()
-  expect(pending.beforeRequest('/api/open/banner/info')).toBeUndefined()
-  net.isOnline = true
-  expect(pending.beforeRequest('/api/user/logout')).toBeUndefined()
-  const lobby = pending.beforeRequest('/api/open/banner/info')
-  const login = pending.beforeRequest('/api/user/login')
-  expect([lobby, login]).not.toContain(undefined)
-  await lobby
-  await login
-  expect(call).toHaveBeenCalledOnce()
-  expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
-})
+  it('goes before every other request, once, if it is overdue', async () => {
+    const { net, call, open } = setUp()
+    net.isOnline = false
+    const pending = open()
+    await pending.send()
+    expect(pending.beforeRequest('/api/open/banner/info')).toBeUndefined()
+    net.isOnline = true
+    expect(pending.beforeRequest('/api/user/logout')).toBeUndefined()
+    const lobby = pending.beforeRequest('/api/open/banner/info')
+    const login = pending.beforeRequest('/api/user/login')
+    expect([lobby, login]).not.toContain(undefined)
+    await lobby
+    await login
+    expect(call).toHaveBeenCalledOnce()
+    expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
+  })
 
-test('while the call hangs, a login waits for it and the lobby does not', async () => {
-  let finish = (_value: unknown) => {}
-  const { open } = setUp(() => new Promise((resolve) => (finish = resolve)))
-  const pending = open()
-  const sent = pending.send()
-  expect(pending.beforeRequest('/api/open/game/fetch?pageNum=1')).toBeUndefined()
-  const login = pending.beforeRequest('/api/user/login')
-  expect(login).toBeDefined()
-  finish(null)
-  await login
-  await sent
-  expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
-})
+  it('delays a login, but not the lobby, while the request hangs', async () => {
+    let finish = (_value: unknown) => {}
+    const { open } = setUp(() => new Promise((resolve) => (finish = resolve)))
+    const pending = open()
+    const sent = pending.send()
+    expect(pending.beforeRequest('/api/open/game/fetch?pageNum=1')).toBeUndefined()
+    const login = pending.beforeRequest('/api/user/login')
+    expect(login).toBeDefined()
+    finish(null)
+    await login
+    await sent
+    expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
+  })
 
-/** One lock for all tabs: who wants it shared waits until nobody has it, or loses patience; others never wait. */
-function memoryLocks(): Locks {
-  let held: Promise<unknown> = Promise.resolve()
-  return {
-    async request(_name, { mode, signal }, run) {
-      if (mode !== 'shared') return (held = run({}))
-      const patience = new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-      await Promise.race([held, patience])
-      return run({})
-    },
+  /** One lock for all tabs: who wants it shared waits until nobody has it, or loses patience; others never wait. */
+  function memoryLocks(): Locks {
+    let held: Promise<unknown> = Promise.resolve()
+    return {
+      async request(_name, { mode, signal }, run) {
+        if (mode !== 'shared') return (held = run({}))
+        const patience = new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason)),
+        )
+        await Promise.race([held, patience])
+        return run({})
+      },
+    }
   }
-}
 
-test('while the call of another tab hangs, a login waits for it and the lobby does not', async () => {
-  const inOrder: string[] = []
-  let finish = (_value: unknown) => {}
-  const { open } = setUp(() => new Promise((resolve) => (finish = resolve)).then(() => inOrder.push('logout')))
-  const locks = memoryLocks()
-  const other = open(locks)
-  const sent = open(locks).send()
-  expect(other.beforeRequest('/api/open/game/fetch?pageNum=1')).toBeUndefined()
-  const login = Promise.resolve(other.beforeRequest('/api/user/login')).then(() => inOrder.push('login'))
-  finish(null)
-  await Promise.all([login, sent])
-  expect(inOrder).toEqual(['logout', 'login'])
-})
+  it("delays a login, but not the lobby, while another tab's request hangs", async () => {
+    const inOrder: string[] = []
+    let finish = (_value: unknown) => {}
+    const { open } = setUp(() => new Promise((resolve) => (finish = resolve)).then(() => inOrder.push('logout')))
+    const locks = memoryLocks()
+    const other = open(locks)
+    const sent = open(locks).send()
+    expect(other.beforeRequest('/api/open/game/fetch?pageNum=1')).toBeUndefined()
+    const login = Promise.resolve(other.beforeRequest('/api/user/login')).then(() => inOrder.push('login'))
+    finish(null)
+    await Promise.all([login, sent])
+    expect(inOrder).toEqual(['logout', 'login'])
+  })
 
-test('a tab that sleeps with its call holds a login up for 10 s and no longer', async () => {
-  vi.useFakeTimers()
-  const { open } = setUp(() => new Promise(() => {}))
-  const locks = memoryLocks()
-  const other = open(locks)
-  void open(locks).send()
-  const onFree = vi.fn<() => void>()
-  const login = Promise.resolve(other.beforeRequest('/api/user/login')).then(onFree)
-  await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
-  expect(onFree).not.toHaveBeenCalled()
-  await vi.advanceTimersByTimeAsync(1)
-  await login
-  vi.useRealTimers()
-})
+  it('delays a login for 10 s at most for a sleeping tab', async () => {
+    vi.useFakeTimers()
+    const { open } = setUp(() => new Promise(() => {}))
+    const locks = memoryLocks()
+    const other = open(locks)
+    void open(locks).send()
+    const onFree = vi.fn<() => void>()
+    const login = Promise.resolve(other.beforeRequest('/api/user/login')).then(onFree)
+    await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
+    expect(onFree).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await login
+    vi.useRealTimers()
+  })
 
-test.each([
-  ['time-out', new ApiError('timeout')],
-  ['network', new ApiError('network')],
-  ['503', new ApiError('http', { status: 503 })],
-])('after %s it stays owed, holds nobody up, and is not told', async (_name, error) => {
-  const { backend, call, onFailure, open } = setUp(() => Promise.reject(error))
-  const pending = open()
-  await pending.send()
-  expect(backend.entries.has(KEY)).toBe(true)
-  expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
-  await pending.settle()
-  expect(call).toHaveBeenCalledTimes(2)
-  expect(onFailure).not.toHaveBeenCalled()
-})
+  it.each([
+    ['time-out', new ApiError('timeout')],
+    ['network', new ApiError('network')],
+    ['503', new ApiError('http', { status: 503 })],
+  ])('stays pending after %s, delays no request and shows no toast', async (_name, error) => {
+    const { backend, call, onFailure, open } = setUp(() => Promise.reject(error))
+    const pending = open()
+    await pending.send()
+    expect(backend.entries.has(KEY)).toBe(true)
+    expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
+    await pending.settle()
+    expect(call).toHaveBeenCalledTimes(2)
+    expect(onFailure).not.toHaveBeenCalled()
+  })
 
-test('a refusal is final and told, but not that the session was over already', async () => {
-  const refused = setUp(() => Promise.reject(new ApiError('failure', { code: 40000 })))
-  await refused.open().send()
-  expect(refused.onFailure).toHaveBeenCalledOnce()
-  expect(refused.backend.entries.has(KEY)).toBe(false)
-  const over = setUp(() => Promise.reject(new ApiError('failure', { code: 20002 })))
-  await over.open().send()
-  expect(over.onFailure).not.toHaveBeenCalled()
-  expect(over.backend.entries.has(KEY)).toBe(false)
-})
+  it('shows a refusal, but not an expired session', async () => {
+    const refused = setUp(() => Promise.reject(new ApiError('failure', { code: 40000 })))
+    await refused.open().send()
+    expect(refused.onFailure).toHaveBeenCalledOnce()
+    expect(refused.backend.entries.has(KEY)).toBe(false)
+    const over = setUp(() => Promise.reject(new ApiError('failure', { code: 20002 })))
+    await over.open().send()
+    expect(over.onFailure).not.toHaveBeenCalled()
+    expect(over.backend.entries.has(KEY)).toBe(false)
+  })
 
-test('is forgotten once somebody logs in', async () => {
-  const { net, call, open } = setUp()
-  net.isOnline = false
-  const pending = open()
-  await pending.send()
-  pending.forget()
-  net.isOnline = true
-  await pending.settle()
-  await open().settle()
-  expect(call).not.toHaveBeenCalled()
+  it('is dropped by a login', async () => {
+    const { net, call, open } = setUp()
+    net.isOnline = false
+    const pending = open()
+    await pending.send()
+    pending.forget()
+    net.isOnline = true
+    await pending.settle()
+    await open().settle()
+    expect(call).not.toHaveBeenCalled()
+  })
 })

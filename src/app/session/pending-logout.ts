@@ -7,39 +7,39 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { LOGOUT_URL } from '#src/queries/user.ts'
 
 export interface PendingLogoutDeps {
-  /** The server's logout, silent and outliving the session: `logoutUser({ silent: true, outlivesSession: true })`. */
+  /** Sends the logout request, silently. */
   call: () => Promise<unknown>
   storage: AppStorage
   isOnline: () => boolean
-  /** Of the browser, by which the tabs know of each other's call; without them each knows of its own. */
+  /** The browser's locks, which show a tab's request to the other tabs. */
   locks?: Locks | undefined
-  /** A refusal that is final. What is tried again later is not told. */
+  /** Shows a final refusal. */
   onFailure: (error: ApiError) => void
 }
 
-/** The server's side of logging out, which may have to wait for a network. */
+/** The logout request, which may have to wait for a network. */
 export interface PendingLogout {
-  /** Owes the call from now on, and makes it if there is a network. Never rejects. */
+  /** Stores the pending logout, and sends the request if online. Never rejects. */
   send: () => Promise<void>
-  /** Makes a call that is still owed: at start, and when the network is back. Never rejects. */
+  /** Sends a pending request: at start, and when online again. Never rejects. */
   settle: () => Promise<void>
-  /** Owes nothing any more: somebody logged in, and the call would end their session. */
+  /** Drops the pending logout: a player logged in, and the request would end their session. */
   forget: () => void
-  /** For `configureApi`: other calls wait for one that is owed, a login also for one under way. */
+  /** For `configureApi`: other requests wait for an overdue one, a login also for one in flight. */
   beforeRequest: (url: string) => Promise<void> | undefined
 }
 
 const LOCK = 'logout'
 
 /**
- * Keeps the server's logout across offline times and restarts, on the device and without expiry. A late answer would
- * take the cookie of whoever logs in meanwhile, in any tab; so a login waits for it, 10 s at most.
+ * Keeps the logout request across offline times and restarts, in the storage and without expiry. A late response would
+ * remove the cookie of a player who logged in meanwhile, in any tab; so a login waits for it, 10 s at most.
  */
 export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
-  // Asked of the device each time: another tab may owe it, have made it, or have logged somebody in.
-  const isOwed = () => deps.storage.get(STORAGE_KEYS.pendingLogout, (value) => value === true || undefined) ?? false
-  /** Owed since an earlier page or an offline time: then it goes before everything else. */
-  let isOverdue = isOwed()
+  // Read each time: another tab may have stored, sent or dropped it.
+  const isPending = () => deps.storage.get(STORAGE_KEYS.pendingLogout, (value) => value === true || undefined) ?? false
+  /** Pending since an earlier page or an offline time: then it goes before all other requests. */
+  let isOverdue = isPending()
   let underWay: Promise<void> | undefined
 
   const forget = () => {
@@ -47,14 +47,14 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     deps.storage.remove(STORAGE_KEYS.pendingLogout)
   }
 
-  const attempt = async () => {
+  const request = async () => {
     try {
       await deps.call()
       forget()
     } catch (thrown) {
       const error = toApiError(thrown)
       if (error.kind === 'offline' || error.isOutcomeUnknown) {
-        // Tried again at the next start or when the network is back; the others need not wait for that.
+        // Sent again at the next start or when online; other requests need not wait for that.
         isOverdue = false
         return
       }
@@ -63,25 +63,25 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     }
   }
 
-  /** Shows the call to the other tabs. It waits for nobody: it is run with the lock or, where another has it, without. */
-  const shown = async (run: () => Promise<void>) => {
-    // A page that is going away gets no lock: the call stays owed.
+  /** Shows the request to the other tabs by a lock. Does not wait for it: runs without if another tab has it. */
+  const withLock = async (run: () => Promise<void>) => {
+    // A page that is being closed gets no lock: the request stays pending.
     await (deps.locks?.request(LOCK, { ifAvailable: true }, run).catch(() => undefined) ?? run())
   }
 
-  /** Until no other tab's call is under way. A tab that sleeps with its own holds up no longer than a call may take. */
+  /** Resolves when no other tab's request is in flight, or after the time that a request may take: a tab may sleep. */
   const othersDone = async (locks: Locks) => {
-    // By hand: `AbortSignal.timeout` is missing on older phones, some of which have locks.
-    const patience = new AbortController()
-    const clock = setTimeout(() => patience.abort(), HTTP_TIMEOUT_MS)
-    const { signal } = patience
+    // Without `AbortSignal.timeout`: older phones with locks lack it.
+    const timeout = new AbortController()
+    const clock = setTimeout(() => timeout.abort(), HTTP_TIMEOUT_MS)
+    const { signal } = timeout
     await locks.request(LOCK, { mode: 'shared', signal }, () => Promise.resolve()).catch(() => undefined)
     clearTimeout(clock)
   }
 
   const settle = () => {
-    if (!isOwed() || !deps.isOnline()) return Promise.resolve()
-    underWay ??= shown(attempt).finally(() => {
+    if (!isPending() || !deps.isOnline()) return Promise.resolve()
+    underWay ??= withLock(request).finally(() => {
       underWay = undefined
     })
     return underWay
@@ -96,7 +96,7 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
     settle,
     forget,
     beforeRequest(url) {
-      if (url.startsWith(LOGOUT_URL) || !deps.isOnline() || !isOwed()) return undefined
+      if (url.startsWith(LOGOUT_URL) || !deps.isOnline() || !isPending()) return undefined
       if (isOverdue) return settle()
       if (isPublicUrl(url)) return undefined
       return underWay ?? (deps.locks && othersDone(deps.locks))

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '#src/platform/storage.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { createPendingLogout } from './pending-logout.ts'
@@ -16,141 +16,143 @@ function twoTabs() {
   return { ...rig, other, otherStorage: storage, effects }
 }
 
-describe('the player leaves in another tab', () => {
-  test('here too, at login, without a word to the server or to the device', async () => {
-    const { session, stores, other, backend, deps, order } = twoTabs()
-    session.startSession(ana)
-    await vi.runAllTimersAsync()
-    order.length = 0
-    other.session.clear()
-    // Somebody logs in there before this tab has heard of it.
-    other.session.signIn(ben)
-    session.endSession('elsewhere')
-    expect(stores.session.isLoggedIn).toBe(false)
-    expect(stores.badges.hasUnread).toBe(false)
-    expect(order).toEqual(['disconnect', 'abort writes', 'forget toasts', 'login'])
-    expect(deps.pendingLogout.send).not.toHaveBeenCalled()
-    expect(backend.entries.has('TUMPAK_USERINFO')).toBe(true)
-  })
-
-  test('an empty device ends the session once, and a visitor has nothing to end', () => {
-    const { session, order, other } = twoTabs()
-    expect(session.followStored()).toBe(false)
-    expect(order).toEqual([])
-    session.startSession(ana)
-    other.session.clear()
-    expect([session.followStored(), session.followStored()]).toEqual([false, false])
-    expect(order.filter((step) => step === 'login')).toHaveLength(1)
-  })
-})
-
-describe('another tab removes the record while user info is in flight here', () => {
-  test('the record that this tab stores too late goes, and the session ends', () => {
-    const { session, stores, other, backend, order } = twoTabs()
-    session.startSession(ana)
-    other.session.clear()
-    session.confirmSession(ana)
-    expect(session.followStored(true)).toBe(false)
-    expect([stores.session.isLoggedIn, backend.entries.has('TUMPAK_USERINFO')]).toEqual([false, false])
-    expect(order.at(-1)).toBe('login')
-  })
-
-  test('a login by the other tab stays, of another account or of the same one', () => {
-    const { session, stores, other, backend } = twoTabs()
-    for (const user of [ben, ana]) {
+describe('Session: other tabs', () => {
+  describe('a logout in another tab', () => {
+    it('ends the session here, at login, without a request or a write to the storage', async () => {
+      const { session, stores, other, backend, deps, order } = twoTabs()
       session.startSession(ana)
-      vi.advanceTimersByTime(1)
+      await vi.runAllTimersAsync()
+      order.length = 0
       other.session.clear()
-      other.session.signIn(user)
-      session.followStored(true)
-      expect([stores.session.uid, backend.entries.has('TUMPAK_USERINFO')]).toEqual([user.uid, true])
-    }
-  })
-})
-
-describe('somebody logs in in another tab', () => {
-  test('another account is the one here too, and nothing of the former stays', () => {
-    const { session, stores, other, queryClient, order } = twoTabs()
-    session.startSession(ana)
-    queryClient.setQueryData(['api', 'balance'], { balance: 5000 })
-    const former = session.token()
-    other.session.signIn(ben)
-    expect(session.followStored()).toBe(true)
-    expect(stores.session.uid).toBe('u2')
-    expect(queryClient.getQueryData(['api', 'balance'])).toBeUndefined()
-    expect(queryClient.getQueryData(USER_KEY)).toBeUndefined()
-    expect(session.token()).not.toBe(former)
-    expect(order.slice(-2)).toEqual(['forget toasts', 'refresh'])
-    // What user info then brings begins the rest.
-    session.confirmSession(ben)
-    expect(order.at(-1)).toBe('connect u2')
-  })
-
-  test('a visitor at the login page is led to the games', () => {
-    const { session, other, order, place } = twoTabs()
-    place.isAtEntry = true
-    other.session.signIn(ana)
-    expect(session.followStored()).toBe(true)
-    expect(order.at(-1)).toBe('game')
-  })
-
-  test('the same account renewed changes what is stored and nothing else', () => {
-    const { session, stores, other, order } = twoTabs()
-    session.startSession(ana)
-    const token = session.token()
-    order.length = 0
-    other.session.signIn({ ...ana, nickname: 'Ana Maria' })
-    expect(session.followStored()).toBe(false)
-    expect(stores.session.user?.nickname).toBe('Ana Maria')
-    expect([session.token() === token, order]).toEqual([true, []])
-  })
-
-  test('during a logout here the newcomer stays', () => {
-    const { session, stores, other } = twoTabs()
-    session.startSession(ana)
-    session.logout()
-    other.session.signIn(ben)
-    session.followStored()
-    vi.advanceTimersByTime(1000)
-    expect(stores.session.uid).toBe('u2')
-  })
-})
-
-test('a logout that is owed is of every tab, and a login in one of them settles it for all', async () => {
-  const { backend } = twoTabs()
-  const net = { isOnline: false }
-  const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve(null))
-  const tab = () =>
-    createPendingLogout({
-      call,
-      storage: createStorage({ backend: () => backend }),
-      isOnline: () => net.isOnline,
-      onFailure: () => {},
+      // Somebody logs in there before this tab has heard of it.
+      other.session.signIn(ben)
+      session.endSession('elsewhere')
+      expect(stores.session.isLoggedIn).toBe(false)
+      expect(stores.badges.hasUnread).toBe(false)
+      expect(order).toEqual(['disconnect', 'abort writes', 'forget toasts', 'login'])
+      expect(deps.pendingLogout.send).not.toHaveBeenCalled()
+      expect(backend.entries.has('TUMPAK_USERINFO')).toBe(true)
     })
-  const [first, second] = [tab(), tab()]
-  void first.send()
-  net.isOnline = true
-  second.forget()
-  await first.settle()
-  expect(call).not.toHaveBeenCalled()
-  net.isOnline = false
-  void first.send()
-  net.isOnline = true
-  await second.settle()
-  expect(call).toHaveBeenCalledOnce()
-})
 
-test('settings chosen in another tab are taken over; a language waits for its texts', () => {
-  const { stores, other, effects } = twoTabs()
-  stores.settings.setTheme('dark')
-  stores.settings.setMusic(true)
-  stores.settings.setSound(false)
-  stores.settings.setLanguage('vi-VN')
-  stores.settings.setAnalyticsAllowed(true)
-  expect(other.settings.follow()).toBe('vi-VN')
-  const { theme, isMusic, isSound, language, isAnalyticsAllowed } = other.settings
-  expect([theme, isMusic, isSound, language, isAnalyticsAllowed]).toEqual(['dark', true, false, 'en-US', true])
-  expect(effects.applyTheme).toHaveBeenCalledExactlyOnceWith('dark')
-  other.settings.setLanguage('vi-VN')
-  expect(other.settings.follow()).toBeUndefined()
+    it('ends the session once if the storage is empty, and ignores a visitor', () => {
+      const { session, order, other } = twoTabs()
+      expect(session.followStored()).toBe(false)
+      expect(order).toEqual([])
+      session.startSession(ana)
+      other.session.clear()
+      expect([session.followStored(), session.followStored()]).toEqual([false, false])
+      expect(order.filter((step) => step === 'login')).toHaveLength(1)
+    })
+  })
+
+  describe('a removed record while user info is in flight', () => {
+    it('removes the record that this tab stores too late, and ends the session', () => {
+      const { session, stores, other, backend, order } = twoTabs()
+      session.startSession(ana)
+      other.session.clear()
+      session.confirmSession(ana)
+      expect(session.followStored(true)).toBe(false)
+      expect([stores.session.isLoggedIn, backend.entries.has('TUMPAK_USERINFO')]).toEqual([false, false])
+      expect(order.at(-1)).toBe('login')
+    })
+
+    it('keeps a login of the other tab, of another account or of the same one', () => {
+      const { session, stores, other, backend } = twoTabs()
+      for (const user of [ben, ana]) {
+        session.startSession(ana)
+        vi.advanceTimersByTime(1)
+        other.session.clear()
+        other.session.signIn(user)
+        session.followStored(true)
+        expect([stores.session.uid, backend.entries.has('TUMPAK_USERINFO')]).toEqual([user.uid, true])
+      }
+    })
+  })
+
+  describe('a login in another tab', () => {
+    it('switches to another account, and clears the former one', () => {
+      const { session, stores, other, queryClient, order } = twoTabs()
+      session.startSession(ana)
+      queryClient.setQueryData(['api', 'balance'], { balance: 5000 })
+      const former = session.token()
+      other.session.signIn(ben)
+      expect(session.followStored()).toBe(true)
+      expect(stores.session.uid).toBe('u2')
+      expect(queryClient.getQueryData(['api', 'balance'])).toBeUndefined()
+      expect(queryClient.getQueryData(USER_KEY)).toBeUndefined()
+      expect(session.token()).not.toBe(former)
+      expect(order.slice(-2)).toEqual(['forget toasts', 'refresh'])
+      // What user info then brings begins the rest.
+      session.confirmSession(ben)
+      expect(order.at(-1)).toBe('connect u2')
+    })
+
+    it('sends a visitor on the login page to the lobby', () => {
+      const { session, other, order, place } = twoTabs()
+      place.isAtEntry = true
+      other.session.signIn(ana)
+      expect(session.followStored()).toBe(true)
+      expect(order.at(-1)).toBe('game')
+    })
+
+    it('stores a renewed account and changes nothing else', () => {
+      const { session, stores, other, order } = twoTabs()
+      session.startSession(ana)
+      const token = session.token()
+      order.length = 0
+      other.session.signIn({ ...ana, nickname: 'Ana Maria' })
+      expect(session.followStored()).toBe(false)
+      expect(stores.session.user?.nickname).toBe('Ana Maria')
+      expect([session.token() === token, order]).toEqual([true, []])
+    })
+
+    it('keeps the new player during a logout here', () => {
+      const { session, stores, other } = twoTabs()
+      session.startSession(ana)
+      session.logout()
+      other.session.signIn(ben)
+      session.followStored()
+      vi.advanceTimersByTime(1000)
+      expect(stores.session.uid).toBe('u2')
+    })
+  })
+
+  it('shares a pending logout between tabs; a login in one drops it for all', async () => {
+    const { backend } = twoTabs()
+    const net = { isOnline: false }
+    const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve(null))
+    const tab = () =>
+      createPendingLogout({
+        call,
+        storage: createStorage({ backend: () => backend }),
+        isOnline: () => net.isOnline,
+        onFailure: () => {},
+      })
+    const [first, second] = [tab(), tab()]
+    void first.send()
+    net.isOnline = true
+    second.forget()
+    await first.settle()
+    expect(call).not.toHaveBeenCalled()
+    net.isOnline = false
+    void first.send()
+    net.isOnline = true
+    await second.settle()
+    expect(call).toHaveBeenCalledOnce()
+  })
+
+  it('follows the settings of another tab; a language waits for its texts', () => {
+    const { stores, other, effects } = twoTabs()
+    stores.settings.setTheme('dark')
+    stores.settings.setMusic(true)
+    stores.settings.setSound(false)
+    stores.settings.setLanguage('vi-VN')
+    stores.settings.setAnalyticsAllowed(true)
+    expect(other.settings.follow()).toBe('vi-VN')
+    const { theme, isMusic, isSound, language, isAnalyticsAllowed } = other.settings
+    expect([theme, isMusic, isSound, language, isAnalyticsAllowed]).toEqual(['dark', true, false, 'en-US', true])
+    expect(effects.applyTheme).toHaveBeenCalledExactlyOnceWith('dark')
+    other.settings.setLanguage('vi-VN')
+    expect(other.settings.follow()).toBeUndefined()
+  })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configureApi } from '#src/api/api-config.ts'
 import type { ApiError } from '#src/api/api-error.ts'
 import { customFetch } from '#src/api/http-client.ts'
@@ -58,65 +58,67 @@ const json = (body: unknown) => Promise.resolve(new Response(JSON.stringify(body
 const invalid = () => json({ success: false, code: 20002, msg: 'Please log in again', data: null })
 const silence = () => new Promise<Response>(() => {})
 
-test('parallel 20002s of reads and writes are one toast, one way out, and the next login is not touched', async () => {
-  const app = setUp(invalid)
-  app.session.startSession(ana)
-  const calls = [
-    app.read('/api/balance'),
-    app.read('/api/letter'),
-    app.write('/api/recharge/build'),
-    app.read('/api/vip/card/fetch'),
-  ]
-  await Promise.all(calls)
-  expect(app.texts()).toEqual(['Please log in again'])
-  expect(app.order.filter((step) => step === 'game')).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(0)
-  app.session.startSession(ben)
-  expect(app.stores.session.uid).toBe('u2')
-})
+describe('Session with the HTTP client', () => {
+  it('shows one toast and navigates once for parallel 20002s, and keeps the next login', async () => {
+    const app = setUp(invalid)
+    app.session.startSession(ana)
+    const calls = [
+      app.read('/api/balance'),
+      app.read('/api/letter'),
+      app.write('/api/recharge/build'),
+      app.read('/api/vip/card/fetch'),
+    ]
+    await Promise.all(calls)
+    expect(app.texts()).toEqual(['Please log in again'])
+    expect(app.order.filter((step) => step === 'game')).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(0)
+    app.session.startSession(ben)
+    expect(app.stores.session.uid).toBe('u2')
+  })
 
-test('one failure of a write is one toast, and loading ends', async () => {
-  const app = setUp(() => json({ success: false, code: 43001, msg: 'Too little', data: null }))
-  await app.write('/api/recharge/preCreate')
-  expect(app.texts()).toEqual(['Too little'])
-  expect(app.stores.toasts.isLoading).toBe(false)
-})
+  it('shows one toast for a failed write, and ends loading', async () => {
+    const app = setUp(() => json({ success: false, code: 43001, msg: 'Too little', data: null }))
+    await app.write('/api/recharge/preCreate')
+    expect(app.texts()).toEqual(['Too little'])
+    expect(app.stores.toasts.isLoading).toBe(false)
+  })
 
-test('a write under way when its player leaves tells nothing, and loading ends', async () => {
-  const app = setUp(
-    (_url, init) =>
-      new Promise((_resolve, reject) => {
-        init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
-      }),
-  )
-  app.session.startSession(ana)
-  const call = app.write('/api/recharge/build')
-  await vi.advanceTimersByTimeAsync(1)
-  expect(app.stores.toasts.isLoading).toBe(true)
-  app.session.endSession('logout')
-  await call
-  expect(app.texts()).toEqual([])
-  expect(app.stores.toasts.isLoading).toBe(false)
-})
+  it('shows nothing for a write that a logout aborts, and ends loading', async () => {
+    const app = setUp(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        }),
+    )
+    app.session.startSession(ana)
+    const call = app.write('/api/recharge/build')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(app.stores.toasts.isLoading).toBe(true)
+    app.session.endSession('logout')
+    await call
+    expect(app.texts()).toEqual([])
+    expect(app.stores.toasts.isLoading).toBe(false)
+  })
 
-test('a logout whose call hangs clears after 100 ms without a loading toast', async () => {
-  const app = setUp(silence)
-  app.session.startSession(ana)
-  app.session.logout()
-  expect(app.stores.toasts.isLoading).toBe(false)
-  await vi.advanceTimersByTimeAsync(100)
-  expect(app.stores.session.isLoggedIn).toBe(false)
-  expect(app.order.at(-1)).toBe('login')
-})
+  it('clears the session 100 ms after a logout whose request hangs, without a loading toast', async () => {
+    const app = setUp(silence)
+    app.session.startSession(ana)
+    app.session.logout()
+    expect(app.stores.toasts.isLoading).toBe(false)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(app.stores.session.isLoggedIn).toBe(false)
+    expect(app.order.at(-1)).toBe('login')
+  })
 
-test('a logout made offline reaches the server before anything else once there is a network', async () => {
-  const app = setUp(() => json({ success: true, code: 20000, msg: '', data: null }))
-  app.session.startSession(ana)
-  app.net.isOnline = false
-  app.session.logout()
-  expect(app.stores.session.isLoggedIn).toBe(false)
-  expect(app.send).not.toHaveBeenCalled()
-  app.net.isOnline = true
-  await Promise.all([app.read('/api/open/banner/info'), app.write('/api/user/login')])
-  expect(app.send.mock.calls.map(([url]) => url)).toEqual([LOGOUT_URL, '/api/open/banner/info', '/api/user/login'])
+  it('sends an offline logout before any other request when online', async () => {
+    const app = setUp(() => json({ success: true, code: 20000, msg: '', data: null }))
+    app.session.startSession(ana)
+    app.net.isOnline = false
+    app.session.logout()
+    expect(app.stores.session.isLoggedIn).toBe(false)
+    expect(app.send).not.toHaveBeenCalled()
+    app.net.isOnline = true
+    await Promise.all([app.read('/api/open/banner/info'), app.write('/api/user/login')])
+    expect(app.send.mock.calls.map(([url]) => url)).toEqual([LOGOUT_URL, '/api/open/banner/info', '/api/user/login'])
+  })
 })

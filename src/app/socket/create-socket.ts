@@ -4,7 +4,7 @@ import { bindWarnings } from '#src/realtime/handlers/bind-warnings.ts'
 import { SocketClient } from '#src/realtime/socket-client.ts'
 import type { BadgeStore } from '#src/stores/badge-store.ts'
 
-/** The player's live connection, on the origin that serves the app, with all that listens to it. */
+/** The player's live connection, with its listeners. */
 export function createSocket(deps: { badges: BadgeStore } & ConnectionReactions): SocketClient {
   const socket = new SocketClient()
   bindBadgeEvents(socket, deps.badges)

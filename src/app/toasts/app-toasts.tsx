@@ -4,10 +4,10 @@ import type { ToastStore } from '#src/stores/toast-store.ts'
 import { ToastHost } from '#src/ui/feedback/toast-host.tsx'
 import type { Toast } from '#src/ui/feedback/toast.ts'
 
-/** The toast that stands while calls are under way; it cannot be dismissed. */
+/** The toast while requests are in flight; it cannot be dismissed. */
 const LOADING_ID = 'loading'
 
-/** Toasts and the loading toast over everything. */
+/** The toasts of the store, and the loading toast. */
 export const AppToasts = observer(function AppToasts({ store }: { store: ToastStore }) {
   const { t } = useTranslation(['common', 'shell'])
   const loading: Toast[] = store.isLoading ? [{ id: LOADING_ID, tone: 'loading', text: t('loading') }] : []

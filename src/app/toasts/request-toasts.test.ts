@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import errors from '#src/i18n/locales/en-US/errors.json'
 import { createRequestToasts } from './request-toasts.ts'
@@ -17,61 +17,66 @@ function setUp() {
   return { store, log, toasts: createRequestToasts({ store, translate: (key) => errors[key], log }) }
 }
 
-test('one failure is told once, however many report it', () => {
-  const { store, toasts } = setUp()
-  const error = new ApiError('http', { status: 502 })
-  toasts.failure(error)
-  toasts.failure(error)
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Bad gateway!', {})
-})
+describe('createRequestToasts', () => {
+  it('shows a failure once, however many report it', () => {
+    const { store, toasts } = setUp()
+    const error = new ApiError('http', { status: 502 })
+    toasts.failure(error)
+    toasts.failure(error)
+    expect(store.danger).toHaveBeenCalledExactlyOnceWith('Bad gateway!', {})
+  })
 
-test("the server's words win, and what we cancelled is not told", () => {
-  const { store, toasts } = setUp()
-  toasts.failure(new ApiError('aborted'))
-  toasts.failure(new ApiError('failure', { code: 41001, msg: 'Wrong password' }))
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Wrong password', {})
-})
+  it("shows the server's message, and nothing for a canceled request", () => {
+    const { store, toasts } = setUp()
+    toasts.failure(new ApiError('aborted'))
+    toasts.failure(new ApiError('failure', { code: 41001, msg: 'Wrong password' }))
+    expect(store.danger).toHaveBeenCalledExactlyOnceWith('Wrong password', {})
+  })
 
-test('a fault of our own is told in general words and logged', () => {
-  const { store, log, toasts } = setUp()
-  const fault = new TypeError('x is undefined')
-  toasts.failure(fault)
-  toasts.failure(fault)
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Error!', {})
-  expect(log).toHaveBeenCalledOnce()
-})
+  it('shows a general text for a bug, and logs it', () => {
+    const { store, log, toasts } = setUp()
+    const fault = new TypeError('x is undefined')
+    toasts.failure(fault)
+    toasts.failure(fault)
+    expect(store.danger).toHaveBeenCalledExactlyOnceWith('Error!', {})
+    expect(log).toHaveBeenCalledOnce()
+  })
 
-test("an HTTP error keeps the catalogue's words, with the server's below, and belongs to its write", () => {
-  const { store, toasts } = setUp()
-  const url = '/api/user/login'
-  toasts.failure(new ApiError('http', { status: 500, msg: 'NullPointerException', method: 'POST', url }))
-  expect(store.danger).toHaveBeenCalledExactlyOnceWith('Server error!', { detail: 'NullPointerException', source: url })
-  toasts.dismissFrom(url)
-  expect(store.dismissFrom).toHaveBeenCalledExactlyOnceWith(url)
-})
+  it("shows the catalogue's text of an HTTP error with the server's message below, tied to its write", () => {
+    const { store, toasts } = setUp()
+    const url = '/api/user/login'
+    toasts.failure(new ApiError('http', { status: 500, msg: 'NullPointerException', method: 'POST', url }))
+    expect(store.danger).toHaveBeenCalledExactlyOnceWith('Server error!', {
+      detail: 'NullPointerException',
+      source: url,
+    })
+    toasts.dismissFrom(url)
+    expect(store.dismissFrom).toHaveBeenCalledExactlyOnceWith(url)
+  })
 
-test('a write without a message was processed', () => {
-  const { store, toasts } = setUp()
-  toasts.success(undefined)
-  vi.runAllTimers()
-  expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
-})
+  it('shows the default success text for a write without a message', () => {
+    const { store, toasts } = setUp()
+    toasts.success(undefined)
+    vi.runAllTimers()
+    expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
+  })
 
-test('a success shows after 100 ms', () => {
-  const { store, toasts } = setUp()
-  toasts.success('Processed Successfully')
-  vi.advanceTimersByTime(99)
-  expect(store.success).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
-})
+  it('shows a success after 100 ms', () => {
+    const { store, toasts } = setUp()
+    toasts.success('Processed Successfully')
+    vi.advanceTimersByTime(99)
+    expect(store.success).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(store.success).toHaveBeenCalledExactlyOnceWith('Processed Successfully')
+  })
 
-test('what belongs to a player who has left never shows, but the word of the logout itself does', () => {
-  const { store, toasts } = setUp()
-  toasts.success('Reward claimed')
-  toasts.success('Goodbye', true)
-  toasts.forget()
-  expect(store.clear).toHaveBeenCalledOnce()
-  vi.runAllTimers()
-  expect(store.success).toHaveBeenCalledExactlyOnceWith('Goodbye')
+  it("shows no toast of a former player, except the logout's own", () => {
+    const { store, toasts } = setUp()
+    toasts.success('Reward claimed')
+    toasts.success('Goodbye', true)
+    toasts.forget()
+    expect(store.clear).toHaveBeenCalledOnce()
+    vi.runAllTimers()
+    expect(store.success).toHaveBeenCalledExactlyOnceWith('Goodbye')
+  })
 })

@@ -5,36 +5,40 @@ import type { ToastStore } from '#src/stores/toast-store.ts'
 /** A success toast waits this long, in milliseconds. */
 export const SUCCESS_DELAY_MS = 100
 
-/** The one place that decides what a call's outcome tells the player. */
+/** The one place that decides which toast a request's outcome shows. */
 export interface RequestToasts {
-  /** Shows the danger toast of a failed call; once for one failure, however many report it. */
+  /** Shows the danger toast of a failed request; once for one failure, however many report it. */
   failure: (error: unknown) => void
-  /** A write is sent, perhaps again: the toasts of its earlier failures go. */
+  /** A write is sent: removes the toasts of its earlier failures. */
   dismissFrom: (url: string) => void
-  /** Shows the message of a successful write 100 ms later; without one, that it was processed. */
+  /** Shows the message of a successful write 100 ms later, or the default text. */
   success: (msg: string | undefined, outlivesSession?: boolean) => void
-  /** Takes away what belongs to a player who has left, also what would show in a moment. */
+  /** Removes the toasts of a former player, pending ones too. */
   forget: () => void
 }
 
 export interface RequestToastsDeps {
   store: Pick<ToastStore, 'danger' | 'success' | 'dismissFrom' | 'clear'>
-  /** The text of a key in the namespace `errors`, in the language of that moment. */
+  /** The text of a key in the namespace `errors`, in the current language. */
   translate: (key: CallErrorKey | 'processed') => string
-  /** Where a fault goes that somebody should mend: ours, or an answer that breaks its document. */
+  /** Reports a bug, or a response that does not fit the document. */
   log?: (error: Error) => void
-  /** Runs now, or once the texts are there: a request may fail before they are. */
+  /** Runs now, or when the texts have loaded: a request may fail before. */
   onceReady?: (run: () => void) => void
 }
 
-/** Connects calls to toasts: `failure` is for the query client and the session, `success` for the HTTP client. */
+function isWrite({ method }: ApiError): boolean {
+  return method !== '' && method !== 'GET'
+}
+
+/** Connects requests to toasts: the query client and the session call `failure`, the HTTP client `success`. */
 export function createRequestToasts({
   store,
   translate,
   log,
   onceReady = (run) => run(),
 }: RequestToastsDeps): RequestToasts {
-  const told = new WeakSet<Error>()
+  const shown = new WeakSet<Error>()
   const waiting = new Set<ReturnType<typeof setTimeout>>()
 
   function show(error: ApiError): void {
@@ -47,8 +51,8 @@ export function createRequestToasts({
   return {
     failure(thrown) {
       const error = toApiError(thrown)
-      if (error.kind === 'aborted' || told.has(error)) return
-      told.add(error)
+      if (error.kind === 'aborted' || shown.has(error)) return
+      shown.add(error)
       if (error.kind === 'unexpected' || error.kind === 'unreadable') log?.(error)
       onceReady(() => show(error))
     },
@@ -67,8 +71,4 @@ export function createRequestToasts({
       store.clear()
     },
   }
-}
-
-function isWrite({ method }: ApiError): boolean {
-  return method !== '' && method !== 'GET'
 }

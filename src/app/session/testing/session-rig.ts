@@ -11,7 +11,7 @@ export const ana = { uid: 'u1', nickname: 'Ana', kycStatus: 'ratified' }
 export const ben = { uid: 'u2', nickname: 'Ben' }
 export const USER_KEY = ['api', 'user', 'info']
 
-/** A session with everything around it faked; for tests. `order` holds what was done, in order. */
+/** A session whose dependencies are faked. `order` lists their calls. */
 export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
   const order: string[] = []
   const note =
