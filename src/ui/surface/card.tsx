@@ -6,8 +6,8 @@ import styles from './card.module.css'
 export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
   /**
-   * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows (ListRow and MoneyRow bring their hairlines). `none` is for forms,
-   * whose fields stand on the page's ground.
+   * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows, which bring
+   * their hairlines. `none` is for forms, whose fields stand on the page's ground.
    */
   readonly surface?: 'hero' | 'list' | 'none'
   readonly padding?: 'none' | 'sm' | 'md' | 'lg'
