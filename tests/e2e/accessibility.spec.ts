@@ -26,7 +26,7 @@ test('axe finds nothing on the pages of a player, in both themes', async ({ page
   expect(await findingsInBothThemes(page), 'side menu').toEqual([])
 })
 
-test('axe finds nothing on what opens over the profile, in both themes', async ({ page }) => {
+test('axe finds nothing on the sheets of the profile, in both themes', async ({ page }) => {
   await arrive(page, 'nophone', '/profile')
   const rows = [/profile picture/, /Nickname/, /Mobile/, /Login password/, /Transaction password/, /friend's code/]
   for (const name of rows) {
@@ -41,7 +41,7 @@ test('axe finds nothing on what opens over the profile, in both themes', async (
 test.describe('a page with a frame of another origin', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
-  test('axe finds nothing on it, nor in the frame', async ({ page }) => {
+  test('axe finds nothing on the page or in the frame', async ({ page }) => {
     await arrive(page, 'vip8player', '/game')
     const answer = await page.request.get('/api/act/fetch')
     const { data } = (await answer.json()) as { data: { id: string; url: string }[] }

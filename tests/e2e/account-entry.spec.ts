@@ -13,7 +13,7 @@ async function fillRegister(page: Page): Promise<void> {
 const signUp = (page: Page) => page.getByRole('button', { name: 'Sign up' }).click()
 
 test.describe('login', () => {
-  test('Back leads to game in place of login and register', async ({ page }) => {
+  test('Back skips login and register and leads to the lobby', async ({ page }) => {
     await page.goto('/game')
     await page.goto('/login')
     await page.getByRole('link', { name: 'Sign up' }).click()
@@ -26,7 +26,7 @@ test.describe('login', () => {
 })
 
 test.describe('register', () => {
-  test('the code of a link stands in its field and counts', async ({ page, sandbox }) => {
+  test('fills the invitation code of a link in and sends it', async ({ page, sandbox }) => {
     await page.goto('/register?code=PAROL2')
     await expect(page.getByLabel('Invitation code')).toHaveValue('PAROL2')
     await fillRegister(page)
@@ -38,7 +38,7 @@ test.describe('register', () => {
     expect(await sandbox.calls('getRegistrationRule')).toHaveLength(1)
   })
 
-  test('the code of a link is not lost on the way by the other entry pages', async ({ page }) => {
+  test('keeps the invitation code of a link across the other entry pages', async ({ page }) => {
     await page.goto('/register?code=PAROL2&returnTo=%2Fvip')
     const main = page.getByRole('main')
     await main.getByRole('link', { name: 'Login' }).click()
@@ -49,7 +49,7 @@ test.describe('register', () => {
     await expect(page).toHaveURL(/returnTo=%2Fvip/)
   })
 
-  test('the terms open over the form, which stays as it is', async ({ page }) => {
+  test('opens the terms over the form and keeps its values', async ({ page }) => {
     await page.goto('/register')
     await fillRegister(page)
     await page.getByRole('main').locator('form').getByRole('button', { name: 'Terms and conditions' }).click()
@@ -60,7 +60,7 @@ test.describe('register', () => {
   })
 })
 
-test('a forgotten password is reset by a code, and the new one logs in', async ({ page, sandbox }) => {
+test('password reset: an OTP sets a new password, which logs in', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -113,7 +113,7 @@ test('a forgotten password is reset by a code, and the new one logs in', async (
   await expect(page).toHaveURL(/\/game/)
 })
 
-test('the wait for another code survives a reload and a moved clock', async ({ page, sandbox }) => {
+test('the OTP cooldown survives a reload and a changed device clock', async ({ page, sandbox }) => {
   await page.clock.install()
   await page.goto('/forgetPassword')
   await page.getByLabel('Mobile number').fill('+63 917 123 4567')

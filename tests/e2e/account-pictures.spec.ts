@@ -24,7 +24,7 @@ async function saved(page: Page, sheet: Locator): Promise<{ body: Buffer; type: 
   return { body: await answer.body(), type: answer.headers()['content-type'] }
 }
 
-test('a picture within the limit is sent as it is, and becomes the avatar', async ({ page }) => {
+test('an avatar within the size limit is uploaded unchanged', async ({ page }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(100, 100)
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -33,7 +33,7 @@ test('a picture within the limit is sent as it is, and becomes the avatar', asyn
   expect(body.equals(buffer)).toBe(true)
 })
 
-test('a PNG is sent without its texts', async ({ page }) => {
+test('a PNG is uploaded without its text metadata', async ({ page }) => {
   const sheet = await openAvatars(page)
   const plain = noisePng(100, 100)
   const buffer = withText(plain, 'Comment\0taken at home')
@@ -41,7 +41,7 @@ test('a PNG is sent without its texts', async ({ page }) => {
   expect((await saved(page, sheet)).body.equals(plain)).toBe(true)
 })
 
-test('a chosen picture shows its size and time, and is sent by Save alone', async ({ page, sandbox }) => {
+test('a chosen picture shows its size and upload time, and only Save uploads it', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(200, 150)
   await sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
@@ -54,7 +54,7 @@ test('a chosen picture shows its size and time, and is sent by Save alone', asyn
   expect(await sandbox.calls('uploadImage')).toHaveLength(0)
 })
 
-test('a larger one is sent as a JPEG that fits, upright', async ({ page }) => {
+test('a picture over the limit is uploaded as an upright JPEG within it', async ({ page }) => {
   const sheet = await openAvatars(page)
   // A 900 × 600 photo of noise as a camera stores it, to be rotated by 90°.
   const dataUrl = await page.evaluate(async (png) => {
@@ -101,7 +101,7 @@ for (const [what, file, words] of [
     /can't read/,
   ],
 ] as const) {
-  test(`${what} is answered by a clear error and never sent`, async ({ page, sandbox }) => {
+  test(`${what} shows an error and is never uploaded`, async ({ page, sandbox }) => {
     const sheet = await openAvatars(page)
     await sheet.locator('input[type=file]').setInputFiles({ ...file })
     await expect(sheet.getByRole('alert')).toHaveText(words)
@@ -114,7 +114,7 @@ for (const [what, file, words] of [
   })
 }
 
-test('what the server refuses, and what breaks off, is told beside the button', async ({ page, sandbox }) => {
+test('a refused or interrupted upload shows its error beside the button', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const save = sheet.getByRole('button', { name: 'Save' })
   await sheet
@@ -135,7 +135,7 @@ test('what the server refuses, and what breaks off, is told beside the button', 
   await saved(page, sheet)
 })
 
-test('a picture that was not uploaded is kept, and a smaller one is sent by choice', async ({ page, sandbox }) => {
+test('a failed upload keeps the picture and offers a smaller one', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   const buffer = noisePng(400, 300)
   await sandbox.injectFault('uploadImage', { kind: 'drop' })
@@ -151,10 +151,7 @@ test('a picture that was not uploaded is kept, and a smaller one is sent by choi
   expect(body.length).toBeLessThanOrEqual(150_000)
 })
 
-test('a picture that was uploaded is not uploaded again when only the profile was not saved', async ({
-  page,
-  sandbox,
-}) => {
+test('a failed profile save does not upload the picture again', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   await sheet
     .locator('input[type=file]')
@@ -167,7 +164,7 @@ test('a picture that was uploaded is not uploaded again when only the profile wa
   expect(await sandbox.calls('uploadImage')).toHaveLength(1)
 })
 
-test('shows how far an upload has come', async ({ page, sandbox }) => {
+test('shows the upload progress', async ({ page, sandbox }) => {
   const sheet = await openAvatars(page)
   await sandbox.injectFault('uploadImage', { kind: 'delay', ms: 3000 })
   await sheet

@@ -6,7 +6,7 @@ async function openProfile(page: Page, username: string): Promise<void> {
   await arrive(page, username, '/profile')
 }
 
-test('a nickname of one long word shows at once and widens neither the profile nor the menu', async ({ page }) => {
+test('a nickname of one long word shows at once and fits the profile and the menu', async ({ page }) => {
   await openProfile(page, 'ratified')
   await page.getByRole('button', { name: /Nickname/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Change nickname' })
@@ -47,7 +47,7 @@ test('at 320 px in Vietnamese no chevron of a row wraps below its icon', async (
   }
 })
 
-test('gender is sent by the choice, and springs back where that fails', async ({ page, sandbox }) => {
+test('choosing a gender sends it, and a failure restores the old one', async ({ page, sandbox }) => {
   await openProfile(page, 'newplayer')
   const female = page.getByRole('radio', { name: 'Female' })
   const male = page.getByRole('radio', { name: 'Male', exact: true })
@@ -63,7 +63,7 @@ test('gender is sent by the choice, and springs back where that fails', async ({
   await expect(female).toBeChecked()
 })
 
-test('id and invitation code are copied, and a code of a friend is bound', async ({ page, context }) => {
+test("player id and invitation code can be copied, and a friend's code can be bound", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openProfile(page, 'ratified')
   await page.getByRole('button', { name: 'Copy player ID' }).click()
@@ -84,7 +84,7 @@ test('id and invitation code are copied, and a code of a friend is bound', async
   await expect(page.getByRole('button', { name: "Enter a friend's code" })).toHaveCount(0)
 })
 
-test('a profile that could not be loaded offers Retry, and settings all the same', async ({ page, sandbox }) => {
+test('a profile that fails to load offers Retry and keeps the settings', async ({ page, sandbox }) => {
   await sandbox.injectFault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
   await arrive(page, 'ratified', '/profile')
   await expect(page.getByText('Music')).toBeVisible()
@@ -92,7 +92,7 @@ test('a profile that could not be loaded offers Retry, and settings all the same
   await expect(page.getByText('PAROL2')).toBeVisible()
 })
 
-test('country, rules and identity are there', async ({ page }) => {
+test('the profile shows country, responsible gaming and identity', async ({ page }) => {
   await openProfile(page, 'vip8player')
   await expect(page.getByText('Philippines (+63)')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Responsible gaming' }).click()

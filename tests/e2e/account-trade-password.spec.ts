@@ -11,7 +11,7 @@ async function openTradePassword(page: Page, username: string): Promise<void> {
 const storedUser = (page: Page): Promise<unknown> =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('TUMPAK_USERINFO') ?? '{}') as { value: unknown }).value)
 
-test('with none set: it is created, and the player has one without a reload', async ({ page }) => {
+test('no transaction password: creates one, known without a reload', async ({ page }) => {
   await openTradePassword(page, 'notradepw')
   const popup = page.getByRole('dialog', { name: 'Set your transaction password' })
   const confirm = popup.getByRole('button', { name: 'Confirm' })
@@ -28,7 +28,7 @@ test('with none set: it is created, and the player has one without a reload', as
   expect(await storedUser(page)).toMatchObject({ isNullPasswordTrade: false })
 })
 
-test('one that was set elsewhere meanwhile leads to resetting it', async ({ page }) => {
+test('a transaction password set on another device meanwhile leads to the reset', async ({ page }) => {
   await openTradePassword(page, 'notradepw')
   const popup = page.getByRole('dialog')
   const deviceId = await page.evaluate(
@@ -44,7 +44,7 @@ test('one that was set elsewhere meanwhile leads to resetting it', async ({ page
   await expect(page.getByRole('dialog', { name: 'Reset your transaction password' })).toBeVisible()
 })
 
-test('with one set and a phone bound: it is reset by a code', async ({ page, sandbox }) => {
+test('transaction password and phone set: an OTP resets it', async ({ page, sandbox }) => {
   await page.clock.install()
   await openTradePassword(page, 'ratified')
   const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
@@ -76,7 +76,7 @@ test('with one set and a phone bound: it is reset by a code', async ({ page, san
   await expect(page.getByText('Processed Successfully')).toBeVisible()
 })
 
-test('with one set and no phone: it asks to bind one first, and then resets', async ({ page, sandbox }) => {
+test('transaction password without a phone: binds a phone first, then resets', async ({ page, sandbox }) => {
   await page.clock.install()
   await openTradePassword(page, 'nophone')
   const question = page.getByRole('alertdialog')
@@ -127,7 +127,7 @@ test('with one set and no phone: it asks to bind one first, and then resets', as
   expect(await storedUser(page)).toMatchObject({ bind: true, phone: '999****009' })
 })
 
-test('a server that knows no bound number after all leads to binding one', async ({ page, sandbox }) => {
+test('a refusal for a missing phone leads to binding one', async ({ page, sandbox }) => {
   await openTradePassword(page, 'ratified')
   await sandbox.injectFault('sendTradePasswordOtp', { kind: 'code', code: 41205, msg: 'No number is bound.' })
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -135,7 +135,7 @@ test('a server that knows no bound number after all leads to binding one', async
   await expect(page.getByRole('alertdialog')).toContainText('Please bind the mobile phone first')
 })
 
-test('who logs in next on the same device waits for no code of the player before', async ({ page }) => {
+test('the OTP cooldown does not carry over to the next player on the device', async ({ page }) => {
   await openTradePassword(page, 'ratified')
   const popup = page.getByRole('dialog', { name: 'Reset your transaction password' })
   await popup.getByRole('button', { name: 'Send code' }).click()

@@ -22,7 +22,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(field(page)).toHaveAttribute('inputmode', 'decimal')
     })
 
-    test('1,234.56 is sent as 1234.56', async ({ page }) => {
+    test('sends 1,234.56 as 1234.56', async ({ page }) => {
       await field(page).pressSequentially('1,234.56')
       await expect(field(page)).toHaveValue('1,234.56')
       await expect(submit(page)).toHaveText(`${words.deposit} ₱1,234.56`)
@@ -33,7 +33,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(page.getByRole('main')).toContainText('₱1,234.56')
     })
 
-    test('100.000 is answered with help, and nothing is sent', async ({ page, sandbox }) => {
+    test('explains the ambiguous 100.000 and sends nothing', async ({ page, sandbox }) => {
       await field(page).pressSequentially('100.000')
       await expect(field(page)).toHaveAccessibleDescription(words.help)
       await expect(submit(page)).not.toContainText('₱')
@@ -47,7 +47,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 }
 
 test.describe('withdrawal amount', () => {
-  test('a decimal comma is sent as a dot, and Enter commits it', async ({ page }) => {
+  test('sends a decimal comma as a dot, and Enter commits it', async ({ page }) => {
     await openForm(page)
     const field = page.getByLabel('Amount', { exact: true })
     await field.pressSequentially('500,5')
@@ -59,7 +59,7 @@ test.describe('withdrawal amount', () => {
     expect((await sent).postDataJSON()).toMatchObject({ amount: 500.5 })
   })
 
-  test('"Max" enters the amount as it is sent', async ({ page }) => {
+  test('"Max" enters the amount in the format that is sent', async ({ page }) => {
     await openForm(page)
     await page.getByRole('button', { name: 'Max' }).click()
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('4200.50')

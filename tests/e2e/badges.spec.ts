@@ -3,7 +3,7 @@ import { expect, logIn, test } from './support/test.ts'
 const unread = { name: 'Open menu, unread messages' }
 const read = { name: 'Open menu', exact: true }
 
-test('the dot on the menu follows the socket', async ({ page, sandbox }) => {
+test('the unread dot of the menu follows the socket', async ({ page, sandbox }) => {
   await logIn(page, 'newplayer')
   await expect(page.getByRole('button', read)).toBeVisible()
   await sandbox.push('inbox.unread', 2)
@@ -12,7 +12,7 @@ test('the dot on the menu follows the socket', async ({ page, sandbox }) => {
   await expect(page.getByRole('button', read)).toBeVisible()
 })
 
-test('what was missed while the socket was down is read once it is back', async ({ page, sandbox }) => {
+test('a socket reconnect reloads the counters missed while it was down', async ({ page, sandbox }) => {
   await page.clock.install()
   await logIn(page, 'newplayer')
   await expect(page.getByRole('button', read)).toBeVisible()

@@ -48,7 +48,7 @@ for (const [what, file] of [
   ['script', /^register-.*[.]js$/],
   ['stylesheet', /^register-.*[.]css$/],
 ] as const) {
-  test(`a route whose ${what} is gone: one reload at the target, then Retry, which works once it is back`, async ({
+  test(`a route with a missing ${what}: one reload at the target, then a Retry that works`, async ({
     page,
     site,
     pageErrors,
@@ -71,7 +71,7 @@ for (const [what, file] of [
   })
 }
 
-test('an overlay whose stylesheet is gone: a toast, and the next time it opens with its styles', async ({
+test('an overlay with a missing stylesheet: a toast, and styles the next time it opens', async ({
   page,
   site,
   pageErrors,
@@ -94,7 +94,7 @@ test('an overlay whose stylesheet is gone: a toast, and the next time it opens w
   pageErrors.length = 0
 })
 
-test('an overlay whose script is gone: one reload, then a toast; the page goes on', async ({
+test('an overlay with a missing script: one reload, then a toast; the page keeps working', async ({
   page,
   site,
   pageErrors,
@@ -116,11 +116,7 @@ test('an overlay whose script is gone: one reload, then a toast; the page goes o
   pageErrors.length = 0
 })
 
-test('the script that opens a game is gone: one reload, then a toast; the lobby goes on', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
+test('a missing game script: one reload, then a toast; the lobby keeps working', async ({ page, site, pageErrors }) => {
   site.remove(/^launch-game-/)
   await arrive(page, 'ratified', '/game')
   const loads = recordLoads(page)
@@ -136,7 +132,7 @@ test('the script that opens a game is gone: one reload, then a toast; the lobby 
   pageErrors.length = 0
 })
 
-test('the words of the other language are gone: one reload, then a toast; the page goes on in its own', async ({
+test('missing texts of the other language: one reload, then a toast; the page keeps its language', async ({
   page,
   site,
   pageErrors,
@@ -159,7 +155,7 @@ for (const [what, file] of [
   ['stylesheet', /^index-.*[.]css$/],
   ['words', /^en-US-/],
 ] as const) {
-  test(`the app's own ${what} is gone: one reload, then Retry, in a page that was never blank`, async ({
+  test(`a missing ${what} of the app: one reload, then Retry; the page is never blank`, async ({
     page,
     site,
     pageErrors,
@@ -176,7 +172,7 @@ for (const [what, file] of [
   })
 }
 
-test('without a network a page whose script is missing is not left: it says so, and Retry works', async ({
+test('offline, a page with a missing script shows the offline error, and Retry works', async ({
   page,
   context,
   pageErrors,

@@ -20,10 +20,7 @@ for (const [status, toast] of [
   [500, 'Server error!'],
   [502, 'Bad gateway!'],
 ] as const) {
-  test(`HTTP ${String(status)} has its toast and blocks nothing: the same order is asked for again`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`HTTP ${String(status)} shows a toast, and the next try repeats the same order`, async ({ page, sandbox }) => {
     await openForm(page)
     await sandbox.injectFault('createRecharge', { kind: 'status', status })
     await submit(page).click()
@@ -40,7 +37,7 @@ for (const [status, toast] of [
   })
 }
 
-test('a refusal of the repeat proves nothing', async ({ page, sandbox }) => {
+test('a refusal of the repeated request leaves the deposit unknown', async ({ page, sandbox }) => {
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'status', status: 503 })
   await submit(page).click()
@@ -53,7 +50,7 @@ test('a refusal of the repeat proves nothing', async ({ page, sandbox }) => {
   await expect(payButton(page)).toBeVisible()
 })
 
-test('the payment page opens again as often as the player wants, and shows the payment each time', async ({ page }) => {
+test('the payment page can be reopened any number of times', async ({ page }) => {
   await openForm(page)
   await submit(page).click()
   await expect(payButton(page)).toBeVisible()
@@ -69,7 +66,7 @@ test('the payment page opens again as often as the player wants, and shows the p
   await expect(page.getByRole('main')).toContainText('Your deposit has arrived')
 })
 
-test('after ten minutes without a history the player may make another deposit', async ({ page, sandbox }) => {
+test('an unknown deposit allows another one after ten minutes without a history', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'status', status: 502 })

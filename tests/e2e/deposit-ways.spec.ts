@@ -25,7 +25,7 @@ const ENDS = [
   { amount: '408', title: 'Your deposit timed out', word: 'Timeout' },
 ]
 for (const { amount, title, word } of ENDS) {
-  test(`₱${amount} is paid in the frame and ends as ${word}`, async ({ page }) => {
+  test(`₱${amount} is paid in the frame and ends with status ${word}`, async ({ page }) => {
     await openForm(page)
     await amountField(page).fill(amount)
     await submit(page).click()
@@ -37,7 +37,7 @@ for (const { amount, title, word } of ENDS) {
   })
 }
 
-test('Maya opens in a tab of its own, by the tap itself', async ({ page, context, sandbox }) => {
+test('Maya opens in a new tab directly from the tap', async ({ page, context, sandbox }) => {
   await openForm(page)
   await page.getByRole('radio', { name: 'Maya' }).check()
   await amountField(page).fill('500')
@@ -53,7 +53,7 @@ test('Maya opens in a tab of its own, by the tap itself', async ({ page, context
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test("a coupon's bonus and turnover are shown before the deposit is made", async ({ page, sandbox }) => {
+test('the form shows the bonus and turnover of a coupon before the deposit', async ({ page, sandbox }) => {
   await openForm(page)
   await amountField(page).fill('300')
   await page.getByRole('radio', { name: /Deposit 20%/ }).check()
@@ -73,7 +73,7 @@ test("a coupon's bonus and turnover are shown before the deposit is made", async
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test("a link's coupon is where the form begins; what is chosen after it outlives a reload", async ({ page }) => {
+test('a link preselects its coupon, and a later choice survives a reload', async ({ page }) => {
   await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
   await page.getByRole('list', { name: 'Your coupons' }).getByRole('link', { name: 'Use coupon' }).first().click()
   const none = page.getByRole('radio', { name: 'No coupon' })
@@ -88,7 +88,7 @@ test("a link's coupon is where the form begins; what is chosen after it outlives
   await expect(none).toBeChecked()
 })
 
-test('a link with a coupon that is gone deposits without it', async ({ page, sandbox }) => {
+test('a link with an unusable coupon deposits without it', async ({ page, sandbox }) => {
   await arrive(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
   await amountField(page).fill('500')
   await submit(page).click()
@@ -97,7 +97,7 @@ test('a link with a coupon that is gone deposits without it', async ({ page, san
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('who has never paid in is told the least first deposit, and the server holds it', async ({ page, sandbox }) => {
+test('shows the minimum first deposit to a new player, enforced by the server', async ({ page, sandbox }) => {
   await openForm(page, 'newplayer')
   await expect(page.getByText('Your first deposit must be at least ₱500.00.')).toBeVisible()
   await expect(page.getByText(/Daily turnover multiple: 10 times/)).toBeVisible()
@@ -122,7 +122,7 @@ const PREPARE_REFUSALS = [
   { code: 43007, at: 'form' },
 ] as const
 for (const { code, at } of PREPARE_REFUSALS) {
-  test(`the refusal ${String(code)} while preparing is said at the ${at}`, async ({ page, sandbox }) => {
+  test(`refusal ${String(code)} of the quote is shown at the ${at}`, async ({ page, sandbox }) => {
     const msg = `Refused with ${String(code)}`
     await openForm(page)
     await sandbox.injectFault('prepareRecharge', { kind: 'code', code, msg })
@@ -134,7 +134,7 @@ for (const { code, at } of PREPARE_REFUSALS) {
   })
 }
 
-test('a refusal of the bank is said where a way to pay has no banks to choose from', async ({ page, sandbox }) => {
+test('a bank refusal is shown for a method without a choice of banks', async ({ page, sandbox }) => {
   await sandbox.injectFault('listRechargeBanks', { kind: 'status', status: 503 }, { times: 10 })
   await openForm(page)
   await sandbox.injectFault('prepareRecharge', { kind: 'code', code: 43006, msg: 'This bank is closed' })
@@ -144,7 +144,7 @@ test('a refusal of the bank is said where a way to pay has no banks to choose fr
 })
 
 for (const code of [43004, 43007]) {
-  test(`the refusal ${String(code)} while making leaves the form as it was`, async ({ page, sandbox }) => {
+  test(`refusal ${String(code)} of the deposit keeps the form values`, async ({ page, sandbox }) => {
     await openForm(page)
     await sandbox.injectFault('createRecharge', { kind: 'code', code, msg: `Refused with ${String(code)}` })
     await amountField(page).fill('500')
@@ -156,7 +156,7 @@ for (const code of [43004, 43007]) {
   })
 }
 
-test('after a reload nothing has a focus ring, the page to pay at is asked for again, and no second order is made', async ({
+test('a reload requests the payment page again without a focus ring and without a second order', async ({
   page,
   sandbox,
 }) => {
@@ -176,10 +176,7 @@ test('after a reload nothing has a focus ring, the page to pay at is asked for a
   await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a payment page that was left opens again, before and after a reload, and is credited once', async ({
-  page,
-  sandbox,
-}) => {
+test('a payment page that was left reopens, also after a reload, and is credited once', async ({ page, sandbox }) => {
   await openForm(page)
   await amountField(page).fill('500')
   await submit(page).click()
@@ -216,7 +213,7 @@ const FINAL_PAGES = [
   },
 ]
 for (const { what, title, end } of FINAL_PAGES) {
-  test(`the payment page of a deposit that ${what} says so, with nothing to tap`, async ({
+  test(`the payment page of a deposit that ${what} shows that, without a button`, async ({
     page,
     context,
     sandbox,
@@ -237,7 +234,7 @@ for (const { what, title, end } of FINAL_PAGES) {
   })
 }
 
-test('what a payment page adds to the address decides nothing', async ({ page }) => {
+test('query parameters added by a payment page are ignored', async ({ page }) => {
   await openForm(page)
   await amountField(page).fill('500')
   await submit(page).click()
@@ -248,7 +245,7 @@ test('what a payment page adds to the address decides nothing', async ({ page })
   await expect(page.getByText('Your deposit has arrived')).toHaveCount(0)
 })
 
-test('a socket event that comes before the answer is not undone by it', async ({ page, sandbox }) => {
+test('a response does not overwrite a newer socket event', async ({ page, sandbox }) => {
   await openForm(page)
   await sandbox.injectFault('createRecharge', { kind: 'delay', ms: 1500 }, { after: true })
   await amountField(page).fill('500')
@@ -263,10 +260,7 @@ test('a socket event that comes before the answer is not undone by it', async ({
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('what was typed and chosen outlives a reload, and a deposit that never arrived is told', async ({
-  page,
-  sandbox,
-}) => {
+test('the draft survives a reload, and a deposit that never arrived is reported', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await amountField(page).fill('750.50')

@@ -14,7 +14,7 @@ async function openForm(page: Page, amount: string): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
 
-test('a refusal stands beside the amount, and what was typed stays', async ({ page, sandbox }) => {
+test('a refusal is shown beside the amount and keeps the input', async ({ page, sandbox }) => {
   await sandbox.injectFault('prepareRecharge', {
     kind: 'code',
     code: 43001,
@@ -27,7 +27,7 @@ test('a refusal stands beside the amount, and what was typed stays', async ({ pa
   expect(await sandbox.calls('createRecharge')).toHaveLength(0)
 })
 
-test('two quick taps make one deposit', async ({ page, sandbox }) => {
+test('a double-click makes one deposit', async ({ page, sandbox }) => {
   await openForm(page, '500')
   await submit(page).dblclick()
   await expect(page.getByText('Pending')).toBeVisible()
@@ -35,7 +35,7 @@ test('two quick taps make one deposit', async ({ page, sandbox }) => {
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('however often and whenever it is tapped, one deposit is made', async ({ page, sandbox }) => {
+test('clicking repeatedly makes one deposit', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await clickRepeatedly(page, /^Deposit ₱/)
@@ -43,7 +43,7 @@ test('however often and whenever it is tapped, one deposit is made', async ({ pa
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('a reload of the form that began before the order’s page stood finds the order', async ({ page, sandbox }) => {
+test('a reload before the order page has opened finds the order', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
   // The clock hardly moves from here on, so the page of the deposit is not shown although it is read.
@@ -61,7 +61,7 @@ test('a reload of the form that began before the order’s page stood finds the 
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('ten seconds of silence are unknown, not failed: no second order, and the first is found', async ({
+test('a deposit without a response for ten seconds is unknown, is found, and makes no second order', async ({
   page,
   sandbox,
 }) => {
@@ -82,10 +82,7 @@ test('ten seconds of silence are unknown, not failed: no second order, and the f
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
-test('once its order is known, a deposit that was open does not come back in place of the form', async ({
-  page,
-  sandbox,
-}) => {
+test('a settled deposit does not replace the form at the next visit', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('createRecharge', { kind: 'timeout' }, { after: true })
   await openForm(page, '500')
@@ -102,7 +99,7 @@ test('once its order is known, a deposit that was open does not come back in pla
   await expect(page).toHaveURL(/\/finance\/recharge$/)
 })
 
-test('an order that nobody pays runs out of time', async ({ page, sandbox }) => {
+test('an unpaid order times out', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
   await submit(page).click()
@@ -113,7 +110,7 @@ test('an order that nobody pays runs out of time', async ({ page, sandbox }) => 
   await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
 })
 
-test('an answer that does not fit the document is a fault and never a sum', async ({ page, sandbox, pageErrors }) => {
+test('an invalid balance response shows an error instead of an amount', async ({ page, sandbox, pageErrors }) => {
   await sandbox.injectFault('getBalance', { kind: 'invalid' }, { times: 10 })
   await arrive(page, 'ratified', '/wallet')
   await expect(page.getByRole('main')).toContainText("We couldn't load your balance")

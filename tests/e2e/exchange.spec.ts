@@ -10,7 +10,10 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Exchange ${name}` }).click()
 }
 
-test('points buy money, which is in the balance at once, with a number to copy', async ({ page, sandbox }) => {
+test('points are exchanged for money, shown in the balance at once, with an order number to copy', async ({
+  page,
+  sandbox,
+}) => {
   await choose(page, '₱50')
   await sheet(page).getByRole('button', { name: 'More' }).click()
   await expect(sheet(page)).toContainText('Total960 points')
@@ -24,7 +27,7 @@ test('points buy money, which is in the balance at once, with a number to copy',
 })
 
 for (const code of [43301, 43302]) {
-  test(`the refusal ${String(code)} is said where the player looks`, async ({ page, sandbox }) => {
+  test(`refusal ${String(code)} is shown next to the action`, async ({ page, sandbox }) => {
     await choose(page, 'Parol cap')
     await sandbox.injectFault('createExchange', { kind: 'code', code, msg: `Refused with ${String(code)}` })
     await sheet(page).getByRole('button', { name: 'Exchange' }).click()
@@ -32,7 +35,10 @@ for (const code of [43301, 43302]) {
   })
 }
 
-test('silence is unknown: it is found among the exchanges, and no second one is sent', async ({ page, sandbox }) => {
+test('an exchange without a response is unknown, is found in the history, and is not sent again', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await choose(page, 'Parol cap')
   await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
@@ -53,7 +59,7 @@ test('silence is unknown: it is found among the exchanges, and no second one is 
   expect(await sandbox.calls('createExchange')).toHaveLength(1)
 })
 
-test('one that was not found says so, and may be exchanged again', async ({ page, sandbox }) => {
+test('an exchange missing from the history is reported and can be repeated', async ({ page, sandbox }) => {
   await page.clock.install()
   await choose(page, 'Parol cap')
   await sandbox.injectFault('createExchange', { kind: 'timeout' })
@@ -71,10 +77,7 @@ test('one that was not found says so, and may be exchanged again', async ({ page
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toContainText('1 × Parol cap for 600 points.')
 })
 
-test('after ten minutes without an answer the same exchange is sent again, and made once', async ({
-  page,
-  sandbox,
-}) => {
+test('an unknown exchange is repeated after ten minutes and made once', async ({ page, sandbox }) => {
   await page.clock.install()
   await choose(page, 'Parol cap')
   await sandbox.injectFault('createExchange', { kind: 'timeout' }, { after: true })
@@ -93,7 +96,7 @@ test('after ten minutes without an answer the same exchange is sent again, and m
   await expect(page.getByRole('list', { name: 'Recent exchanges' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('coupons are listed by state, and one leads to a deposit that uses it', async ({ page }) => {
+test('coupons are listed by status, and a usable one leads to a deposit with it', async ({ page }) => {
   await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
   const list = page.getByRole('list', { name: 'Your coupons' })
   await expect(list.getByRole('listitem')).toHaveCount(2)

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const MOST = { script: 1.35 * FLOOR_BYTES, stylesheet: 15 * 1024 }
 
 for (const isFirstVisit of [true, false]) {
-  test.describe(isFirstVisit ? 'on a first visit' : 'to somebody who has been here', () => {
+  test.describe(isFirstVisit ? 'on a first visit' : 'on a later visit', () => {
     test.use({ isFirstVisit })
 
     test('the lobby is usable within its budget of JavaScript and CSS', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { leap } from './support/page-state.ts'
 import { arrive, expect, putOffKyc, test } from './support/test.ts'
 
-test('a newcomer registers, deposits, plays, finds the round, sees a badge move, and logs out', async ({
+test('a new player registers, deposits, plays, finds the round, sees a badge change, and logs out', async ({
   page,
   sandbox,
 }) => {

@@ -39,8 +39,8 @@ async function protectedCalls(sandbox: MockSandbox): Promise<string[]> {
   return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
 }
 
-test.describe('a visitor', () => {
-  test('at a page for players is on the lobby and asked to log in, before any protected call', async ({
+test.describe('visitor', () => {
+  test('is redirected from a protected page to the lobby and the login prompt, before any protected request', async ({
     page,
     sandbox,
   }) => {
@@ -54,7 +54,7 @@ test.describe('a visitor', () => {
   })
 
   for (const path of ['/finance/recharge', '/game/record']) {
-    test(`returns to ${path} by logging in`, async ({ page }) => {
+    test(`returns to ${path} after logging in`, async ({ page }) => {
       await page.goto(path)
       await loginFirst(page).getByRole('button', { name: 'Login' }).click()
       await fillLogin(page, 'ratified')
@@ -62,7 +62,7 @@ test.describe('a visitor', () => {
     })
   }
 
-  test('opens what is open', async ({ page }) => {
+  test('opens public pages', async ({ page }) => {
     test.setTimeout(60_000)
     for (const path of [...BROWSED, ...FOR_ALL]) {
       await page.goto(path)
@@ -72,7 +72,7 @@ test.describe('a visitor', () => {
     }
   })
 
-  test('stays on the lobby at a tap, and Back leaves it at once', async ({ page }) => {
+  test('stays on the lobby after tapping a protected link, and Back leaves at once', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page).toHaveURL(/\/game$/)
@@ -85,7 +85,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(/\/faq$/)
   })
 
-  test('is led to the lobby by a step back to a page of theirs', async ({ page, sandbox }) => {
+  test('is redirected to the lobby when Back leads to a protected page', async ({ page, sandbox }) => {
     await logIn(page, 'ratified')
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(page).toHaveURL(/\/wallet$/)
@@ -102,8 +102,8 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('a suspended player', () => {
-  test('logs in and is on the profile with one dialog', async ({ page, sandbox }) => {
+test.describe('suspended player', () => {
+  test('is on the profile with one dialog after login', async ({ page, sandbox }) => {
     await page.goto('/login?returnTo=/wallet')
     await fillLogin(page, 'suspended')
     await expect(page).toHaveURL(/\/profile$/)
@@ -114,7 +114,7 @@ test.describe('a suspended player', () => {
     await expect(page).toHaveURL(/\/profile$/)
   })
 
-  test('at a closed page is on the profile with one dialog, which leads to help', async ({ page }) => {
+  test('is redirected from a blocked page to the profile with one dialog, which leads to help', async ({ page }) => {
     test.setTimeout(120_000)
     await logInSuspended(page)
     for (const path of ['/', '/game', '/wallet', '/customerService', '/no/such/page']) {
@@ -127,7 +127,7 @@ test.describe('a suspended player', () => {
     await expect(page.getByRole('heading', { name: 'Contact us' })).toBeVisible()
   })
 
-  test('opens what completes the identity, and help', async ({ page }) => {
+  test('can open identity verification and help', async ({ page }) => {
     test.setTimeout(120_000)
     await logInSuspended(page)
     for (const path of [...OF_THE_SUSPENDED, ...FOR_ALL]) {
@@ -137,7 +137,7 @@ test.describe('a suspended player', () => {
     }
   })
 
-  test('stays where they are at a tap on a closed page, and sees why; the logo leads to the profile', async ({
+  test('stays on the page after tapping a blocked link and sees the dialog; the logo leads to the profile', async ({
     page,
   }) => {
     await logInSuspended(page)
@@ -164,7 +164,10 @@ test.describe('a suspended player', () => {
     await expect(page).toHaveURL(/\/profile$/)
   })
 
-  test('is one as soon as user info says so: the page closes, Back stays shut', async ({ page, sandbox }) => {
+  test('is suspended as soon as user info says so: leaves the page, and Back does not reopen it', async ({
+    page,
+    sandbox,
+  }) => {
     await logIn(page, 'ratified')
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(page).toHaveURL(/\/wallet$/)
@@ -186,7 +189,7 @@ test.describe('a suspended player', () => {
 })
 
 test.describe('withdraw', () => {
-  test('leads an unverified player to the verification, and Back leads away from it', async ({ page, sandbox }) => {
+  test('redirects an unverified player to verification, and Back leaves it', async ({ page, sandbox }) => {
     await logIn(page, 'newplayer')
     await page.goto('/finance/withdraw')
     await expect(page).toHaveURL(/\/kyc\/verification$/)
@@ -195,7 +198,7 @@ test.describe('withdraw', () => {
     await expect(page).toHaveURL(/\/game$/)
   })
 
-  test('asks for a transaction password where none is set, and opens once there is one', async ({ page, sandbox }) => {
+  test('asks for a missing transaction password and opens once it is set', async ({ page, sandbox }) => {
     test.setTimeout(60_000)
     await logIn(page, 'notradepw')
     await page.goto('/finance/withdraw')
@@ -218,7 +221,7 @@ test.describe('withdraw', () => {
     await expect(popup).toHaveCount(0)
   })
 
-  test('opens to a verified player with a password, until user info says otherwise', async ({ page, sandbox }) => {
+  test('stays open to a verified player with a password until user info revokes it', async ({ page, sandbox }) => {
     await arrive(page, 'ratified', '/finance/withdraw')
     await expect(page).toHaveURL(/\/finance\/withdraw$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
@@ -230,7 +233,7 @@ test.describe('withdraw', () => {
   })
 })
 
-test('a visitor who follows a bad address arrives somewhere that stands', async ({ page }) => {
+test('an invalid URL leads a visitor to an existing page', async ({ page }) => {
   for (const path of ['/', '/tab', '/no/such/page', '/returnGift/%20', '/game?type=%3Cb%3E&play=%00']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeAttached()
@@ -240,7 +243,7 @@ test('a visitor who follows a bad address arrives somewhere that stands', async 
   await expect(page).toHaveURL(/\/game\/search\/result$/)
 })
 
-test('a login never leads away', async ({ page, baseURL }) => {
+test('login never redirects to another origin', async ({ page, baseURL }) => {
   for (const target of ['https://example.com/', '//example.com', '/\\example.com', 'javascript:alert(1)']) {
     await page.goto(`/login?returnTo=${encodeURIComponent(target)}`)
     await fillLogin(page, 'ratified')
@@ -248,7 +251,7 @@ test('a login never leads away', async ({ page, baseURL }) => {
   }
 })
 
-test('a session that ended elsewhere tells once and leaves the player a visitor', async ({
+test('a session ended by another device shows one toast and leaves a visitor', async ({
   page,
   browser,
   baseURL,

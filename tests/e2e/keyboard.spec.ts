@@ -116,14 +116,14 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
-    test('the keyboard alone reaches all that a visitor can use, and it is seen', async ({ page }) => {
+    test('Tab reaches every control of a visitor, and each focused control is visible', async ({ page }) => {
       for (const path of VISITOR_PAGES) {
         await page.goto(path)
         await expectTabOrder(page)
       }
     })
 
-    test('the keyboard alone reaches all that a player can use, and it is seen', async ({ page }) => {
+    test('Tab reaches every control of a player, and each focused control is visible', async ({ page }) => {
       await arrive(page, 'vip8player', '/game')
       // An endless list has its own test.
       for (const path of PLAYER_PAGES.filter((one) => one !== '/records')) {
@@ -134,7 +134,7 @@ for (const [name, viewport] of [
   })
 }
 
-test('an endless list does not grow under the keyboard that has gone past it', async ({ page }) => {
+test('an endless list does not grow after the focus has left it', async ({ page }) => {
   await arrive(page, 'vip8player', '/records')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()

@@ -5,7 +5,7 @@ import { arrive, expect, test } from './support/test.ts'
 // So tall that nothing is covered: half a link under a bar would count as a small target.
 test.use({ viewport: { width: 360, height: 4000 } })
 
-test('axe finds nothing on the way through the verification, in both themes', async ({ page }) => {
+test('axe finds nothing on the verification pages, in both themes', async ({ page }) => {
   await arrive(page, 'newplayer', '/kyc/verification')
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
   expect(await findingsInBothThemes(page), 'hub').toEqual([])

@@ -13,10 +13,7 @@ test.describe('birthday on a device in UTC', () => {
     return `${month ?? ''}/${date ?? ''}/${String(Number(year) - 21)}`
   }
 
-  test('is refused by the server on the day before in Manila, and accepted on the very day', async ({
-    page,
-    sandbox,
-  }) => {
+  test('is refused the day before the 21st birthday in Manila and accepted on the day', async ({ page, sandbox }) => {
     // The next midnight in Manila, which is 16:00 UTC; a day that every year has.
     let midnight = Math.ceil((Date.now() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE
     if (day(midnight).endsWith('-02-29')) midnight += DAY
@@ -35,7 +32,7 @@ test.describe('birthday on a device in UTC', () => {
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is sent on the very day by a device whose clock is slow', async ({ page, sandbox }) => {
+  test('is sent on the 21st birthday by a device with a slow clock', async ({ page, sandbox }) => {
     let now = Date.now()
     if (day(now).endsWith('-02-29')) {
       now += DAY
@@ -50,7 +47,7 @@ test.describe('birthday on a device in UTC', () => {
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
 
-  test('is the server’s to judge where the device’s clock is ahead', async ({ page }) => {
+  test('is judged by the server when the device clock is ahead', async ({ page }) => {
     await arrive(page, 'newplayer', '/kyc/baseInfo')
     await page.clock.setFixedTime(Date.now() + 3 * DAY)
     await fillDetails(page, { birthday: born21YearsBefore(day(Date.now() + 2 * DAY)) })

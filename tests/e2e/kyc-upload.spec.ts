@@ -34,10 +34,7 @@ for (const [what, file, words] of [
     'damaged',
   ],
 ] as const) {
-  test(`${what} is refused in words of its own, nothing is sent, and the other side stays`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`${what} shows its own error, uploads nothing and keeps the other side`, async ({ page, sandbox }) => {
     await openUpload(page)
     await choose(page, FRONT, await documentFile(page))
     await expect(state(page, FRONT)).toHaveText('Ready to send')
@@ -54,7 +51,7 @@ for (const [what, file, words] of [
   })
 }
 
-test('what is missing is named, and the first of it gets the focus', async ({ page, sandbox }) => {
+test('missing pictures are listed, and the first gets the focus', async ({ page, sandbox }) => {
   await openUpload(page)
   await choose(page, FRONT, await documentFile(page))
   await handInButton(page).click()
@@ -64,7 +61,7 @@ test('what is missing is named, and the first of it gets the focus', async ({ pa
   expect(await sandbox.calls('uploadImage')).toHaveLength(0)
 })
 
-test('one side failing keeps the others, and only it is sent again', async ({ page, sandbox }) => {
+test('a failed picture keeps the others, and only it is uploaded again', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
   await sandbox.injectFault('uploadImage', { kind: 'code', code: 44007, msg: 'This picture is too large.' })
@@ -81,7 +78,7 @@ test('one side failing keeps the others, and only it is sent again', async ({ pa
   expect(await sandbox.calls('uploadImage')).toHaveLength(4)
 })
 
-test('how far it has come is seen on the card and below the button', async ({ page, sandbox }) => {
+test('the upload progress shows on the card and below the button', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
   await sandbox.injectFault('uploadImage', { kind: 'timeout' })
@@ -91,7 +88,7 @@ test('how far it has come is seen on the card and below the button', async ({ pa
   await expect(sideCard(page, FRONT).getByRole('button').first()).toBeDisabled()
 })
 
-test('two quick taps hand in once', async ({ page, sandbox }) => {
+test('a double-click submits once', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
   await handInButton(page).dblclick()
@@ -100,7 +97,7 @@ test('two quick taps hand in once', async ({ page, sandbox }) => {
   expect(await sandbox.calls('saveIdentityPapers')).toHaveLength(1)
 })
 
-test('handed in although the answer was lost: the page finds out and goes on', async ({ page, sandbox }) => {
+test('a submission with a lost response is found, and the page continues', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
   await sandbox.injectFault('saveIdentityPapers', { kind: 'drop' }, { after: true })
@@ -109,7 +106,7 @@ test('handed in although the answer was lost: the page finds out and goes on', a
   await expect(page.getByRole('main').getByRole('status').first()).toContainText('In review')
 })
 
-test('pictures that the server has forgotten are all sent anew', async ({ page, sandbox }) => {
+test('pictures that the server no longer has are all uploaded again', async ({ page, sandbox }) => {
   await openUpload(page)
   await chooseAll(page)
   await sandbox.injectFault('saveIdentityPapers', { kind: 'code', code: 44008, msg: 'Please upload it again.' })
@@ -120,7 +117,7 @@ test('pictures that the server has forgotten are all sent anew', async ({ page, 
   expect(await sandbox.calls('uploadImage')).toHaveLength(6)
 })
 
-test('a picture over the limit is sent as a JPEG that fits, one within it as it is', async ({ page, sandbox }) => {
+test('a picture over the limit is uploaded as a smaller JPEG, one within it unchanged', async ({ page, sandbox }) => {
   await openUpload(page)
   const large = noisePng(900, 600)
   expect(large.length).toBeGreaterThan(LIMIT)
@@ -141,9 +138,7 @@ test('a picture over the limit is sent as a JPEG that fits, one within it as it 
   expect(back?.equals(small.buffer)).toBe(true)
 })
 
-test('a picture shows its size and sending time, is made smaller by choice, and loses its GPS position', async ({
-  page,
-}) => {
+test('a picture shows its size and upload time, can be made smaller, and loses its GPS position', async ({ page }) => {
   await openUpload(page)
   const buffer = noisePng(400, 300)
   const document = await documentFile(page)
@@ -170,7 +165,7 @@ test('a picture shows its size and sending time, is made smaller by choice, and 
   expect(selfie?.equals(document.buffer)).toBe(true)
 })
 
-test('a picture is taken again, and every address of a preview is given back', async ({ page }) => {
+test('a picture can be replaced, and every preview URL is revoked', async ({ page }) => {
   await page.addInitScript(() => {
     const open = new Set<string>()
     const { createObjectURL, revokeObjectURL } = URL
@@ -203,7 +198,7 @@ test('a picture is taken again, and every address of a preview is given back', a
   await expect(state(page, FRONT)).toHaveText('Ready to send')
 })
 
-test('without details the page leads to them first', async ({ page }) => {
+test('the upload page redirects to missing details first', async ({ page }) => {
   await arrive(page, 'newplayer', '/kyc/upload')
   await page.getByRole('link', { name: 'Fill in your details' }).click()
   await expect(page).toHaveURL(/\/kyc\/baseInfo$/)

@@ -19,7 +19,7 @@ async function decideAndAsk(page: Page, sandbox: MockSandbox): Promise<void> {
   await again.click()
 }
 
-test('from nothing to verified: hub, details, pictures, review, and withdraw opens without a reload', async ({
+test('verification: hub, details, pictures, review, then withdraw opens without a reload', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('from nothing to verified: hub, details, pictures, review, and withdraw ope
   await expect(page.getByRole('dialog')).toContainText(/transaction password/i)
 })
 
-test('a passport has no back to send', async ({ page, sandbox }) => {
+test('a passport needs no picture of a back side', async ({ page, sandbox }) => {
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport' })
   await saveButton(page).click()
@@ -73,7 +73,10 @@ test('a passport has no back to send', async ({ page, sandbox }) => {
   expect(await sandbox.calls('uploadImage')).toHaveLength(2)
 })
 
-test('who was rejected reads why, corrects it and is no longer suspended once verified', async ({ page, sandbox }) => {
+test('a rejected player sees the reason, corrects it, and is no longer suspended once verified', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await page.goto('/login')
   await page.getByLabel('Username').fill('suspended')
@@ -99,7 +102,7 @@ test('who was rejected reads why, corrects it and is no longer suspended once ve
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('an ID that is rejected is said to be, with a letter in the inbox', async ({ page, sandbox }) => {
+test('a rejected ID is shown as rejected, with a letter in the inbox', async ({ page, sandbox }) => {
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport', idNumber: 'P123 0000' })
   await saveButton(page).click()
@@ -114,7 +117,7 @@ test('an ID that is rejected is said to be, with a letter in the inbox', async (
   await expect(page.getByText('Your papers were rejected')).toBeVisible()
 })
 
-test('two quick taps save once, and a lost answer is told and can be tried again', async ({ page, sandbox }) => {
+test('a double-click saves once, and a lost response is reported with Retry', async ({ page, sandbox }) => {
   await page.clock.install()
   await arrive(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page)
@@ -131,7 +134,7 @@ test('two quick taps save once, and a lost answer is told and can be tried again
   await expect(page).toHaveURL(/\/kyc\/upload$/)
 })
 
-test('who leaves while it is being saved is not fetched back', async ({ page, sandbox }) => {
+test('a save that ends after the player has left does not navigate', async ({ page, sandbox }) => {
   await arrive(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
@@ -145,7 +148,7 @@ test('who leaves while it is being saved is not fetched back', async ({ page, sa
   expect(await sandbox.calls('saveIdentityBase')).toHaveLength(1)
 })
 
-test('a draft survives leaving the page whole, and a reload without birthday and ID number', async ({ page }) => {
+test('the draft survives leaving the page, and a reload except birthday and ID number', async ({ page }) => {
   await arrive(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
@@ -182,7 +185,7 @@ test('a draft survives leaving the page whole, and a reload without birthday and
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('TUMPAK_KYCDRAFT')
 })
 
-test('what cannot be loaded offers Retry', async ({ page, sandbox }) => {
+test('a failed load offers Retry', async ({ page, sandbox }) => {
   await sandbox.injectFault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
   await arrive(page, 'newplayer', '/kyc/verification')
   await expect(page.getByText('Nothing works today').first()).toBeVisible()
@@ -198,7 +201,7 @@ test('what cannot be loaded offers Retry', async ({ page, sandbox }) => {
   await expect(page.getByLabel('Full name')).toBeVisible()
 })
 
-test('the 3 days over, the hub says so', async ({ page, sandbox }) => {
+test('the hub shows when the 3 days are over', async ({ page, sandbox }) => {
   await sandbox.advance(4 * DAY)
   await page.clock.install({ time: Date.now() + 4 * DAY })
   await arrive(page, 'newplayer', '/kyc/verification')

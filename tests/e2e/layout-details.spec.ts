@@ -13,7 +13,7 @@ const iconsOf = (page: Page, selector: string) =>
 
 test.describe('wallet', () => {
   for (const language of ['en-US', 'vi-VN']) {
-    test(`the shortcuts end above the tab bar of a small phone in ${language}`, async ({ page, context }) => {
+    test(`shows the shortcuts above the tab bar of a small phone in ${language}`, async ({ page, context }) => {
       await speakLanguage(context, language)
       await arrive(page, 'ratified', '/wallet')
       await settled(page)
@@ -22,9 +22,7 @@ test.describe('wallet', () => {
     })
   }
 
-  test('the form that binds one shows +63 before a mobile number, and a capital in an unknown name', async ({
-    page,
-  }) => {
+  test('shows +63 before a mobile number and a capital for an unknown name in the binding form', async ({ page }) => {
     await arrive(page, 'nophone', '/wallet')
     await page.getByRole('button', { name: 'Bind' }).click()
     const popup = page.getByRole('dialog', { name: 'Bind your wallet' })
@@ -36,7 +34,7 @@ test.describe('wallet', () => {
 })
 
 test.describe('bind mobile number', () => {
-  test('the code is asked for above its digits, and sent below them', async ({ page }) => {
+  test('has the OTP request above the digits and the submit button below', async ({ page }) => {
     await arrive(page, 'nophone', '/profile')
     await page
       .getByRole('main')
@@ -55,14 +53,14 @@ test.describe('bind mobile number', () => {
 })
 
 test.describe('identity verification', () => {
-  test('what is to do has no sign of a history, and its pill is one line', async ({ page }) => {
+  test('shows open steps without a history icon and with a one-line pill', async ({ page }) => {
     await arrive(page, 'newplayer', '/kyc/verification')
     const pill = page.getByText('To do', { exact: true }).first()
     expect((await boxOf(pill)).height).toBeLessThan(32)
     expect(await iconsOf(page, 'main')).not.toContain('history')
   })
 
-  test('a rejected player reads status, reason and suspension in one box', async ({ page }) => {
+  test('shows status, reason and suspension to a rejected player in one box', async ({ page }) => {
     await arrive(page, 'suspended', '/kyc/verification')
     const box = page.getByRole('main').locator('section').first()
     for (const words of ['Rejected', 'Reason', 'Account Suspended', 'View status'])
@@ -72,7 +70,7 @@ test.describe('identity verification', () => {
 })
 
 test.describe('identity details', () => {
-  test('a form that was sent with field errors counts them at its head, and leads to the first', async ({ page }) => {
+  test('counts the field errors of a submitted form at its top and focuses the first', async ({ page }) => {
     await arrive(page, 'newplayer', '/kyc/baseInfo')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     const invalid = page.locator('main form [aria-invalid=true]')
@@ -90,7 +88,7 @@ test.describe('identity details', () => {
 })
 
 test.describe('side menu', () => {
-  test('nothing covers its entries, and points lead to the exchange as one row', async ({ page }) => {
+  test('has no covered entries, and the points row leads to the exchange', async ({ page }) => {
     await arrive(page, 'vip8player', '/game')
     await page.getByRole('button', { name: /Open menu/ }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -103,7 +101,7 @@ test.describe('side menu', () => {
     expect(version.x).toBeLessThan(100)
   })
 
-  test('a channel shows its name under its sign', async ({ page }) => {
+  test('shows the name of a channel under its icon', async ({ page }) => {
     await arrive(page, 'vip8player', '/game')
     await page.getByRole('button', { name: /Open menu/ }).click()
     const facebook = page.getByRole('dialog', { name: 'Menu' }).getByText('Facebook', { exact: true })
@@ -118,7 +116,7 @@ test.describe('side menu', () => {
 test.describe('share', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
-  test('the address is a field of one line that a tap selects, with the copy button in it', async ({ page }) => {
+  test('shows the address in a one-line field that a tap selects, with a copy button', async ({ page }) => {
     await arrive(page, 'ratified', '/profile')
     await open(page, 'share', {})
     const sheet = page.getByRole('dialog', { name: 'Invite your friends' })
@@ -131,7 +129,7 @@ test.describe('share', () => {
 })
 
 test.describe('FAQ search', () => {
-  test('marks what was found', async ({ page }) => {
+  test('highlights the matches', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('searchbox').fill('100')
     await expect(page.locator('mark').first()).toHaveText('100')
@@ -141,7 +139,7 @@ test.describe('FAQ search', () => {
 })
 
 test.describe('lobby', () => {
-  test('the sign of a hot game is not on its cover', async ({ page }) => {
+  test('shows the hot label of a game outside its cover', async ({ page }) => {
     await page.goto('/game?type=slot')
     const tile = page
       .getByRole('tabpanel')
@@ -155,7 +153,7 @@ test.describe('lobby', () => {
   test.describe('on a first visit', () => {
     test.use({ isFirstVisit: true })
 
-    test('the download bar is one low line on the tab bar', async ({ page }) => {
+    test('shows the download bar as one line above the tab bar', async ({ page }) => {
       await page.goto('/game')
       await page.getByRole('button', { name: 'Accept' }).click()
       await page.getByRole('button', { name: 'Got it' }).click()
@@ -171,7 +169,7 @@ test.describe('lobby', () => {
 test.describe('login on a wide screen', () => {
   test.use({ viewport: { width: 1920, height: 1080 }, isMobile: false, hasTouch: false })
 
-  test('the town fills the window, and the card covers neither lantern nor buttons', async ({ page }) => {
+  test('fills the window with the picture, and the card covers neither lantern nor buttons', async ({ page }) => {
     await page.goto('/login')
     await settled(page)
     const sky = page.locator('[data-scheme=night]:has(> svg)').last()
@@ -187,8 +185,8 @@ test.describe('login on a wide screen', () => {
   })
 })
 
-test.describe('what appears over a page', () => {
-  test('the strip of an offline device covers neither the shortcuts nor the header', async ({ page, context }) => {
+test.describe('toasts, offline strip and maintenance screen', () => {
+  test('the offline strip covers neither the shortcuts nor the header', async ({ page, context }) => {
     await arrive(page, 'ratified', '/wallet')
     await settled(page)
     await context.setOffline(true)
@@ -198,7 +196,7 @@ test.describe('what appears over a page', () => {
     expect(await overlap(strip, page.getByRole('banner'))).toBe(false)
   })
 
-  test('a toast leaves the balance in the header free', async ({ page, sandbox }) => {
+  test('a toast does not cover the balance in the header', async ({ page, sandbox }) => {
     await arrive(page, 'ratified', '/wallet')
     await settled(page)
     await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
@@ -208,7 +206,7 @@ test.describe('what appears over a page', () => {
     expect(await overlap(toast, page.getByRole('banner'))).toBe(false)
   })
 
-  test('the maintenance screen has the brand and its bunting', async ({ page, sandbox }) => {
+  test('the maintenance screen shows the brand and its bunting', async ({ page, sandbox }) => {
     for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
       await sandbox.injectFault(call, { kind: 'status', status: 503 }, { times: 1000 })
     await page.goto('/game')

@@ -70,7 +70,7 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport, isMobile: name === 'phone', hasTouch: name === 'phone' })
 
-    test('nothing moves when the games and their covers arrive late', async ({ page, sandbox }) => {
+    test('late games and covers cause no layout shift', async ({ page, sandbox }) => {
       await sandbox.injectFault('listOpenGameTypes', { kind: 'delay', ms: 300 })
       await sandbox.injectFault('listBanners', { kind: 'delay', ms: 600 })
       await sandbox.injectFault('listOpenHotGames', { kind: 'delay', ms: 900 })
@@ -87,7 +87,7 @@ for (const [name, viewport] of [
       await expectNoShift(page)
     })
 
-    test('nothing moves on the pages of a player when what they show arrives late, one after the other', async ({
+    test('late responses, one after the other, cause no layout shift on the pages of a player', async ({
       page,
       sandbox,
     }) => {
@@ -102,7 +102,7 @@ for (const [name, viewport] of [
       }
     })
 
-    test('nothing moves where there is nothing to show', async ({ page, sandbox }) => {
+    test('empty lists cause no layout shift', async ({ page, sandbox }) => {
       test.setTimeout(120_000)
       await countShifts(page)
       await arrive(page, 'emptylists', '/game')
@@ -114,7 +114,7 @@ for (const [name, viewport] of [
       }
     })
 
-    test('nothing moves on the way in', async ({ page, sandbox }) => {
+    test('login and registration cause no layout shift', async ({ page, sandbox }) => {
       await sandbox.injectFault('getConfig', { kind: 'delay', ms: 400 }, { times: 50 })
       await countShifts(page)
       for (const path of ['/login', '/register']) {

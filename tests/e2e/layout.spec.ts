@@ -9,7 +9,7 @@ const tilesOf = (page: Page, name: string) => page.getByRole('list', { name, exa
 test.describe('reward popup', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
-  test('the bunting is seen, and the names stand one below the other', async ({ page }) => {
+  test('shows the bunting and the names in one column', async ({ page }) => {
     await arrive(page, 'ratified', '/game')
     await settled(page)
     await enqueue(page, 'reward', {
@@ -38,7 +38,7 @@ test.describe('reward popup', () => {
 })
 
 test.describe('transaction history', () => {
-  test('a tap on the middle of a row opens its order, one on the copy button does not', async ({ page }) => {
+  test('opens an order by a tap on its row, not by one on the copy button', async ({ page }) => {
     await arrive(page, 'vip8player', '/transactionHistory')
     const row = page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem').first()
     await row.getByRole('button').click()
@@ -52,7 +52,7 @@ test.describe('transaction history', () => {
 test.describe('lobby on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('the last row of the hot games has no hole', async ({ page }) => {
+  test('fills the last row of the hot games', async ({ page }) => {
     for (const width of [1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/game')
@@ -65,7 +65,7 @@ test.describe('lobby on a desktop', () => {
     }
   })
 
-  test('arrows lead to the end of a rail and back', async ({ page }) => {
+  test('has arrows that lead to the end of a rail and back', async ({ page }) => {
     await page.goto('/game')
     const more = page.getByRole('button', { name: 'More games: Slots' })
     const back = page.getByRole('button', { name: 'Previous games: Slots' })
@@ -82,9 +82,7 @@ test.describe('lobby on a desktop', () => {
 })
 
 test.describe('banners', () => {
-  test('none leads to a page without a screen, to where the player is, or to a first deposit made long ago', async ({
-    page,
-  }) => {
+  test('never lead to a missing screen, to the current page, or to a first deposit already made', async ({ page }) => {
     const links = page.getByRole('region', { name: 'News and offers' }).getByRole('link')
     const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     await page.goto('/game')
@@ -104,7 +102,7 @@ test.describe('login page', () => {
     [360, 200],
     [820, 100],
   ] as const) {
-    test(`lantern, name and help button do not cover one another at ${String(width)} px, text ${String(percent)} %`, async ({
+    test(`has no overlap of lantern, name and help button at ${String(width)} px, text ${String(percent)} %`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 })
@@ -127,7 +125,7 @@ test.describe('login page', () => {
 test.describe('a form on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1000 } })
 
-  test('stands in the middle, below its title', async ({ page }) => {
+  test('is centered below its title', async ({ page }) => {
     await arrive(page, 'ratified', '/finance/recharge')
     for (const path of ['/finance/recharge', '/kyc/verification']) {
       await page.goto(path)
@@ -165,7 +163,7 @@ test.describe('header in Vietnamese', () => {
 })
 
 test.describe('records filter', () => {
-  test('the type of the address is a selected chip though the server lists no types', async ({ page }) => {
+  test('shows the type in the URL as a selected chip even if the server lists no types', async ({ page }) => {
     await arrive(page, 'emptylists', '/records?type=win')
     await expect(page.getByRole('main').getByRole('button', { name: 'win', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -174,8 +172,8 @@ test.describe('records filter', () => {
   })
 })
 
-test.describe('small things', () => {
-  test('the legend of the coupons stands in line with the other labels', async ({ page }) => {
+test.describe('details', () => {
+  test('the legend of the coupons aligns with the other labels', async ({ page }) => {
     await arrive(page, 'ratified', '/finance/recharge')
     const startOf = (text: string) =>
       page.getByText(text, { exact: true }).evaluate((label) => {
@@ -186,14 +184,14 @@ test.describe('small things', () => {
     expect(await startOf('Coupon')).toBe(await startOf('Amount'))
   })
 
-  test('the pills of the KYC deadlines are one line', async ({ page }) => {
+  test('the pills of the KYC deadlines fit on one line', async ({ page }) => {
     await arrive(page, 'newplayer', '/kyc/verification')
     const pills = page.getByText('To do', { exact: true })
     await expect(pills.first()).toBeVisible()
     for (const pill of await pills.all()) expect((await boxOf(pill)).height).toBeLessThan(32)
   })
 
-  test('the way back to all providers stands before the name of one', async ({ page }) => {
+  test('the link to all providers precedes the name of a provider', async ({ page }) => {
     await page.goto('/game?type=slot&manuf=bituin')
     const back = page.getByRole('button', { name: 'All providers' })
     const { y, x } = await boxOf(page.getByRole('heading', { level: 2 }).first())
@@ -210,7 +208,7 @@ test.describe('small things', () => {
     await expect.poll(async () => (await boxOf(badge)).height).toBeGreaterThanOrEqual(24)
   })
 
-  test('the number of found questions is seen', async ({ page }) => {
+  test('the number of matching questions is visible', async ({ page }) => {
     await page.goto('/faq')
     await page.getByRole('searchbox').fill('deposit')
     const status = page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })

@@ -30,7 +30,7 @@ async function scrollDeep(page: Page, to: number): Promise<void> {
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`a deep list keeps its place across another page and Back, with motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a long list restores its scroll position after Back, with motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await arrive(page, 'ratified', '/game?type=slot&manuf=bituin')
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
@@ -47,7 +47,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('all hot games have an address: they keep their place across another page, and Back leads to the front', async ({
+test('the page of all hot games has a URL, restores its scroll position, and Back leads to the lobby', async ({
   page,
 }) => {
   await arrive(page, 'ratified', '/game')

@@ -11,7 +11,7 @@ async function takeDown(sandbox: MockSandbox, ...more: string[]): Promise<void> 
   for (const call of calls) await sandbox.injectFault(call, DOWN, { times: 1000 })
 }
 
-test('config that answers 503 twice at start-up shows one screen, which no key closes', async ({ page, sandbox }) => {
+test('two 503 responses of the config at start-up show one screen that no key closes', async ({ page, sandbox }) => {
   await takeDown(sandbox)
   await page.goto('/game')
   await expect(screenOf(page)).toBeVisible()
@@ -24,7 +24,10 @@ test('config that answers 503 twice at start-up shows one screen, which no key c
   await expect(screenOf(page)).toBeVisible()
 })
 
-test('the screen ends by itself, and keeps customer service and logout reachable', async ({ page, sandbox }) => {
+test('the maintenance screen closes by itself and keeps customer service and logout available', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await arrive(page, 'ratified', '/game')
   await takeDown(sandbox)
@@ -42,7 +45,10 @@ test('the screen ends by itself, and keeps customer service and logout reachable
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('the maintenance page never covers a form: a failed request there shows a toast', async ({ page, sandbox }) => {
+test('a 503 response while a form is open shows a toast instead of the maintenance screen', async ({
+  page,
+  sandbox,
+}) => {
   await takeDown(sandbox, 'loginUser')
   await page.goto('/login')
   await fillLogin(page, 'ratified')
@@ -51,7 +57,7 @@ test('the maintenance page never covers a form: a failed request there shows a t
   await expect(page.getByLabel('Username')).toHaveValue('ratified')
 })
 
-test('user info that answers 503 shows a toast, and the page stays', async ({ page, sandbox }) => {
+test('a 503 response of user info shows a toast and keeps the page', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
   await sandbox.injectFault('getUser', DOWN, { times: 1000 })
   await page.reload()

@@ -95,7 +95,7 @@ const WITHDRAWAL: MoneyScreen = {
 
 const PATHS = { deposit: '/api/recharge/fetch', withdrawal: '/api/withdraw/fetch' }
 
-test('however the connection is cut, there are as many orders as were confirmed', async ({
+test('any sequence of connection failures leaves as many orders as were confirmed', async ({
   page,
   sandbox,
   pageErrors,

@@ -44,7 +44,7 @@ for (const [way, hours] of [
   })
 }
 
-test('a full storage leaves the withdrawal to the tab, which says so and remembers it', async ({ page, sandbox }) => {
+test('with full storage the withdrawal is kept in the tab only, with a warning', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ test('a full storage leaves the withdrawal to the tab, which says so and remembe
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('a browser that denies the lock between tabs neither stops the withdrawal nor traps its dialog', async ({
+test('a browser without locks between tabs still sends the withdrawal and closes its dialog', async ({
   page,
   sandbox,
 }) => {
@@ -89,7 +89,7 @@ test('a browser that denies the lock between tabs neither stops the withdrawal n
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('a pending withdrawal survives a logout, for its player alone', async ({ page, sandbox }) => {
+test('a pending withdrawal survives a logout and shows only to its player', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await lose(page, sandbox)

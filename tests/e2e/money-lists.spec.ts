@@ -10,7 +10,7 @@ async function exported(page: Page): Promise<string> {
 
 const rows = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
-test('the history lists deposits and withdrawals by status, each leading to its own page', async ({ page }) => {
+test('the history filters deposits and withdrawals by status, each linked to its page', async ({ page }) => {
   await arrive(page, 'vip8player', '/transactionHistory')
   await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
   await page.getByRole('button', { name: 'Failed' }).click()
@@ -25,7 +25,7 @@ test('the history lists deposits and withdrawals by status, each leading to its 
   await expect(page.getByRole('main')).toContainText('Under manual review')
 })
 
-test('a list goes on as one scrolls, and the export holds all of it, in Manila time', async ({ page, sandbox }) => {
+test('a list loads more on scroll, and the export contains all rows in Manila time', async ({ page, sandbox }) => {
   await arrive(page, 'vip8player', '/transactionHistory')
   await expect(rows(page, 'Your deposits')).not.toHaveCount(0)
   const first = await rows(page, 'Your deposits').count()
@@ -46,7 +46,7 @@ test('a list goes on as one scrolls, and the export holds all of it, in Manila t
   await expect(page.getByText(/We couldn't load every entry, so nothing was exported/)).toBeVisible()
 })
 
-test('one unreadable row hides neither the history nor its amounts, and is counted', async ({ page, sandbox }) => {
+test('one unreadable row is counted and hides no other row', async ({ page, sandbox }) => {
   const odd = {
     '/list/0/amount': '500.00',
     '/list/1/createdAt': null,
@@ -65,14 +65,14 @@ test('one unreadable row hides neither the history nor its amounts, and is count
   await expect(page.getByText(/couldn't be read/)).toBeVisible()
 })
 
-test('a page of which no row can be read is no empty history', async ({ page, sandbox }) => {
+test('a page without a readable row shows an error, not an empty history', async ({ page, sandbox }) => {
   await sandbox.injectFault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
   await arrive(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
   await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
   await expect(page.getByText('Nothing with this status')).toHaveCount(0)
 })
 
-test('an order number is copied whole', async ({ page, context }) => {
+test('an order number is copied in full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page, 'vip8player', '/transactionHistory')
   await page
@@ -83,7 +83,7 @@ test('an order number is copied whole', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^D\d+$/)
 })
 
-test('the records are filtered by type and by Manila days, and keep that in the address', async ({ page }) => {
+test('the records are filtered by type and Manila days, kept in the URL', async ({ page }) => {
   await arrive(page, 'vip8player', '/records')
   await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Withdrawal', exact: true }).click()
   const list = rows(page, 'Your balance changes')
@@ -101,7 +101,7 @@ test('the records are filtered by type and by Manila days, and keep that in the 
   for (const line of csv.trimEnd().split('\r\n').slice(1)) expect(line).toMatch(/^"J\d+",/)
 })
 
-test('empty lists say what would be in them, and failed ones offer Retry', async ({ page, sandbox }) => {
+test('empty lists describe their content, and failed lists offer Retry', async ({ page, sandbox }) => {
   // The verification reminder would appear on each of these pages and could catch a tap.
   await sandbox.change('emptylists', { kycStatus: 'ratified' })
   await arrive(page, 'emptylists', '/transactionHistory')

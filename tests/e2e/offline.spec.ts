@@ -1,7 +1,7 @@
 import { settled } from './support/settled.ts'
 import { arrive, expect, logIn, test } from './support/test.ts'
 
-test('without a network a strip says so, is read out, and moves nothing', async ({ page, context }) => {
+test('offline strip: shown, announced, and without a layout shift', async ({ page, context }) => {
   await arrive(page, 'ratified', '/game')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   await settled(page)
@@ -24,7 +24,7 @@ test('without a network a strip says so, is read out, and moves nothing', async 
   await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
 })
 
-test('what was told while there was no network is read once it is back', async ({ page, context, sandbox }) => {
+test('counters changed while offline are reloaded once online', async ({ page, context, sandbox }) => {
   await page.clock.install()
   const opened = page.waitForEvent('websocket')
   await logIn(page, 'newplayer')
@@ -39,7 +39,7 @@ test('what was told while there was no network is read once it is back', async (
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
 })
 
-test('what goes on in the background without a network is told by the strip alone, and takes no counter away', async ({
+test('failed background requests while offline show only the strip and keep the counters', async ({
   page,
   context,
   sandbox,
@@ -59,7 +59,11 @@ test('what goes on in the background without a network is told by the strip alon
   await expect(menu).toBeVisible()
 })
 
-test('a tap without a network fails at once, in words, and is never sent later', async ({ page, context, sandbox }) => {
+test('an action while offline fails at once with a message and is never sent later', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await page.goto('/login')
   await page.getByLabel('Username').fill('ratified')
   await page.getByLabel('Password', { exact: true }).fill('tumpak123')

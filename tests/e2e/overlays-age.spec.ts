@@ -13,7 +13,7 @@ const RESTRICTED = [
   'gaming employment licence holders',
 ]
 
-test('the age sheet names who may not play, and neither Esc nor Back closes it', async ({ page }) => {
+test('the age sheet lists who may not play and is not closed by Esc or Back', async ({ page }) => {
   await page.goto('/game')
   const sheet = page.getByRole('alertdialog', SHEET)
   await expect(sheet).toBeVisible()
@@ -32,7 +32,7 @@ test('the age sheet names who may not play, and neither Esc nor Back closes it',
   }
 })
 
-test('terms and privacy policy open on top of it, and Back closes only them', async ({ page }) => {
+test('terms and privacy policy open over the age sheet, and Back closes only them', async ({ page }) => {
   await page.goto('/game')
   const sheet = page.getByRole('alertdialog', SHEET)
   await sheet.getByRole('button', { name: 'Terms and conditions' }).click()
@@ -46,7 +46,7 @@ test('terms and privacy policy open on top of it, and Back closes only them', as
   await expect(page.getByRole('dialog', { name: 'Privacy policy' })).toBeVisible()
 })
 
-test('accepted, it is remembered: after a reload, a login and a logout', async ({ page }) => {
+test('the accepted age sheet stays away after a reload, a login and a logout', async ({ page }) => {
   await page.goto('/login')
   const sheet = page.getByRole('alertdialog', SHEET)
   await sheet.getByRole('button', { name: 'Accept' }).click()
@@ -64,7 +64,7 @@ test('accepted, it is remembered: after a reload, a login and a logout', async (
   expect(await page.evaluate(() => localStorage.getItem('TUMPAK_AGEACCEPTED'))).toBe('{"value":true,"expires":null}')
 })
 
-test('Exit leaves to a search site and accepts nothing', async ({ page }) => {
+test('Exit of the age sheet leads to a search site and accepts nothing', async ({ page }) => {
   await page.goto('/game')
   const left = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('google'))
   await page.getByRole('alertdialog', SHEET).getByRole('button', { name: 'Exit' }).click()
@@ -74,7 +74,7 @@ test('Exit leaves to a search site and accepts nothing', async ({ page }) => {
   await expect(again.getByRole('alertdialog', SHEET)).toBeVisible()
 })
 
-test('it comes before every other prompt', async ({ page }) => {
+test('the age sheet opens before every other prompt', async ({ page }) => {
   await page.goto('/wallet')
   await expect(page.getByRole('alertdialog', SHEET)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

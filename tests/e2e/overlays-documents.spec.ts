@@ -1,7 +1,7 @@
 import { goBack } from './support/page-state.ts'
 import { expect, test } from './support/test.ts'
 
-test('our own text stands in where the operator has none, marked as a draft', async ({ page }) => {
+test('a missing operator document is replaced by our text, marked as a draft', async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Terms and conditions' }).first().click()
   const terms = page.getByRole('dialog', { name: 'Terms and conditions' })
@@ -22,7 +22,7 @@ test('our own text stands in where the operator has none, marked as a draft', as
   await expect(page.getByRole('button', { name: 'Terms and conditions' }).first()).toBeFocused()
 })
 
-test('where it is not known whether the operator has terms, ours do not pass for them', async ({ page, sandbox }) => {
+test('our terms are not shown while the config is unknown', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getConfig', { kind: 'drop' }, { times: 100 })
   const failedTries = (count: number) =>
@@ -44,7 +44,7 @@ test('where it is not known whether the operator has terms, ours do not pass for
   await expect(terms.getByRole('note')).toContainText("The operator's lawyers must replace it")
 })
 
-test('login links to the documents too; responsible gaming names help from the config', async ({ page }) => {
+test('login links to the documents, and responsible gaming shows the help contacts of the config', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Privacy policy' }).click()
   const privacy = page.getByRole('dialog', { name: 'Privacy policy' })
@@ -59,10 +59,7 @@ test('login links to the documents too; responsible gaming names help from the c
   )
 })
 
-test('where no contact is known, responsible gaming leads to customer service, which asks for them again', async ({
-  page,
-  sandbox,
-}) => {
+test('responsible gaming without contacts links to customer service, which reloads them', async ({ page, sandbox }) => {
   await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 100 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Responsible gaming' }).click()
@@ -73,11 +70,7 @@ test('where no contact is known, responsible gaming leads to customer service, w
   await expect(page.getByText("Couldn't load contact options")).toBeVisible()
 })
 
-test("a document on the app's own host opens in a new tab, and is never replaced by our draft", async ({
-  page,
-  sandbox,
-  baseURL,
-}) => {
+test("a document on the app's own host opens in a new tab instead of our draft", async ({ page, sandbox, baseURL }) => {
   const terms = new URL('/favicon.svg', baseURL).href
   await sandbox.injectFault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
   await page.goto('/login')
@@ -89,7 +82,7 @@ test("a document on the app's own host opens in a new tab, and is never replaced
   await expect(await opened).toHaveURL(terms)
 })
 
-test('nothing typed is lost over a document', async ({ page }) => {
+test('a form keeps its values while a document is open', async ({ page }) => {
   await page.goto('/register')
   await page.getByLabel('Username').fill('fiesta2026')
   await page.getByRole('button', { name: 'Privacy policy' }).first().click()
@@ -102,7 +95,7 @@ test('nothing typed is lost over a document', async ({ page }) => {
 test.describe('an operator with documents of its own', () => {
   test.use({ scenario: 'operator' })
 
-  test('they are framed, without power over the app', async ({ page }) => {
+  test('frames them without access to the app', async ({ page }) => {
     await page.goto('/login')
     await page
       .getByRole('alertdialog', { name: /not the latest version/ })

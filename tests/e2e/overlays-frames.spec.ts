@@ -17,7 +17,7 @@ test.describe('the in-app frame', () => {
   // No screen lists activities yet: the gallery's build opens the frame by its name.
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
-  test('its title hides after a second, and comes back by tap and by keyboard', async ({ page }) => {
+  test('hides its title after a second and shows it again on tap or keyboard', async ({ page }) => {
     await page.clock.install()
     await arrive(page, 'vip8player', '/game')
     await openActivity(page, 'invite-wheel')
@@ -43,7 +43,7 @@ test.describe('the in-app frame', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('what the page reports shows the reward; closed, the counters are read anew', async ({ page, sandbox }) => {
+  test('shows a reward reported by the page, and reloads the counters when closed', async ({ page, sandbox }) => {
     await arrive(page, 'vip8player', '/game')
     await settled(page)
     await openActivity(page, 'tasks')
@@ -60,7 +60,7 @@ test.describe('the in-app frame', () => {
     await expect.poll(async () => (await sandbox.calls('getBadges')).length).toBe(asked + 1)
   })
 
-  test('made small it goes on beside the app, and Back is the page’s again', async ({ page }) => {
+  test('keeps running when minimized, and Back navigates the page again', async ({ page }) => {
     await arrive(page, 'vip8player', '/game')
     await openActivity(page, 'tasks')
     await expect(page.frameLocator('iframe').getByRole('button', { name: /Claim/ })).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('the in-app frame', () => {
     await expect(page).toHaveURL(/\/game/)
   })
 
-  test('its deposit leads to recharge', async ({ page }) => {
+  test('leads to the deposit page', async ({ page }) => {
     await arrive(page, 'vip8player', '/game')
     await openActivity(page, 'sign-in')
     await page.frameLocator('iframe').getByRole('button', { name: 'Deposit' }).first().click()
@@ -89,7 +89,7 @@ test.describe('the in-app frame', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('an address of our own host is refused and said so', async ({ page, baseURL }) => {
+  test('refuses a URL of our own host with a message', async ({ page, baseURL }) => {
     await arrive(page, 'vip8player', '/game')
     await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: `${baseURL ?? ''}/game` })
     await expect(page.getByRole('status').filter({ hasText: "its address isn't safe" })).toHaveCount(1)
@@ -107,7 +107,7 @@ test.describe('the game frame', () => {
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   }
 
-  test('covers the page for the keyboard too, and gives the focus back', async ({ page }) => {
+  test('traps the focus and returns it when closed', async ({ page }) => {
     await play(page)
     await expect(page.locator('[inert]').getByRole('main', { includeHidden: true })).toHaveCount(1)
     await page.getByRole('button', { name: 'Leave the game' }).click()
@@ -116,7 +116,7 @@ test.describe('the game frame', () => {
     await expect(page.getByRole('button', { name: /Parol Nights/ }).first()).toBeFocused()
   })
 
-  test('closing it reads the balance again; Deposit leads to recharge', async ({ page, sandbox }) => {
+  test('reloads the balance when closed, and Deposit leads to the deposit page', async ({ page, sandbox }) => {
     await play(page)
     const before = (await sandbox.calls('getBalance')).length
     await goBack(page)
@@ -130,7 +130,7 @@ test.describe('the game frame', () => {
     await expect(page).toHaveURL(/\/finance\/recharge/)
   })
 
-  test('goes to full screen and back, also where the browser has none', async ({ page }) => {
+  test('enters and leaves full screen, also in a browser without it', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined })
     })

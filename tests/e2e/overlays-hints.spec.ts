@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('button', { name: 'Got it' }).click()
 })
 
-test('the download banner leads to the operator’s page, and once dismissed stays away', async ({ page }) => {
+test('the download banner links to the operator’s page and stays dismissed', async ({ page }) => {
   const banner = page.getByRole('complementary', BANNER)
   await expect(banner.getByRole('link', { name: 'Download Now' })).toHaveAttribute(
     'href',
@@ -26,7 +26,7 @@ test('the download banner leads to the operator’s page, and once dismissed sta
   await expect(banner).toHaveCount(0)
 })
 
-test('neither banner nor tip is in the way of login', async ({ page }) => {
+test('login shows neither banner nor tip', async ({ page }) => {
   await expect(page.getByRole('complementary', BANNER)).toBeVisible()
   await page.getByRole('link', { name: 'Login' }).first().click()
   await expect(page.getByLabel('Username')).toBeVisible()
@@ -36,7 +36,7 @@ test('neither banner nor tip is in the way of login', async ({ page }) => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1' })
 
-  test('there is no banner: the app is not for it', async ({ page }) => {
+  test('shows no download banner', async ({ page }) => {
     await settled(page)
     await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
     await expect(page.getByText(TIP)).toHaveCount(0)
@@ -46,7 +46,7 @@ test.describe('on an iPhone', () => {
 test.describe('on Android in another browser', () => {
   test.use({ userAgent: `${ANDROID} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36` })
 
-  test('a tip names Chrome, until it is dismissed', async ({ page }) => {
+  test('shows a tip about Chrome until it is dismissed', async ({ page }) => {
     await expect(page.getByText(TIP)).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss this tip' }).click()
     await expect(page.getByText(TIP)).toHaveCount(0)
@@ -60,7 +60,7 @@ test.describe('on Android in another browser', () => {
 test.describe('on Android in Chrome', () => {
   test.use({ userAgent: `${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36` })
 
-  test('there is no tip', async ({ page }) => {
+  test('shows no tip', async ({ page }) => {
     await expect(page.getByRole('complementary', BANNER)).toBeVisible()
     await expect(page.getByText(TIP)).toHaveCount(0)
   })
@@ -69,7 +69,7 @@ test.describe('on Android in Chrome', () => {
 test.describe('in the native wrapper', () => {
   test.use({ userAgent: `${ANDROID}; wv) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36` })
 
-  test('there is neither', async ({ page }) => {
+  test('shows neither banner nor tip', async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } }))
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()

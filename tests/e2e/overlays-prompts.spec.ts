@@ -3,7 +3,7 @@ import { settled } from './support/settled.ts'
 import { expect, fillLogin, logIn, putOffKyc, sendLogin, test } from './support/test.ts'
 
 test.describe('the KYC reminder', () => {
-  test('comes once a page load, and Verify Now leads to the verification, where it never is', async ({ page }) => {
+  test('opens once per page load, and Verify Now leads to verification, where it never opens', async ({ page }) => {
     await sendLogin(page, 'newplayer')
     const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
     await expect(reminder).toContainText('within 3 days of registration')
@@ -26,7 +26,7 @@ test.describe('the KYC reminder', () => {
     await expect(reminder).toHaveCount(0)
   })
 
-  test('does not come to a ratified player', async ({ page, sandbox }) => {
+  test('does not open for a ratified player', async ({ page, sandbox }) => {
     await logIn(page, 'ratified')
     await expect.poll(async () => (await sandbox.calls('getBadges')).length).toBeGreaterThan(0)
     await settled(page)
@@ -50,7 +50,7 @@ test('a suspended player sees the suspended dialog and no reminder', async ({ pa
 test.describe('the announcements of the day', () => {
   test.use({ isFirstVisit: true })
 
-  test('come once a day, and again to the next player after a logout', async ({ page, sandbox }) => {
+  test('open once a day, and again for the next player after a logout', async ({ page, sandbox }) => {
     await page.goto('/game')
     await page.getByRole('button', { name: 'Accept' }).click()
     const announcements = page.getByRole('dialog', { name: 'Announcements' })
@@ -72,7 +72,7 @@ test.describe('the announcements of the day', () => {
     await expect(announcements).toBeVisible()
   })
 
-  test('wait until the player is on the lobby, and behind what is more urgent', async ({ page }) => {
+  test('wait for the lobby and for prompts of higher priority', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await settled(page)
@@ -81,10 +81,7 @@ test.describe('the announcements of the day', () => {
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   })
 
-  test('are not laid over the page that the reminder leads to, and still come on the lobby', async ({
-    page,
-    sandbox,
-  }) => {
+  test('do not open over the verification page, and open later on the lobby', async ({ page, sandbox }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await fillLogin(page, 'newplayer')
@@ -106,9 +103,7 @@ test.describe('the announcements of the day', () => {
 test.describe('the app update', () => {
   test.use({ scenario: 'operator' })
 
-  test('is offered where the build is older than the server says; on the web it loads the page anew', async ({
-    page,
-  }) => {
+  test("is offered for a build older than the server's version; on the web it reloads the page", async ({ page }) => {
     await page.goto('/game')
     const offer = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
     await offer.getByRole('button', { name: 'Later' }).click()
@@ -126,7 +121,7 @@ test('is not offered to the newest version', async ({ page, sandbox }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 })
 
-test('toasts stay above a dialog and are read out there', async ({ page, sandbox }) => {
+test('toasts show above a dialog and are announced there', async ({ page, sandbox }) => {
   await sendLogin(page, 'newplayer')
   await putOffKyc(page)
   await page.goto('/wallet')

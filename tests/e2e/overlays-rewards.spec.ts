@@ -14,10 +14,7 @@ const REWARDS = [
 ]
 
 test.describe('the reward popup', () => {
-  test('lists what came, a coupon without amount, and reads the balance again exactly once', async ({
-    page,
-    sandbox,
-  }) => {
+  test('lists the rewards, a coupon without amount, and reloads the balance once', async ({ page, sandbox }) => {
     await arrive(page, 'ratified', '/game')
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
@@ -31,7 +28,7 @@ test.describe('the reward popup', () => {
     expect(await sandbox.calls('getBalance')).toHaveLength(before + 1)
   })
 
-  test('every reward has its turn', async ({ page }) => {
+  test('shows rewards one after the other', async ({ page }) => {
     await arrive(page, 'ratified', '/game')
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 1 }] })
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 2 }] })
@@ -48,7 +45,7 @@ test.describe('the reward popup', () => {
 test.describe('following', () => {
   test.use({ isFirstVisit: true })
 
-  test('is offered once a device, after a first reward', async ({ page, context }) => {
+  test('is offered once per device after a first reward', async ({ page, context }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
     await arrive(page, 'ratified', '/game')
@@ -74,7 +71,7 @@ test.describe('following', () => {
   })
 })
 
-test('sharing copies the player’s own address and says so', async ({ page, context }) => {
+test('sharing copies the player’s own link and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await arrive(page, 'ratified', '/game')
   await open(page, 'share', {})
@@ -85,7 +82,7 @@ test('sharing copies the player’s own address and says so', async ({ page, con
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/register\?code=\w+$/)
 })
 
-test('what cannot be loaded is asked for again by Retry', async ({ page, sandbox }) => {
+test('a share sheet that fails to load offers Retry', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/game')
   await sandbox.injectFault('getShare', { kind: 'code', code: 50000, msg: '' })
   await open(page, 'share', {})
@@ -95,7 +92,7 @@ test('what cannot be loaded is asked for again by Retry', async ({ page, sandbox
 })
 
 for (const name of ['share', 'follow'] as const) {
-  test(`a visitor logs in before ${name}, and comes back`, async ({ page }) => {
+  test(`a visitor logs in before ${name} and returns to it`, async ({ page }) => {
     await page.goto('/game?type=fish')
     await expect(page.getByRole('tab', { name: 'Fish' })).toBeVisible()
     if (name === 'share') await open(page, 'share', {})

@@ -1,7 +1,7 @@
 import { goBack } from './support/page-state.ts'
 import { arrive, expect, test } from './support/test.ts'
 
-test('each page names the tab, and is read out as it is reached', async ({ page }) => {
+test('each page sets the document title and is announced on navigation', async ({ page }) => {
   await arrive(page, 'ratified', '/game')
   const said = page.locator('body > [aria-live=polite]')
   await expect(page).toHaveTitle('Games · Tumpak')
@@ -17,7 +17,7 @@ test('each page names the tab, and is read out as it is reached', async ({ page 
   await expect(said).toHaveText('Wallet')
 })
 
-test('the name of the tab follows the language', async ({ page }) => {
+test('the document title follows the language', async ({ page }) => {
   await page.goto('/login')
   await expect(page).toHaveTitle('Welcome back · Tumpak')
   await page.getByRole('radio', { name: 'Tiếng Việt' }).click()

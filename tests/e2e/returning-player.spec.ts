@@ -1,6 +1,6 @@
 import { expect, logIn, test } from './support/test.ts'
 
-test('a returning player finds Vietnamese, the dark theme and the session as they were', async ({ page, context }) => {
+test('language, theme and session survive a reload', async ({ page, context }) => {
   await logIn(page, 'vip8player')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
@@ -24,7 +24,7 @@ test('a returning player finds Vietnamese, the dark theme and the session as the
   await expect(again.getByRole('tab', { name: 'Nổ hũ' })).toBeVisible()
 })
 
-test('theme and language are there before the app is', async ({ page, context, baseURL }) => {
+test('theme and language are applied before the app starts', async ({ page, context, baseURL }) => {
   await context.addInitScript(() => {
     localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
     localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))

@@ -27,7 +27,7 @@ async function setReminder(page: Page): Promise<void> {
   await setting.selectOption('Every 15 minutes')
 }
 
-test('says how long the player has been playing, over a game too; a break closes the game', async ({ page }) => {
+test('shows the play time, also over a game; Take a break closes the game', async ({ page }) => {
   await setReminder(page)
   await page.goto('/game')
   await page
@@ -49,7 +49,7 @@ test('says how long the player has been playing, over a game too; a break closes
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('a reload is no way around it, and logging out is one tap away', async ({ page, sandbox }) => {
+test('a reload does not reset the play time, and the reminder offers logout', async ({ page, sandbox }) => {
   await setReminder(page)
   await play(page, 10)
   await page.reload()
@@ -61,7 +61,7 @@ test('a reload is no way around it, and logging out is one tap away', async ({ p
   expect(await sandbox.calls('logoutUser')).toHaveLength(1)
 })
 
-test('off means off', async ({ page }) => {
+test('a switched-off reminder never opens', async ({ page }) => {
   await setReminder(page)
   await page.getByLabel('Session reminder').selectOption('Off')
   await play(page, 60)

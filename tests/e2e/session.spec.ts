@@ -22,7 +22,10 @@ async function answered(sandbox: MockSandbox, operationId: string, times: number
   await expect.poll(async () => (await sandbox.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }
 
-test('20002 on any number of parallel calls: one toast, one way to the games, no reload', async ({ page, sandbox }) => {
+test('20002 on parallel requests shows one toast and navigates once to the lobby, without a reload', async ({
+  page,
+  sandbox,
+}) => {
   await logIn(page, 'vip8player')
   await settled(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -68,7 +71,7 @@ test('20002 of user info alone is silent', async ({ page, sandbox }) => {
   await expect(page.getByText('Please log in again')).toHaveCount(0)
 })
 
-test('who goes elsewhere while a login is under way is logged in there', async ({ page, sandbox }) => {
+test('navigation during a pending login stays, and the login completes', async ({ page, sandbox }) => {
   await page.goto('/login?returnTo=%2Fwallet')
   await sandbox.injectFault('loginUser', { kind: 'delay', ms: 2500 })
   await fillLogin(page, 'ratified')
@@ -79,7 +82,7 @@ test('who goes elsewhere while a login is under way is logged in there', async (
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('logout while its call hangs: the page does not wait for it, and nothing is left', async ({ page, sandbox }) => {
+test('logout does not wait for a hanging request and clears everything', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
   await sandbox.injectFault('logoutUser', { kind: 'timeout' })
   await logOut(page)
@@ -89,7 +92,7 @@ test('logout while its call hangs: the page does not wait for it, and nothing is
 })
 
 for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
-  test(`logout on ${path}: the page is gone before its data is, and nothing is read again`, async ({ page }) => {
+  test(`logout on ${path} leaves the page before its data is cleared, and reloads nothing`, async ({ page }) => {
     await arrive(page, 'ratified', path)
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
@@ -104,7 +107,7 @@ for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
   })
 }
 
-test('logout without a network happens at once; the server learns of it before anything else', async ({
+test('offline logout is immediate, and its request is the first one once online', async ({
   page,
   context,
   sandbox,
@@ -135,7 +138,7 @@ test('the socket is closed at logout', async ({ page }) => {
   await expect.poll(() => closed.length).toBe(1)
 })
 
-test("a former player's late answers, of a read and of a write, never show to the next one", async ({
+test('late responses of a previous player, of reads and writes, never show to the next one', async ({
   page,
   sandbox,
 }) => {
@@ -207,7 +210,7 @@ test.describe('two tabs', () => {
     return second
   }
 
-  test('logging out in one logs out the other, quietly', async ({ page, context, sandbox }) => {
+  test('a logout in one logs out the other without a toast', async ({ page, context, sandbox }) => {
     await logIn(page, 'ratified')
     const second = await twoTabs(context, page, '/wallet')
     await expect(second).toHaveURL(/\/wallet$/)
@@ -218,7 +221,7 @@ test.describe('two tabs', () => {
     expect(await sandbox.calls('logoutUser')).toHaveLength(1)
   })
 
-  test('another account in one is the account of the other, with its own money', async ({ page, context }) => {
+  test('a login with another account switches the other tab, with its balance', async ({ page, context }) => {
     await logIn(page, 'ratified')
     const second = await twoTabs(context, page, '/wallet')
     await expect(second.getByRole('banner')).toContainText('₱5,000.00')
@@ -229,7 +232,7 @@ test.describe('two tabs', () => {
     await expect(second.getByRole('main')).toContainText('₱123,456.78')
   })
 
-  test('a login in one is a login in the other, also on its login page', async ({ page, context }) => {
+  test('a login in one logs in the other, also on its login page', async ({ page, context }) => {
     await page.goto('/login')
     const second = await twoTabs(context, page)
     const third = await twoTabs(context, page, '/login')
@@ -240,7 +243,7 @@ test.describe('two tabs', () => {
     }
   })
 
-  test('theme and language follow', async ({ page, context }) => {
+  test('a change of theme or language applies to both', async ({ page, context }) => {
     await page.goto('/game')
     const second = await twoTabs(context, page)
     for (const tab of [page, second]) await tab.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -253,15 +256,15 @@ test.describe('two tabs', () => {
     await expect(page.locator('body')).toHaveClass(/theme-light/)
   })
 
-  test('everything cleared in one leaves the other a visitor', async ({ page, context }) => {
+  test('clearing the storage in one logs out the other', async ({ page, context }) => {
     await logIn(page, 'ratified')
     const second = await twoTabs(context, page, '/wallet')
     await page.evaluate(() => localStorage.clear())
     await expect(second).toHaveURL(/\/login/)
   })
 
-  test.describe('while the other tab stores the player', () => {
-    test('everything cleared in one leaves both visitors', async ({ page, context }) => {
+  test.describe('while the other tab writes the stored user', () => {
+    test('clearing the storage in one logs out both', async ({ page, context }) => {
       await logIn(page, 'ratified')
       const second = await twoTabs(context, page, '/wallet')
       await whileHeld(
@@ -273,11 +276,7 @@ test.describe('two tabs', () => {
       expect(await kept(second)).toEqual([])
     })
 
-    test('a logout in one leaves both visitors, also when the server does not hear of it', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
+    test('a logout in one logs out both, also if its request fails', async ({ page, context, sandbox }) => {
       await logIn(page, 'ratified')
       const second = await twoTabs(context, page, '/wallet')
       await sandbox.injectFault('logoutUser', { kind: 'timeout' })

@@ -9,7 +9,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-test('the side menu has what a player needs, and nothing that leads nowhere', async ({ page }) => {
+test('the side menu has all entries of a player and no dead link', async ({ page }) => {
   await arrive(page, 'vip8player', '/game')
   await openMenu(page)
   await expect(menu(page)).toContainText('₱123,456.78')
@@ -21,7 +21,7 @@ test('the side menu has what a player needs, and nothing that leads nowhere', as
   for (const name of ['Redeem code', 'Events']) await expect(menu(page).getByRole('link', { name })).toHaveCount(0)
 })
 
-test('a game category of the menu leads to its games, from game and from elsewhere', async ({ page }) => {
+test('a game category of the menu leads to its games from any page', async ({ page }) => {
   await arrive(page, 'ratified', '/game')
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'Fish' }).click()
@@ -35,7 +35,7 @@ test('a game category of the menu leads to its games, from game and from elsewhe
   await expect(menu(page)).toHaveCount(0)
 })
 
-test('the version label loads the page anew with the time', async ({ page }) => {
+test('the version label reloads the page with a timestamp', async ({ page }) => {
   await arrive(page, 'ratified', '/game')
   await openMenu(page)
   const before = await page.evaluate(() => Date.now())
@@ -51,7 +51,7 @@ test('the version label loads the page anew with the time', async ({ page }) => 
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('logging out asks first, and says that login information stays', async ({ page }) => {
+test('logout asks for confirmation and says that login information is kept', async ({ page }) => {
   await arrive(page, 'ratified', '/game')
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Logout' }).click()
@@ -62,7 +62,7 @@ test('logging out asks first, and says that login information stays', async ({ p
   await expect(menu(page)).toBeVisible()
 })
 
-test('counters stand where they belong', async ({ page, sandbox }) => {
+test('counters show on their menu entries', async ({ page, sandbox }) => {
   await logIn(page, 'newplayer')
   await sandbox.push('inbox.unread', 4)
   await expect(page.getByRole('button', { name: 'Open menu, unread messages' })).toBeVisible()
@@ -72,7 +72,7 @@ test('counters stand where they belong', async ({ page, sandbox }) => {
 })
 
 for (const path of ['/login', '/register', '/forgetPassword']) {
-  test(`${path} has a way to customer service, one to the games, and the switches`, async ({ page }) => {
+  test(`${path} links to customer service and the lobby, and has the language and theme switches`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('radio', { name: 'Tiếng Việt' })).toBeAttached()
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached()
@@ -82,7 +82,7 @@ for (const path of ['/login', '/register', '/forgetPassword']) {
   })
 }
 
-test('Back on login replaces it with game; on a page below, it goes back, or to game as the first page', async ({
+test('Back on login leads to the lobby; on a subpage to the previous page, or to the lobby if it is the first', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -99,13 +99,13 @@ test('Back on login replaces it with game; on a page below, it goes back, or to 
   await expect(page).toHaveURL(/\/livechat$/)
 })
 
-test('Back leads to game where there is nothing to go back to', async ({ page }) => {
+test('Back without a previous page leads to the lobby', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/game$/)
 })
 
-test('the footer has help, documents, the licence block, and a visitor’s switches', async ({ page }) => {
+test('the footer has help, documents, the license block, and the switches for visitors', async ({ page }) => {
   await page.goto('/livechat')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()

@@ -36,7 +36,7 @@ function recordSynth(page: Page): string[] {
   return loaded
 }
 
-test('with both off nothing is opened or loaded', async ({ page }) => {
+test('sound and music off: no audio is created or loaded', async ({ page }) => {
   await listen(page, { isSound: false, isMusic: false })
   const synth = recordSynth(page)
   await arrive(page, 'ratified', '/game')
@@ -46,7 +46,7 @@ test('with both off nothing is opened or loaded', async ({ page }) => {
   expect(synth).toEqual([])
 })
 
-test('music is off until it is switched on, plays in the lobby, and stops where it is left', async ({ page }) => {
+test('music plays only when switched on, in the lobby, and stops on leaving it', async ({ page }) => {
   await listen(page, { isSound: true, isMusic: false })
   const synth = recordSynth(page)
   await arrive(page, 'ratified', '/game')

@@ -13,7 +13,7 @@ async function logInWhole(page: Page, username: string): Promise<void> {
   await opened
 }
 
-test('the steps are asked in their order, then balance, badges and the socket', async ({ page }) => {
+test('start-up requests run in order, then balance, badges and the socket', async ({ page }) => {
   await logInWhole(page, 'vip8player')
   const calls = recordCalls(page)
   await page.reload()
@@ -28,7 +28,7 @@ test('the steps are asked in their order, then balance, badges and the socket', 
   }
 })
 
-test('nobody asks who a visitor is, whatever cookie may live', async ({ page }) => {
+test('a visitor sends no user request, even with a session cookie', async ({ page }) => {
   await logInWhole(page, 'ratified')
   await page.evaluate(() => localStorage.removeItem('TUMPAK_USERINFO'))
   const calls = recordCalls(page)
@@ -38,7 +38,7 @@ test('nobody asks who a visitor is, whatever cookie may live', async ({ page }) 
   expect(calls.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
 })
 
-test('steps that never answer hold nothing up', async ({ page, sandbox }) => {
+test('start-up requests without a response block nothing', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
   await sandbox.injectFault('getConfig', { kind: 'timeout' }, { times: 5 })
   await sandbox.injectFault('getAppVersion', { kind: 'timeout' }, { times: 5 })
@@ -55,7 +55,7 @@ for (const fault of [
   { kind: 'invalid' },
   { kind: 'code', code: 50000 },
 ] as const) {
-  test(`steps that fail (${fault.kind}) leave a page that can be used, and Retry brings the rest`, async ({
+  test(`failed start-up requests (${fault.kind}) leave a usable page, and Retry loads the rest`, async ({
     page,
     sandbox,
     pageErrors,
@@ -95,7 +95,7 @@ test('at most 8 requests are finished before the first contentful paint on a col
   expect(finished.names.length + 1).toBeLessThanOrEqual(8)
 })
 
-test('no frame is drawn in another theme or language than the one that was chosen', async ({ page }) => {
+test('no frame is painted in another theme or language than the chosen one', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
     localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
@@ -118,7 +118,7 @@ test('no frame is drawn in another theme or language than the one that was chose
   expect(seen).toEqual(['vi-VN theme-dark'])
 })
 
-test('seen again, user info and balance are asked for once, whatever the browser fires', async ({ page }) => {
+test("a player's tab that becomes visible reloads user info and balance once", async ({ page }) => {
   await logInWhole(page, 'ratified')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   const calls = recordCalls(page)
@@ -131,7 +131,7 @@ test('seen again, user info and balance are asked for once, whatever the browser
   await expect.poll(() => calls.filter((path) => path === '/api/balance')).toHaveLength(2)
 })
 
-test('seen again, a visitor asks for nothing', async ({ page }) => {
+test("a visitor's tab that becomes visible sends no request", async ({ page }) => {
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await settled(page)
@@ -142,10 +142,7 @@ test('seen again, a visitor asks for nothing', async ({ page }) => {
   expect(calls.filter((path) => ['/api/user/info', '/api/balance'].includes(path))).toEqual([])
 })
 
-test('user info that fails resets the counters, and brings them back once it comes by itself', async ({
-  page,
-  sandbox,
-}) => {
+test('failed user info resets the counters, and the automatic retry restores them', async ({ page, sandbox }) => {
   await page.clock.install()
   await logIn(page, 'vip8player')
   await expect(page.getByRole('button', unread)).toBeVisible()
@@ -156,7 +153,7 @@ test('user info that fails resets the counters, and brings them back once it com
   await expect(page.getByRole('button', unread)).toBeVisible()
 })
 
-test('money shows although user info fails, and a second failure is told to nobody', async ({ page, sandbox }) => {
+test('the balance shows although user info fails, and a second failure shows no toast', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getUser', { kind: 'status', status: 500 }, { times: 2 })
   await arrive(page, 'vip8player', '/wallet')

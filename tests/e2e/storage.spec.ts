@@ -33,9 +33,7 @@ const BROKEN = {
 test.use({ isFirstVisit: true })
 
 for (const [how, breakIt] of Object.entries(BROKEN)) {
-  test(`storage that ${how} is survived: a player logs in, sees their money and changes the theme`, async ({
-    page,
-  }) => {
+  test(`with storage that ${how} a player can log in, see the balance and change the theme`, async ({ page }) => {
     const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
     await page.addInitScript(breakIt)
     await page.goto('/game')

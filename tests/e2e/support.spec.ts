@@ -1,6 +1,6 @@
 import { expect, fillLogin, test } from './support/test.ts'
 
-test('customer service shows the contacts of the configuration, at both addresses', async ({ page }) => {
+test('customer service shows the configured contacts at both URLs', async ({ page }) => {
   for (const path of ['/livechat', '/customerService']) {
     await page.goto(path)
     for (const name of ['Telegram', 'Viber', 'Messenger', 'Online chat']) {
@@ -16,7 +16,7 @@ test('customer service shows the contacts of the configuration, at both addresse
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('contacts that cannot be read can be asked for again', async ({ page, sandbox }) => {
+test('contacts that fail to load offer Retry', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getConfig', { kind: 'status', status: 500 }, { times: 50 })
   await page.goto('/livechat')
@@ -37,7 +37,7 @@ test('contacts that cannot be read can be asked for again', async ({ page, sandb
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
 })
 
-test('questions that cannot be read can be asked for again', async ({ page, sandbox }) => {
+test('questions that fail to load offer Retry', async ({ page, sandbox }) => {
   await sandbox.injectFault('listFaqs', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
   await page.goto('/faq')
   await expect(page.getByText("We couldn't load the questions")).toBeVisible()
@@ -46,7 +46,7 @@ test('questions that cannot be read can be asked for again', async ({ page, sand
   await expect(page.getByText('Who may play?')).toBeVisible()
 })
 
-test('who logs in or signs up from a page of help comes back to it', async ({ page }) => {
+test('login and registration from a help page return to it', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, 'ratified')
@@ -54,7 +54,7 @@ test('who logs in or signs up from a page of help comes back to it', async ({ pa
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
 })
 
-test('the two buttons of the header name the page that they were tapped on, save the lobby', async ({ page }) => {
+test('Login and Sign up in the header carry the current page, except the lobby', async ({ page }) => {
   const signUp = page.getByRole('banner').getByRole('link', { name: 'Sign up' })
   await page.goto('/livechat')
   await expect(signUp).toHaveAttribute('href', '/register?returnTo=%2Flivechat')
@@ -62,7 +62,7 @@ test('the two buttons of the header name the page that they were tapped on, save
   await expect(signUp).toHaveAttribute('href', '/register')
 })
 
-test('one odd address in the configuration takes away neither the contacts nor the other documents', async ({
+test('one invalid URL in the configuration hides neither the contacts nor the other documents', async ({
   page,
   sandbox,
 }) => {
@@ -77,7 +77,7 @@ test('one odd address in the configuration takes away neither the contacts nor t
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Customer Service' })).toBeVisible()
 })
 
-test('a login goes through whatever is odd in what decides nothing', async ({ page, sandbox }) => {
+test('login succeeds with invalid values in nonessential fields', async ({ page, sandbox }) => {
   const changes = {
     '/gender': 'other',
     '/identityInfo': null,
@@ -93,7 +93,7 @@ test('a login goes through whatever is odd in what decides nothing', async ({ pa
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
 })
 
-test('a player of whom onlyKyc is not said is taken for one who must verify first', async ({ page, sandbox }) => {
+test('a player without a value of onlyKyc must verify first', async ({ page, sandbox }) => {
   await sandbox.injectFault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
   await sandbox.injectFault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
   await page.goto('/login')

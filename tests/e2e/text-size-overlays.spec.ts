@@ -85,21 +85,21 @@ async function judge(page: Page, ways: readonly Way[], path: string): Promise<vo
 }
 
 for (const language of ['en-US', 'vi-VN']) {
-  test.describe(`text over the pages in ${language}, at 320 px and at 200 %`, () => {
+  test.describe(`text of overlays in ${language}, at 320 px and at 200 %`, () => {
     test.beforeEach(({ context }) => speakLanguage(context, language))
 
-    test('prompts that open by themselves are read whole', async ({ page }) => {
+    test('prompts are not clipped', async ({ page }) => {
       await arrive(page, 'ratified', '/profile')
       await judge(page, QUEUED, '/profile')
     })
 
-    test('sheets of a player with everything are read whole', async ({ page }) => {
+    test('sheets of a player with phone and wallet are not clipped', async ({ page }) => {
       await arrive(page, 'ratified', '/profile')
       await judge(page, STACKED, '/profile')
       await judge(page, SHEETS, '/profile')
     })
 
-    test('sheets of a player without phone and wallet are read whole', async ({ page }) => {
+    test('sheets of a player without phone and wallet are not clipped', async ({ page }) => {
       await arrive(page, 'nophone', '/profile')
       await judge(
         page,
@@ -111,7 +111,7 @@ for (const language of ['en-US', 'vi-VN']) {
       )
     })
 
-    test('the pages of orders are read whole', async ({ page }) => {
+    test('order pages are not clipped', async ({ page }) => {
       await arrive(page, 'vip8player', '/game')
       for (const kind of ['deposits', 'withdrawals']) {
         await page.setViewportSize(PHONE)

@@ -16,7 +16,7 @@ for (const language of ['en-US', 'vi-VN']) {
   test.describe(`text of every screen in ${language}, at 320 px and at 200 %`, () => {
     test.beforeEach(({ context }) => speakLanguage(context, language))
 
-    test('a visitor reads all of it, and no number wraps', async ({ page }) => {
+    test('is not clipped for a visitor, and no number wraps', async ({ page }) => {
       for (const path of VISITOR_PAGES) {
         await page.goto(path)
         await settled(page)
@@ -24,7 +24,7 @@ for (const language of ['en-US', 'vi-VN']) {
       }
     })
 
-    test('a player reads all of it, and no number wraps', async ({ page }) => {
+    test('is not clipped for a player, and no number wraps', async ({ page }) => {
       await arrive(page, 'vip8player', '/game')
       for (const path of [...PLAYER_PAGES, ...OTHER_PLAYER_PAGES]) {
         await page.goto(path)

@@ -60,7 +60,7 @@ async function middle(element: Locator): Promise<{ x: number; y: number }> {
 test.describe('drags', () => {
   test.beforeEach(({ page }) => open(page, 'overlays'))
 
-  test('BottomSheet: drawn down it closes, drawn a little it springs back', async ({ page }) => {
+  test('BottomSheet: a long drag down closes it, a short one springs back', async ({ page }) => {
     await openBy(page, 'Open a sheet')
     const sheet = page.getByRole('dialog')
     const head = await middle(sheet.getByRole('heading'))
@@ -76,7 +76,7 @@ test.describe('drags', () => {
     ['start', -1],
     ['end', 1],
   ] as const) {
-    test(`Drawer at the ${side}: swiped out it closes, scrolled it stays`, async ({ page }) => {
+    test(`Drawer at the ${side}: a swipe closes it, a scroll does not`, async ({ page }) => {
       await openBy(page, `Open the ${side} drawer`)
       const drawer = page.getByRole('dialog', { name: 'Menu' })
       const row = await middle(drawer.getByRole('button', { name: 'Records' }))

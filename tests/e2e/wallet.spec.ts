@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { arrive, expect, test } from './support/test.ts'
 
-test('every amount is named once; covered, it stays so after a reload, in the header too', async ({ page }) => {
+test('every amount is labeled once; hidden amounts stay hidden after a reload, also in the header', async ({
+  page,
+}) => {
   await arrive(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
   for (const name of ['Total', 'Playable', 'Available to withdraw', 'Wagering left', 'Total deposited'])
@@ -18,10 +20,7 @@ test('every amount is named once; covered, it stays so after a reload, in the he
   await expect(main).toContainText('₱4,200.50')
 })
 
-test('amounts that cannot be refreshed say since when they stand, and Retry reads them again', async ({
-  page,
-  sandbox,
-}) => {
+test('amounts that fail to refresh show their time, and Retry reloads them', async ({ page, sandbox }) => {
   await arrive(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
   await expect(main).toContainText('₱4,200.50')
@@ -44,7 +43,10 @@ async function openBind(page: Page): Promise<void> {
   await expect(popup(page).getByLabel('Name', { exact: true })).toBeVisible()
 }
 
-test('a wallet is bound once, by the rules of its bank, and is read-only afterwards', async ({ page, sandbox }) => {
+test('a wallet is bound once, validated by the rules of its bank, and is read-only afterwards', async ({
+  page,
+  sandbox,
+}) => {
   await openBind(page)
   const name = popup(page).getByLabel('Name', { exact: true })
   const bind = popup(page).getByRole('button', { name: 'Bind wallet' })
@@ -74,7 +76,7 @@ test('a wallet is bound once, by the rules of its bank, and is read-only afterwa
   expect(await sandbox.calls('bindWallet')).toHaveLength(2)
 })
 
-test('one that was bound although the answer was lost is shown as bound', async ({ page, sandbox }) => {
+test('a wallet bound with a lost response is shown as bound', async ({ page, sandbox }) => {
   await openBind(page)
   await sandbox.injectFault('bindWallet', { kind: 'status', status: 504 }, { after: true })
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')
@@ -83,7 +85,7 @@ test('one that was bound although the answer was lost is shown as bound', async 
   await expect(popup(page)).toContainText('This wallet is bound and cannot be changed.')
 })
 
-test('a game that needs a wallet asks for it, and opens once it is bound', async ({ page }) => {
+test('a game that needs a wallet asks for one and opens once it is bound', async ({ page }) => {
   await arrive(page, 'nophone', '/game?type=fish&manuf=perlas')
   await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
   await expect(popup(page)).toContainText('Bind a wallet to play')

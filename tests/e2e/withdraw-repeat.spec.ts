@@ -46,7 +46,7 @@ async function made(page: Page): Promise<number> {
   return data.list.filter(({ amount }) => amount === 500).length
 }
 
-test('one that was not found is sent again with its key', async ({ page, sandbox }) => {
+test('a withdrawal missing from the history is repeated with its idempotency key', async ({ page, sandbox }) => {
   await lose(page, sandbox)
   await miss(page)
   const key = await storedKey(page)
@@ -61,7 +61,7 @@ test('one that was not found is sent again with its key', async ({ page, sandbox
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('one that was carried out late is shown, not sent again, and a new one can be made', async ({ page, sandbox }) => {
+test('a withdrawal made late is shown, not repeated, and a new one can be made', async ({ page, sandbox }) => {
   await lose(page, sandbox)
   await miss(page)
   // The server carries it out now.
@@ -82,7 +82,7 @@ test('one that was carried out late is shown, not sent again, and a new one can 
   expect(await made(page)).toBe(2)
 })
 
-test('a refusal of the second try is shown, and the key stays', async ({ page, sandbox }) => {
+test('a refusal of the repeat is shown and keeps the idempotency key', async ({ page, sandbox }) => {
   await lose(page, sandbox)
   await miss(page)
   const key = await storedKey(page)
@@ -95,7 +95,7 @@ test('a refusal of the second try is shown, and the key stays', async ({ page, s
   await expect(page).toHaveURL(/order=W/)
 })
 
-test('after ten minutes without a history there is a way out, and the repeat makes no second one', async ({
+test('an unknown withdrawal can be repeated after ten minutes without a history and is made once', async ({
   page,
   sandbox,
 }) => {
@@ -124,7 +124,7 @@ for (const [fault, toast] of [
   [{ kind: 'status', status: 409 }, 'Request error'],
   [{ kind: 'code', code: 50_000, msg: 'System busy' }, 'System busy'],
 ] as const) {
-  test(`${JSON.stringify(fault)} has its toast, and proves nothing`, async ({ page, sandbox }) => {
+  test(`${JSON.stringify(fault)} shows a toast and leaves the withdrawal unknown`, async ({ page, sandbox }) => {
     await openForm(page)
     await sandbox.injectFault('createWithdrawal', fault, { after: true })
     await review(page, '500')
@@ -136,7 +136,7 @@ for (const [fault, toast] of [
   })
 }
 
-test('a forgotten transaction password is reset from the confirmation, and the amount stays', async ({ page }) => {
+test('the confirmation leads to the password reset and keeps the amount', async ({ page }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByRole('button', { name: 'Forgot your transaction password?' }).click()

@@ -5,7 +5,7 @@ import { amountField, confirm, openForm, review } from './support/withdrawal.ts'
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
 
-test('ten seconds of silence are unknown: a reload keeps it so, and the history settles it', async ({
+test('a withdrawal without a response for ten seconds is unknown, also after a reload, until the history settles it', async ({
   page,
   sandbox,
 }) => {
@@ -31,7 +31,7 @@ test('ten seconds of silence are unknown: a reload keeps it so, and the history 
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('who leaves while it is looked for is not fetched back, and finds it at the next visit', async ({
+test('a search for the withdrawal does not navigate after the player has left, and its result shows at the next visit', async ({
   page,
   sandbox,
 }) => {
@@ -56,10 +56,7 @@ test('who leaves while it is looked for is not fetched back, and finds it at the
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('until the history has the withdrawal that was made it is looked for, and no second one is made', async ({
-  page,
-  sandbox,
-}) => {
+test('a withdrawal is searched for until the history has it, and no second one is made', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await review(page, '500')
@@ -84,7 +81,7 @@ test('until the history has the withdrawal that was made it is looked for, and n
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('a number that nobody knows is said to be, with nothing to check', async ({ page }) => {
+test('an unknown order number shows that it was not found', async ({ page }) => {
   await arrive(page, 'ratified', '/finance/withdraw?order=W202611209999')
   await expect(page.getByText("We can't find this withdrawal")).toBeVisible()
   await expect(page.getByRole('button', { name: 'Check now' })).toHaveCount(0)
@@ -92,7 +89,7 @@ test('a number that nobody knows is said to be, with nothing to check', async ({
   await expect(amountField(page)).toBeVisible()
 })
 
-test('one that never arrived is told as not made, and may be tried again', async ({ page, sandbox }) => {
+test('a withdrawal that never arrived is shown as not made and can be repeated', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page)
   await sandbox.injectFault('createWithdrawal', { kind: 'timeout' })

@@ -6,7 +6,10 @@ import { amountField, confirm, openForm, review, sheet } from './support/withdra
 
 const MINUTE = 60_000
 
-test('amount and destination are repeated, then the withdrawal is followed to its end', async ({ page, sandbox }) => {
+test('the confirmation shows amount and destination, then the status is followed to the end', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install()
   await openForm(page)
   await expect(page.getByText('₱4,200.50').first()).toBeVisible()
@@ -34,7 +37,7 @@ test('amount and destination are repeated, then the withdrawal is followed to it
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('however often and whenever it is tapped, one withdrawal is made', async ({ page, sandbox }) => {
+test('clicking repeatedly makes one withdrawal', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
@@ -50,7 +53,7 @@ const ENDS = [
   { amount: '500.05', title: 'Under manual review' },
 ]
 for (const { amount, title } of ENDS) {
-  test(`₱${amount} ends as the sentinel says: ${title}`, async ({ page, sandbox }) => {
+  test(`sentinel amount ₱${amount} ends with: ${title}`, async ({ page, sandbox }) => {
     await page.clock.install()
     await openForm(page)
     await review(page, amount)
@@ -63,7 +66,7 @@ for (const { amount, title } of ENDS) {
   })
 }
 
-test('amounts that cannot go are refused beside the field, and nothing is sent', async ({ page, sandbox }) => {
+test('invalid amounts show a field error and send nothing', async ({ page, sandbox }) => {
   await openForm(page)
   const cases = [
     ['99.99', /Enter ₱100\.00 or more/],
@@ -108,7 +111,7 @@ const REFUSALS = [
   { code: 43208, at: 'password' },
 ] as const
 for (const { code, at } of REFUSALS) {
-  test(`the refusal ${String(code)} is said at the ${at}, and the player may go on`, async ({ page, sandbox }) => {
+  test(`refusal ${String(code)} is shown at the ${at}, and the player can continue`, async ({ page, sandbox }) => {
     const msg = `Refused with ${String(code)}`
     await sandbox.injectFault('createWithdrawal', { kind: 'code', code, msg })
     await openForm(page)
@@ -120,7 +123,7 @@ for (const { code, at } of REFUSALS) {
   })
 }
 
-test('a wrong transaction password is said beside it', async ({ page, sandbox }) => {
+test('a wrong transaction password shows a field error', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await confirm(page, 'wrong1234')
@@ -135,10 +138,7 @@ test('a wrong transaction password is said beside it', async ({ page, sandbox })
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(2)
 })
 
-test('Back closes the confirmation and leaves what was typed; while it is sent it leads nowhere', async ({
-  page,
-  sandbox,
-}) => {
+test('Back closes the confirmation and keeps the input; while sending it does nothing', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await expect(sheet(page)).toBeVisible()
@@ -156,7 +156,7 @@ test('Back closes the confirmation and leaves what was typed; while it is sent i
   await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)
 })
 
-test('two quick taps make one withdrawal', async ({ page, sandbox }) => {
+test('a double-click makes one withdrawal', async ({ page, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await sheet(page).getByLabel('Transaction password', { exact: true }).fill('tumpak123')
@@ -167,7 +167,7 @@ test('two quick taps make one withdrawal', async ({ page, sandbox }) => {
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('of two tabs that withdraw at the same time one sends', async ({ page, context, sandbox }) => {
+test('of two tabs that withdraw at the same time only one sends', async ({ page, context, sandbox }) => {
   await openForm(page)
   const other = await context.newPage()
   await other.goto('/finance/withdraw')
@@ -189,7 +189,7 @@ test('of two tabs that withdraw at the same time one sends', async ({ page, cont
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(1)
 })
 
-test('offline it fails at once and is never sent later', async ({ page, context, sandbox }) => {
+test('a withdrawal while offline fails at once and is never sent later', async ({ page, context, sandbox }) => {
   await openForm(page)
   await review(page, '500')
   await context.setOffline(true)
@@ -201,7 +201,7 @@ test('offline it fails at once and is never sent later', async ({ page, context,
   expect(await sandbox.calls('createWithdrawal')).toHaveLength(0)
 })
 
-test('an answer that comes after logout never shows', async ({ page, context, sandbox }) => {
+test('a response after logout never shows', async ({ page, context, sandbox }) => {
   await openForm(page)
   const other = await context.newPage()
   await other.goto('/profile')
@@ -222,7 +222,7 @@ test('an answer that comes after logout never shows', async ({ page, context, sa
   await expect(page.getByText('Processed Successfully')).toHaveCount(0)
 })
 
-test('an answer that does not fit the document is no sum', async ({ page, sandbox, pageErrors }) => {
+test('an invalid response shows no amount', async ({ page, sandbox, pageErrors }) => {
   await openForm(page)
   await sandbox.injectFault('listWithdrawals', { kind: 'invalid' }, { times: 10 })
   await page.goto('/finance/withdraw?order=W202611200001')
@@ -231,7 +231,7 @@ test('an answer that does not fit the document is no sum', async ({ page, sandbo
   pageErrors.splice(0)
 })
 
-test('amounts that cannot be read say so, and may be read again', async ({ page, sandbox }) => {
+test('amounts that fail to load show an error and Retry', async ({ page, sandbox }) => {
   await sandbox.injectFault('getBalance', { kind: 'drop' }, { times: 100 })
   await openForm(page)
   const main = page.getByRole('main')

@@ -37,7 +37,7 @@ const asked = (page: Page) => page.evaluate(() => (window as unknown as { wrappe
 const pressBack = (page: Page) =>
   page.evaluate(() => (window as unknown as { wrapper: Wrapper }).wrapper.listeners['backButton']?.())
 
-test('every call says that it comes from the app, with its version and its device', async ({ page }) => {
+test('every request names the wrapper, its version and the device', async ({ page }) => {
   await wrap(page)
   const headers: Record<string, string>[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ test('every call says that it comes from the app, with its version and its devic
   }
 })
 
-test('a browser says that it is one, and loads nothing of the wrapper', async ({ page }) => {
+test('a browser names itself in requests and loads no wrapper code', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -65,9 +65,7 @@ test('a browser says that it is one, and loads nothing of the wrapper', async ({
   expect(sent).toContain('H5')
 })
 
-test("Android's back button: the top overlay, then the page before, then the question whether to leave", async ({
-  page,
-}) => {
+test("Android's back button closes the top overlay, then goes back, then asks whether to leave", async ({ page }) => {
   await wrap(page)
   await logIn(page, 'ratified')
   await page.getByRole('link', { name: 'Wallet' }).first().click()
@@ -94,7 +92,7 @@ test("Android's back button: the top overlay, then the page before, then the que
   await expect.poll(() => asked(page)).toContain('exitApp')
 })
 
-test('sharing is the wrapper’s: a page in it has no share sheet of its own', async ({ page }) => {
+test('sharing in the wrapper uses its share sheet', async ({ page }) => {
   await wrap(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await arrive(page, 'ratified', '/profile')
@@ -103,7 +101,7 @@ test('sharing is the wrapper’s: a page in it has no share sheet of its own', a
   await expect.poll(async () => (await asked(page)).join()).toMatch(/share .*\/register\?code=/)
 })
 
-test('a wrapper without any plugin is survived', async ({ page }) => {
+test('the app works in a wrapper without plugins', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { Capacitor: { isNativePlatform: () => true } }))
   await page.goto('/login')
   // It cannot say which version it is.
