@@ -16,7 +16,7 @@ const login = (
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ): Promise<Response> => fetch(`${server.url}/api/user/login`, { method: 'POST', headers, body })
 
-test('malformed JSON gets an answer, in the player’s language', async () => {
+test('malformed JSON gets an error message in the player’s language', async () => {
   const answer = await (
     await login('{"username": ', { 'content-type': 'application/json', 'accept-language': 'vi-VN' })
   ).json()
@@ -38,24 +38,24 @@ test.each([
   expect(answer).toMatchObject({ success: false, code: 40000, data: null, msg: expect.stringContaining(field) })
 })
 
-test('a parameter out of range is refused by its own name', async () => {
+test('a parameter out of range is refused with its name', async () => {
   const { code, msg } = await createPlayerClient(server).get('/api/open/game/fetch?pageSize=101')
   expect({ code, msg }).toEqual({ code: 40000, msg: 'pageSize: This is outside the allowed range.' })
 })
 
-test('an amount with three decimals is refused, one that floats cannot hold exactly is not', async () => {
+test('an amount with three decimals is refused, one that a float cannot represent exactly is accepted', async () => {
   const player = createPlayerClient(server, 'decimals')
   await player.login('ratified')
   expect((await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 110.575 })).msg).toContain('amount')
   expect((await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 110.57 })).success).toBe(true)
 })
 
-test('no session comes before bad input', async () => {
+test('a missing session takes precedence over bad input', async () => {
   const answer = await createPlayerClient(server, 'nobody').post('/api/recharge/preCreate', { amount: -1 })
   expect(answer).toMatchObject({ status: 200, success: false, code: 20002 })
 })
 
-test('infrastructure answers: unknown path, wrong method, too large, foreign origin', async () => {
+test('HTTP errors: unknown path, wrong method, too large, foreign origin', async () => {
   expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404)
   const wrong = await fetch(`${server.url}/api/user/login`)
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
@@ -64,7 +64,7 @@ test('infrastructure answers: unknown path, wrong method, too large, foreign ori
   expect((await login('{}', { 'content-type': 'application/json', origin: server.url })).status).toBe(200)
 })
 
-test('localhost and 127.0.0.1 both lead here', async () => {
+test('the server listens on localhost and 127.0.0.1', async () => {
   expect((await fetch(`http://localhost:${server.port}/api/config/fetch`)).status).toBe(200)
 })
 
@@ -77,7 +77,7 @@ test('Prefer bypasses the handlers', async () => {
   expect((await player.fetch('/api/open/game/fetch', { headers: { prefer: 'example=none' } })).status).toBe(404)
 })
 
-test('answers can be changed before they leave', async () => {
+test('responses can be changed before they are sent', async () => {
   const twin = await createMockServer({
     port: 0,
     transformAnswer: (answer, { operationId }) =>
@@ -89,7 +89,7 @@ test('answers can be changed before they leave', async () => {
   await twin.close()
 })
 
-test('an address that is none, and a body that is cut off, leave the server alive', async () => {
+test('the server survives an invalid URL and an aborted body', async () => {
   const { request } = await import('node:http')
   const status = await new Promise((resolve) => {
     request({ port: server.port, host: '127.0.0.1', path: '//' }, (response) => resolve(response.statusCode)).end()
@@ -109,11 +109,11 @@ test('an address that is none, and a body that is cut off, leave the server aliv
   expect((await fetch(`${server.url}/api/config/fetch`)).status).toBe(200)
 })
 
-test('a port that is taken is an error, not a crash', async () => {
+test('a port in use rejects instead of crashing', async () => {
   await expect(createMockServer({ port: server.port })).rejects.toThrow('EADDRINUSE')
 })
 
-test('the controls answer to a loopback host alone, so that no page reaches them by DNS rebinding', async () => {
+test('/__mock accepts loopback hosts only, against DNS rebinding', async () => {
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       get(`${server.url}/__mock/state`, { headers: { host } }, (answer) => {
@@ -125,7 +125,7 @@ test('the controls answer to a loopback host alone, so that no page reaches them
   expect(await statusFor('rebound.example')).toBe(421)
 })
 
-test('the back office changes a player, and only what it may', async () => {
+test('POST /__mock/players changes only the allowed fields', async () => {
   const control = async (body: object) => {
     const answer = await fetch(`${server.url}/__mock/players`, {
       method: 'POST',
@@ -143,7 +143,7 @@ test('the back office changes a player, and only what it may', async () => {
   expect(await control({ username: 'ratified', vip: 9 })).toBe(400)
 })
 
-test('the Date header of a response is the sandbox’s time', async () => {
+test('the Date header is the sandbox’s time', async () => {
   const noon = await createNoonServer()
   const client = createPlayerClient(noon, 'dated')
   await passDays(client, 2)

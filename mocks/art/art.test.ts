@@ -26,7 +26,7 @@ function expectWellFormed(svg: string): void {
 }
 
 describe('covers', () => {
-  it('are the same for the same seed, and differ between seeds', () => {
+  it('are equal for the same seed and differ between seeds', () => {
     const draw = (seed: number): string => drawCover({ name: 'Lucky Pista', manufName: 'Tala', type: 'slot', seed })
     expect(draw(7)).toBe(draw(7))
     expect(
@@ -41,7 +41,7 @@ describe('covers', () => {
     }
   })
 
-  it('escape what they are given', () => {
+  it('escape their input', () => {
     for (const name of [
       'Salt & <b>Pepper</b>',
       '"Quoted" \u0007 name',
@@ -56,7 +56,7 @@ describe('covers', () => {
     }
   })
 
-  it('show what the name mentions', () => {
+  it('show the objects of the name', () => {
     const shark = drawCover({ name: 'Shark', manufName: '', type: 'fish', seed: 3 })
     const fish = drawCover({ name: 'Isda', manufName: '', type: 'fish', seed: 3 })
     expect(shark.replaceAll('Shark', '')).not.toBe(fish.replaceAll('Isda', ''))

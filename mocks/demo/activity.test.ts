@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('an activity opens by the other host name, once, and only the app may frame it', async () => {
+test('an activity opens once, on the other host name, framed by the app only', async () => {
   const client = await logIn(server, 'open', 'ratified')
   const list = (await client.get('/api/act/fetch', { 'accept-language': 'vi' })).data as {
     id: string
@@ -31,7 +31,7 @@ test('an activity opens by the other host name, once, and only the app may frame
   expect((await (await logIn(server, 'open', 'emptylists')).get('/api/act/fetch')).data).toEqual([])
 })
 
-test('an address that nobody opens in half an hour is over, and a key dies with its session', async () => {
+test('an activity URL expires after half an hour, and its key ends with the session', async () => {
   const client = await logIn(server, 'late', 'ratified')
   const [{ url } = { url: '' }] = (await client.get('/api/act/fetch')).data as { url: string }[]
   await client.control('/__mock/clock', { advanceMs: 30 * 60_000 + 1 })
@@ -41,7 +41,7 @@ test('an address that nobody opens in half an hour is over, and a key dies with 
   expect(await act('sign-up')).toMatchObject({ status: 403, error: 'activityEnded' })
 })
 
-test('the daily sign-in: once a Manila day, not before its day, not after it', async () => {
+test('the daily sign-in is claimed once per Manila day, not earlier or later', async () => {
   const client = await logIn(server, 'sign', 'ratified')
   const { act } = await openActivity(client)
   expect(await act('sign-up', { day: 21 })).toMatchObject({
@@ -63,7 +63,7 @@ test('the daily sign-in: once a Manila day, not before its day, not after it', a
   expect(await act('sign-up')).toMatchObject({ rewards: [{ type: 'cash' }, { type: 'coupon', amount: 1 }] })
 })
 
-test('a deposit sign-in for each day with a deposit, a task after three rounds; what is posted fits the contract', async () => {
+test('deposit sign-in per day with a deposit, task after three rounds, messages valid by the contract', async () => {
   const client = await logIn(server, 'deposit', 'ratified')
   const { act } = await openActivity(client, 'deposit-sign')
   expect(await act('deposit-sign')).toMatchObject({ status: 409, error: 'nothingToClaim' })

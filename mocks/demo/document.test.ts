@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('an operator with documents of its own gives addresses of another host, and a newer version', async () => {
+test('the operator scenario serves its documents from another host, and a newer version', async () => {
   const visitor = createPlayerClient(server, 'documents')
   expect((await visitor.get('/api/config/fetch')).data).toMatchObject({
     privacy_policy: '',

@@ -33,7 +33,7 @@ async function player(sandbox: string, username = 'ratified'): Promise<PlayerCli
   return client
 }
 
-test('a game opens by the other host name, once, and only the app may frame it', async () => {
+test('a game opens once, on the other host name, framed by the app only', async () => {
   const url = await launch(await player('open'))
   expect(new URL(url).origin).toBe(`http://localhost:${server.port}`)
   const page = await fetch(`${url}&lang=vi-VN&theme=light`)
@@ -44,7 +44,7 @@ test('a game opens by the other host name, once, and only the app may frame it',
   expect((await fetch(`http://localhost:${server.port}/demo/game?token=open.unknown`)).status).toBe(410)
 })
 
-test('a spin bets: balance, records and turnover follow to the centavo', async () => {
+test('a spin changes balance, records and turnover to the centavo', async () => {
   const client = await player('bet')
   const playKey = await open(client)
   let balance = 5000
@@ -83,7 +83,7 @@ test.each([0, -5, 0.99, 1.005, 10_001, '10', null])('a bet of %j is refused', as
   expect(await spin(await open(await player('odd')), bet)).toMatchObject({ status: 400, body: { error: 'badBet' } })
 })
 
-test('a play key dies with its session', async () => {
+test('a play key ends with its session', async () => {
   const client = await player('over')
   const playKey = await open(client)
   expect((await spin(playKey, 1)).status).toBe(200)
@@ -92,7 +92,7 @@ test('a play key dies with its session', async () => {
   expect((await spin('over.made-up', 1)).status).toBe(403)
 })
 
-test('a game that rests, and one that does not exist', async () => {
+test('a game under maintenance and an unknown game are refused', async () => {
   const client = await player('rest')
   expect((await client.post('/api/game/getUrl', { gameId: 'arcade-014' })).code).toBe(42001)
   expect((await client.post('/api/game/getUrl', { gameId: 'nothing' })).code).toBe(42001)

@@ -52,7 +52,7 @@ test.each(operations.filter((one) => one.needsSession).map((operation) => [opera
   },
 )
 
-test('every failure of the document has its words in both languages', () => {
+test('every failure of the document has a message in both languages', () => {
   const names = [...operations.flatMap((operation) => operation.codes.map((code) => code.name)), 'sessionInvalid']
   for (const name of names) {
     expect(enUs.codes, name).toHaveProperty(name)
@@ -60,7 +60,7 @@ test('every failure of the document has its words in both languages', () => {
   }
 })
 
-test('the persona with empty lists has them all empty, the one with history has not', async () => {
+test('all lists are empty for the persona of empty lists and filled for the one with history', async () => {
   const empty = createPlayerClient(server, 'operations')
   await empty.login('emptylists')
   for (const path of [
@@ -77,7 +77,7 @@ test('the persona with empty lists has them all empty, the one with history has 
   expect((await empty.get('/api/recharge/method')).data).toEqual([])
 })
 
-test('pages add up', async () => {
+test('pages of a list add up to its total', async () => {
   const seen: string[] = []
   for (let pageNum = 1; pageNum <= 5; pageNum++) {
     const { list } = (await vip.get(`/api/open/game/fetch?pageNum=${pageNum}&pageSize=30`)).data as {
@@ -89,7 +89,7 @@ test('pages add up', async () => {
   expect(seen).toHaveLength(120)
 })
 
-test('what names there are follow the language', async () => {
+test('names follow the language', async () => {
   const { data } = await vip.get('/api/open/game/type', { 'accept-language': 'vi-VN,vi;q=0.9,en;q=0.8' })
   expect(Array.isArray(data) && isJson(data[0]) && data[0]['name']).toBe('Nổi bật')
 })

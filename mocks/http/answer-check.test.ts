@@ -11,7 +11,7 @@ const operation = (id: string) => {
   return found
 }
 
-test('a handler whose answer breaks the document is a 500 that names the call and the place', async () => {
+test('an invalid handler response becomes a 500 with the operation and the pointer', async () => {
   const server = await createMockServer({ port: 0 })
   const player = createPlayerClient(server, 'broken')
   await player.login('ratified')
@@ -27,7 +27,7 @@ test('a handler whose answer breaks the document is a 500 that names the call an
   await server.close()
 })
 
-test('answers are judged on the branch that success picks', () => {
+test('responses are validated on the branch that success selects', () => {
   const schemas = createSchemas(document)
   const failure = { success: false, code: 41001, msg: 'no', data: null }
   expect(schemas.checkAnswer(operation('loginUser'), 200, failure)).toBeUndefined()
@@ -35,7 +35,7 @@ test('answers are judged on the branch that success picks', () => {
   expect(schemas.checkAnswer(operation('loginUser'), 200, { ...failure, success: true })?.pointer).toBe('/code')
 })
 
-test('money has at most two decimals', () => {
+test('amounts have at most two decimals', () => {
   const schemas = createSchemas(document)
   const envelope = (amount: number) => ({
     success: true,

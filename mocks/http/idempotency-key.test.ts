@@ -46,14 +46,14 @@ describe('Idempotency-Key', () => {
     expect(await response.json()).toMatchObject({ code: BAD_INPUT, msg: expect.stringContaining('Idempotency-Key') })
   })
 
-  it('stores no refusal: the request is judged anew', async () => {
+  it('stores no refusal: a repeated request is evaluated again', async () => {
     const client = await player('k-refused')
     expect((await withWrongPassword(client)).code).toBe(PASSWORD_WRONG)
     expect((await withdraw(client, 500, KEY)).success).toBe(true)
     expect(await balanceOf(client)).toBe(4500)
   })
 
-  it('answers a repeat as the first success and does nothing more, whatever the password', async () => {
+  it('repeats the first success without another effect, whatever the password', async () => {
     const client = await player('k-repeat')
     const first = await withdraw(client, 500, KEY)
     expect(await withWrongPassword(client)).toMatchObject({ success: true, data: first.data, msg: first.msg })
@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
     expect(await balanceOf(client)).toBe(4500)
   })
 
-  it('belongs to one player and one operation', async () => {
+  it('is scoped to one player and one operation', async () => {
     const client = await player('k-scope')
     await withdraw(client, 500, KEY)
     expect((await client.post('/api/mallExchange/order', { goodsId: 'cash-10', quantity: 1 }, KEY)).success).toBe(true)

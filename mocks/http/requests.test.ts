@@ -18,7 +18,7 @@ test.each([
   expect(pickLanguage(header)).toBe(language)
 })
 
-test('framed pages come by the other host name, behind a proxy too', () => {
+test('framed pages use the other host name, also behind a proxy', () => {
   expect(originsOf({ host: '127.0.0.1:4010' }, 4010)).toEqual({
     app: 'http://127.0.0.1:4010',
     demo: 'http://localhost:4010',
@@ -57,7 +57,7 @@ test.each([
   expect(isLoopbackHost({ ...(host !== undefined && { host }), 'x-forwarded-host': '127.0.0.1' })).toBe(loopback)
 })
 
-test('cookies are read by their whole name', () => {
+test('cookies are read by their full name', () => {
   expect(readCookie('xtumpak_session=1; tumpak_session=a=b', 'tumpak_session')).toBe('a=b')
   expect(readCookie('tumpak_session', 'tumpak_session')).toBeUndefined()
 })
@@ -81,6 +81,6 @@ test('routes: exact before templated, parameters decoded', () => {
 test.each([0, 110.57, 109.32, 0.01, -1.1, 999_999_999_999.99])('%d is an amount', (value) =>
   expect(isPeso(value)).toBe(true),
 )
-test.each([0.001, 110.575, Number.NaN, Number.POSITIVE_INFINITY])('%d is none', (value) =>
+test.each([0.001, 110.575, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount', (value) =>
   expect(isPeso(value)).toBe(false),
 )

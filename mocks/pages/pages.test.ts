@@ -46,7 +46,7 @@ const control: ControlModel = {
 }
 
 describe('pages of the mock', () => {
-  it('escape everything they are given', async () => {
+  it('escape their input', async () => {
     for (const lang of ['en-US', 'vi-VN'] as const) {
       const slot = {
         gameName: NASTY,
@@ -113,7 +113,7 @@ describe('pages of the mock', () => {
     expect(html).toMatch(/8:30\sAM, Manila time/)
   })
 
-  it('show the paytable only where it is given', async () => {
+  it('show the paytable only if given', async () => {
     const page = {
       gameName: 'G',
       manufName: 'M',

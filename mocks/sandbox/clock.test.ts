@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SandboxClock } from './clock.ts'
 
-test('moving the clock runs what is due in order, each at its own time', () => {
+test('advancing the clock runs due timers in order, each at its own time', () => {
   const clock = new SandboxClock(() => 1_000)
   const ran: [string, number][] = []
   const note = (name: string) => () => void ran.push([name, clock.now()])

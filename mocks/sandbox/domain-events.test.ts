@@ -23,7 +23,7 @@ function begin(username: string): { sandbox: Sandbox; uid: string; heard: Heard[
   return { sandbox, uid, heard }
 }
 
-test('nothing waits for a player of a fresh sandbox', () => {
+test('a new sandbox has no queued events for a player', () => {
   const { sandbox, heard } = begin('vip8player')
   expect(heard).toEqual([])
   expect(sandbox.hub.summary().unacknowledged).toEqual({})
@@ -47,7 +47,7 @@ test('a Manila day brings the sign-in and, from VIP 1, its rewards', () => {
   sandbox.close()
 })
 
-test('badges of the personas agree with what is there', () => {
+test('badges of the personas match their rewards and letters', () => {
   const { sandbox } = begin('vip8player')
   for (const account of sandbox.accounts.all()) {
     const { vip, signIns } = sandbox.rewards
@@ -70,7 +70,7 @@ test('badges of the personas agree with what is there', () => {
   sandbox.close()
 })
 
-test('a friend’s registration and first deposit are told to the inviter', () => {
+test('a friend’s registration and first deposit send events to the inviter', () => {
   const { sandbox, uid, heard } = begin('ratified')
   const friend = sandbox.accounts.byUsername('newplayer')
   if (friend === undefined) throw new Error('no persona')

@@ -20,21 +20,21 @@ async function playerWithFault(
   return player
 }
 
-test('a status, once', async () => {
+test('status: affects one request', async () => {
   const player = await playerWithFault('f-status', { kind: 'status', status: 502 })
   expect((await player.fetch('/api/user/info')).status).toBe(502)
   expect((await player.get('/api/user/info')).success).toBe(true)
   expect(await player.control('/__mock/faults')).toEqual([])
 })
 
-test('a code, three times', async () => {
+test('code: affects as many requests as given', async () => {
   const player = await playerWithFault('f-code', { kind: 'code', code: 45678, msg: 'Later.' }, { times: 2 })
   for (let i = 0; i < 2; i++)
     expect(await player.get('/api/user/info')).toMatchObject({ success: false, code: 45678, msg: 'Later.', data: null })
   expect((await player.get('/api/user/info')).success).toBe(true)
 })
 
-test('broken JSON, and data that breaks the document', async () => {
+test('malformed and invalid: broken JSON, and data invalid by the document', async () => {
   const player = await playerWithFault('f-broken', { kind: 'malformed' })
   await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'invalid' } })
   const text = await (await player.fetch('/api/user/info')).text()
@@ -42,7 +42,7 @@ test('broken JSON, and data that breaks the document', async () => {
   expect(await player.get('/api/user/info')).toMatchObject({ success: true, code: 20000, data: 40404 })
 })
 
-test('odd values in an answer that is otherwise right', async () => {
+test('replace: changed values in an otherwise valid response', async () => {
   const player = await playerWithFault('f-odd', {
     kind: 'odd',
     changes: { '/gender': 'other', '/identityInfo/x': 1, '/a/b': 2 },
@@ -55,21 +55,21 @@ test('odd values in an answer that is otherwise right', async () => {
   expect(await player.get('/api/user/info')).not.toMatchObject({ data: { gender: 'other' } })
 })
 
-test('a connection that drops within the answer', async () => {
+test('drop: a connection that breaks within the response', async () => {
   const player = await playerWithFault('f-drop', { kind: 'drop' })
   const answer = await player.fetch('/api/user/info')
   await expect(answer.text()).rejects.toThrow('terminated')
   expect((await player.get('/api/user/info')).success).toBe(true)
 })
 
-test('pictures have faults of their own', async () => {
+test('pictures have their own injected faults', async () => {
   const player = await playerWithFault('f-pictures', { kind: 'status', status: 404 }, {}, 'pictures')
   expect((await player.get('/api/user/info')).success).toBe(true)
   expect((await player.fetch('/art/avatar/7.svg')).status).toBe(404)
   expect((await player.fetch('/art/avatar/7.svg')).status).toBe(200)
 })
 
-test('no answer until the sandbox is reset', async () => {
+test('timeout: no response until the sandbox is reset', async () => {
   const player = await playerWithFault('f-timeout', { kind: 'timeout' })
   const waiting = player.fetch('/api/user/info').then(
     () => 'answered',
@@ -80,14 +80,14 @@ test('no answer until the sandbox is reset', async () => {
   expect(await waiting).toBe('ended')
 })
 
-test('a late answer', async () => {
+test('delay: a late response', async () => {
   const player = await playerWithFault('f-delay', { kind: 'delay', ms: 30 })
   const before = performance.now()
   expect((await player.get('/api/user/info')).success).toBe(true)
   expect(performance.now() - before).toBeGreaterThan(25)
 })
 
-test('after: the call is done and only its answer is lost', async () => {
+test('after: the operation runs and only its response is lost', async () => {
   const player = await playerWithFault('f-after', { kind: 'status', status: 504 }, { after: true }, 'createRecharge')
   const { orderNo } = (await player.post('/api/recharge/preCreate', { method: 'gcash', amount: 500 })).data as {
     orderNo: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beginSandbox } from './begin-sandbox.ts'
 import { creditPrizes } from './prizes.ts'
 
-test('prizes are credited and shown as the wire wants them', () => {
+test('prizes are credited and returned in the format of the document', () => {
   const sandbox = beginSandbox('prizes', () => 1_790_000_000_000)
   const account = sandbox.accounts.byUsername('newplayer')
   if (account === undefined) throw new Error('no persona')
@@ -30,7 +30,7 @@ test('prizes are credited and shown as the wire wants them', () => {
   sandbox.close()
 })
 
-test('the ledger takes no amount that is not there', () => {
+test('the ledger refuses an amount above the balance', () => {
   const sandbox = beginSandbox('ledger', () => 1_790_000_000_000)
   const account = sandbox.accounts.byUsername('newplayer')
   if (account === undefined) throw new Error('no persona')

@@ -11,7 +11,7 @@ afterAll(() => server.close())
 
 const newcomer = { username: 'dalisay1', password: 'a'.repeat(64), phone: '9998887776', areaCode: '63' }
 
-test('sandboxes do not meet: names, sessions, clocks, faults', async () => {
+test('sandboxes are isolated: players, sessions, clocks, injected faults', async () => {
   const one = createPlayerClient(server, 'one')
   const two = createPlayerClient(server, 'two')
   expect((await one.post('/api/user/custom/register', newcomer)).success).toBe(true)
@@ -25,32 +25,32 @@ test('sandboxes do not meet: names, sessions, clocks, faults', async () => {
   expect((await two.get('/api/config/fetch')).success).toBe(true)
 })
 
-test('a header names the sandbox where there is no cookie', async () => {
+test('x-mock-sandbox selects the sandbox without a cookie', async () => {
   const state = await (await fetch(`${server.url}/__mock/state`, { headers: { 'x-mock-sandbox': 'by-header' } })).json()
   expect(state).toMatchObject({ sandbox: 'by-header' })
 })
 
-test('a reset sandbox has its beginning back, and no session of before', async () => {
+test('a reset restores the initial state and ends all sessions', async () => {
   const player = createPlayerClient(server, 'again')
   await player.login('newplayer')
   await player.control('/__mock/reset', {})
   expect((await player.get('/api/user/info')).code).toBe(20002)
 })
 
-test('POST /__mock/sandboxes leads the cookie to a fresh sandbox', async () => {
+test('POST /__mock/sandboxes sets the cookie to a new sandbox', async () => {
   const player = createPlayerClient(server)
   const { id } = (await player.control('/__mock/sandboxes', {})) as { id: string }
   expect(player.cookie).toBe(`tumpak_sandbox=${id}`)
   expect(await player.control('/__mock/sandboxes', { id: '../etc' })).toMatchObject({ status: 400 })
 })
 
-test('the same sandbox does the same things again', () => {
+test('a sandbox with the same id produces the same random values', () => {
   const [first, second] = [new Sandboxes(() => 1_795_000_000_000), new Sandboxes(() => 1_795_000_000_000)]
   const rounds = (sandboxes: Sandboxes): unknown => sandboxes.get('seeded').accounts.byUsername('vip8player')?.rounds
   expect(rounds(first)).toEqual(rounds(second))
 })
 
-test('a hundred sandboxes are kept, the default one always', () => {
+test('at most a hundred sandboxes are kept, and always the default one', () => {
   const sandboxes = new Sandboxes(Date.now)
   const early = sandboxes.get('early')
   const home = sandboxes.get(undefined)

@@ -28,7 +28,7 @@ test('over https the cookie is Secure', async () => {
   expect(answer.raw.headers.getSetCookie()[0]).toContain('; Secure')
 })
 
-test('a wrong password and an unknown name are told alike', async () => {
+test('a wrong password and an unknown user name get the same response', async () => {
   const player = createPlayerClient(server, 'wrong')
   const wrong = await player.post('/api/user/login', { username: 'ratified', password: 'b'.repeat(64) })
   const unknown = await player.post('/api/user/login', { username: 'nobody99', password: 'b'.repeat(64) })
@@ -51,7 +51,7 @@ test('a login from another device ends the older session, one from the same devi
   expect((await laptop.get('/api/user/info')).success).toBe(true)
 })
 
-test('registration: taken name in any case, taken phone, unknown invitation, and a good one', async () => {
+test('registration refuses a taken name in any case, a taken phone and an unknown invitation code', async () => {
   const player = createPlayerClient(server, 'register')
   const body = { username: 'maligaya7', password: 'c'.repeat(64), phone: '9170001111', areaCode: '63' }
   expect((await player.post('/api/user/custom/register', { ...body, username: 'TakenName' })).code).toBe(41101)

@@ -51,7 +51,7 @@ test('admission: no session 4401, foreign uid 4403, foreign origin no upgrade, u
   expect(await dial(client.cookie, uid, { origin: server.url }).opened).toBe('open')
 })
 
-test('each ping has its pong; garbage, binary and unknown frames are survived', async () => {
+test('each ping gets a pong; invalid, binary and unknown frames are ignored', async () => {
   const { client, uid } = await player('s-ping')
   const line = dial(client.cookie, uid)
   await line.opened
@@ -64,7 +64,7 @@ test('each ping has its pong; garbage, binary and unknown frames are survived', 
   line.end()
 })
 
-test('an oversized frame is closed with 1009, and the server lives on', async () => {
+test('an oversized frame closes the socket with 1009, and the server keeps running', async () => {
   const { client, uid } = await player('s-big')
   const line = dial(client.cookie, uid)
   await line.opened
@@ -73,7 +73,7 @@ test('an oversized frame is closed with 1009, and the server lives on', async ()
   expect((await client.get('/api/user/info')).success).toBe(true)
 })
 
-test('what is not acknowledged comes again, in order and with the same sid; what is, does not', async () => {
+test('unacknowledged messages are redelivered in order with the same sid, acknowledged ones are not', async () => {
   const { client, uid } = await player('s-again')
   await client.control('/__mock/push', { uid, event: 'task.reward', content: 2 })
   await client.control('/__mock/push', { uid, event: 'inbox.unread', content: 3 })
@@ -94,7 +94,7 @@ test('what is not acknowledged comes again, in order and with the same sid; what
   second.end()
 })
 
-test('a newer count replaces an older one that nobody acknowledged', async () => {
+test('a newer count replaces an unacknowledged older one', async () => {
   const { client, uid } = await player('s-newer')
   await client.control('/__mock/push', { uid, event: 'inbox.unread', content: 1 })
   await client.control('/__mock/push', { uid, event: 'inbox.unread', content: 2 })
@@ -106,7 +106,7 @@ test('a newer count replaces an older one that nobody acknowledged', async () =>
   line.end()
 })
 
-test('a deposit that arrives is told at once', async () => {
+test('a successful deposit sends an event at once', async () => {
   const { client, uid } = await player('s-deposit')
   const line = dial(client.cookie, uid)
   await line.opened
@@ -119,7 +119,7 @@ test('a deposit that arrives is told at once', async () => {
   line.end()
 })
 
-test('the socket ends with its session: another device, logout', async () => {
+test('the socket closes with its session: another device, logout', async () => {
   const { client, uid } = await player('s-end')
   const line = dial(client.cookie, uid)
   await line.opened
@@ -132,7 +132,7 @@ test('the socket ends with its session: another device, logout', async () => {
   expect(await second.closed).toBe(1000)
 })
 
-test('sockets are closed by hand with any code, 1006 without a word', async () => {
+test('POST /__mock/sockets/close closes with any code, 1006 without a close frame', async () => {
   const { client, uid } = await player('s-close')
   for (const code of [1012, 4000, 1006]) {
     const line = dial(client.cookie, uid)

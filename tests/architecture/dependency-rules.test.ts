@@ -109,7 +109,7 @@ function write(file: string, imports: string[]): void {
   writeFileSync(inTree(file), [...lines, 'export const here = 1', ''].join('\n'))
 }
 
-describe('the rules of who may import whom', () => {
+describe('import rules', () => {
   it('read every module of a tree', () => {
     expect(found.modules).toBeGreaterThanOrEqual(Object.keys(PLANTED).length + Object.keys(BESIDE).length)
   })
@@ -122,7 +122,7 @@ describe('the rules of who may import whom', () => {
     )
   })
 
-  it('let pass what is allowed', () => {
+  it('allow valid imports', () => {
     // Each file of a cycle reports it; hen and egg are one cycle.
     const fine = Object.keys(BESIDE).filter((file) => file !== 'src/lib/egg.ts')
     const wronged = found.breaches.filter(({ text }) => fine.some((file) => text.startsWith(`${file} →`)))

@@ -71,7 +71,7 @@ test.each(MESSAGES.filter(([, , shownBy]) => shownBy !== 'later'))('%s (%s) is s
   expect(readFileSync(inRoot(shownBy), 'utf8')).toMatch(new RegExp(`\\b${name}\\b`, 'u'))
 })
 
-test('the messages that no code shows yet are those listed as such', () => {
+test('messages without a use are listed as deferred', () => {
   const unshown = MESSAGES.filter(([, , shownBy]) => shownBy === 'later').map(([, key]) => key)
   expect(later).toEqual(expect.arrayContaining(unshown))
 })

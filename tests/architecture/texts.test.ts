@@ -29,15 +29,15 @@ const unused = [...english.keys()].filter((id) => {
 })
 
 describe('the texts', () => {
-  test('are all asked for somewhere, less those whose screens come later', () => {
+  test('are all used, except those of screens that come later', () => {
     expect(unused.filter((id) => !isLater(id))).toEqual([])
   })
 
-  test('that wait for their screens are there, and nobody asks for them yet', () => {
+  test('of screens that come later exist and are unused', () => {
     expect(LATER.filter((line) => !unused.some((id) => id === line || id.replace(/:.*/u, ':*') === line))).toEqual([])
   })
 
-  test('differ between the languages, less names and borrowed words', () => {
+  test('differ between the languages, except names and loanwords', () => {
     const same = [...english].filter(
       ([id, text]) => vietnamese.get(id) === text && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/gu, '')),
     )
@@ -46,7 +46,7 @@ describe('the texts', () => {
 })
 
 describe('words in JSX', () => {
-  test('are none: what a player reads comes from the texts', () => {
+  test('do not exist: all visible text comes from the locale files', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(sources.flatMap(({ file, words }) => words.map((word) => `${file}: ${word}`))).toEqual([])
   })
@@ -72,20 +72,20 @@ describe('words in JSX', () => {
   )
 })
 
-describe('who asks for a text', () => {
+describe('text usage', () => {
   const planted = readSource(
     'planted.tsx',
     "const { t } = useTranslation(['menu', 'errors']); t('title'); t('errors:offline')",
   )
 
-  test('is found by key and by namespace and key', () => {
+  test('is found by key, and by namespace and key', () => {
     expect(isAskedFor([planted], 'menu', 'title')).toBe(true)
     expect(isAskedFor([planted], 'errors', 'offline')).toBe(true)
     expect(isAskedFor([planted], 'shell', 'title')).toBe(false)
     expect(isAskedFor([planted], 'menu', 'other')).toBe(false)
   })
 
-  test('is found for keys put together, and for plurals', () => {
+  test('is found for concatenated keys and for plurals', () => {
     const source = readSource('planted.ts', 'const key = `status.${name}`; t(`errors:${code}`); t("found")')
     expect(isAskedFor([source], 'account', 'status.pending')).toBe(true)
     expect(isAskedFor([source], 'errors', 'offline')).toBe(false)

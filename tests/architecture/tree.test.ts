@@ -9,7 +9,7 @@ describe('this repository', () => {
     found = await cruiseTree(ROOT)
   })
 
-  it('is read: src, generated, mocks, tests and scripts', () => {
+  it('is covered: src, generated, mocks, tests and scripts', () => {
     expect(found.modules).toBeGreaterThan(200)
   })
 

@@ -42,14 +42,17 @@ async function plant(project: string, line: string): Promise<string> {
 }
 
 describe('project references of TypeScript', () => {
-  it.each(Object.entries(PROJECTS))('%s refuses what its files cannot use', async (project, { breach, declaredIn }) => {
-    const [refused, files] = await Promise.all([
-      plant(project, breach),
-      compile('--project', project, '--listFilesOnly'),
-    ])
-    expect(refused).toMatch(/error TS(2304|2580|2584|2591): Cannot find name '(process|document)'/)
-    // No imported package declares it either.
-    expect(files).toContain('/lib.es2023.d.ts')
-    expect(files.split('\n').filter((file) => file.includes(declaredIn))).toEqual([])
-  })
+  it.each(Object.entries(PROJECTS))(
+    '%s rejects globals that its files cannot use',
+    async (project, { breach, declaredIn }) => {
+      const [refused, files] = await Promise.all([
+        plant(project, breach),
+        compile('--project', project, '--listFilesOnly'),
+      ])
+      expect(refused).toMatch(/error TS(2304|2580|2584|2591): Cannot find name '(process|document)'/)
+      // No imported package declares it either.
+      expect(files).toContain('/lib.es2023.d.ts')
+      expect(files.split('\n').filter((file) => file.includes(declaredIn))).toEqual([])
+    },
+  )
 })

@@ -34,12 +34,12 @@ function events(): string[] {
 }
 
 describe('the documents and the app', () => {
-  it('every call is used, or waived with a reason', () => {
+  it('every operation is used or waived with a reason', () => {
     expect(calls().length).toBeGreaterThan(20)
     expect(usageFaults(calls(), usedCalls(calls(), sources), waivers.calls)).toEqual([])
   })
 
-  it('every socket event is used, or waived with a reason', () => {
+  it('every socket event is used or waived with a reason', () => {
     expect(events().length).toBeGreaterThanOrEqual(10)
     expect(usageFaults(events(), usedEvents(events(), sources), waivers.events)).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('usedCalls', () => {
 })
 
 describe('usedEvents', () => {
-  it('finds a name in code, not in a comment or a test', () => {
+  it('finds a name in code, not in comments or tests', () => {
     const text = (name: string) => `const a = '${name}'`
     const files = [
       { path: 'src/stores/badges.ts', text: `${text('task.reward')}\n// 'pong'` },
@@ -84,7 +84,7 @@ describe('usedEvents', () => {
 })
 
 describe('usageFaults', () => {
-  it('names what is missing and what is waived for nothing', () => {
+  it('reports missing uses and needless waivers', () => {
     const waived = [
       { name: 'b', reason: 'later' },
       { name: 'c', reason: '' },

@@ -60,12 +60,12 @@ describe('the documents', () => {
     expect(names(documents.frames)).toEqual([...FRAME_MESSAGES_BY_KIND.activity])
   })
 
-  it.each(messages)('say of $name what it means and when it is not sent', ({ description }) => {
+  it.each(messages)('describe the meaning of $name and when it is not sent', ({ description }) => {
     expect(description).toMatch(/^Not sent /m)
     expect(description.split('\n').length).toBeGreaterThan(1)
   })
 
-  it('name whom to ask, and describe every operation', () => {
+  it('have a contact, and describe every operation', () => {
     for (const file of ['socket', 'frames']) {
       const { info, operations } = parse(readFileSync(`asyncapi/${file}.yaml`, 'utf8')) as {
         info: { contact?: { name?: string } }
@@ -79,18 +79,18 @@ describe('the documents', () => {
     }
   })
 
-  it.each(messages)('name the event of $name as its schema does', ({ name, payload }) => {
+  it.each(messages)('name the event of $name like its schema', ({ name, payload }) => {
     expect(schemas.get(payload.$ref)?.properties?.['event']?.['const']).toBe(name)
   })
 })
 
 describe('examples', () => {
-  it('are all used, and there is one or more a message', () => {
+  it('are all used, at least one per message', () => {
     expect([...new Set(examples.map(({ file }) => file))].toSorted()).toEqual(files('examples'))
     expect(messages.filter((message) => message.examples.length === 0)).toEqual([])
   })
 
-  it('leave no schema file unused', () => {
+  it('cover every schema file', () => {
     const refs = [...schemas].flatMap(([file, schema]) =>
       [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) =>
         path.join(path.dirname(file), ref ?? ''),
@@ -101,7 +101,7 @@ describe('examples', () => {
   })
 
   const ajv = ajvOfFiles()
-  it.each(examples)('$file fits its payload, by Ajv and by the generated validator', ({ message, file }) => {
+  it.each(examples)('$file is valid by Ajv and by the generated validator', ({ message, file }) => {
     const example: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
     const validate = ajv.getSchema(`file:///${message.payload.$ref}`)
     expect(validate?.(example), JSON.stringify(validate?.errors)).toBe(true)
@@ -113,7 +113,7 @@ describe('examples', () => {
     expect(union.safeParse(example)).toEqual({ success: true, data: example })
   })
 
-  it.each(examples)('$file no longer fits, for either, without one of its required fields', ({ message, file }) => {
+  it.each(examples)('$file is invalid for both without any of its required fields', ({ message, file }) => {
     const example = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, unknown>
     const validate = ajv.getSchema(`file:///${message.payload.$ref}`)
     const required = schemas.get(message.payload.$ref)?.['required'] as string[] | undefined
@@ -164,12 +164,12 @@ describe('stated or proposed', () => {
   const isStated = ({ owner, field }: { owner: string; field: string }) =>
     stated.some((row) => row.owner === owner && row.field === field)
 
-  it('is exactly one of the two, for every message, property and constant', () => {
+  it('is exactly one of both for every message, property and constant', () => {
     expect(things.length).toBeGreaterThan(60)
     expect(things.filter((thing) => isStated(thing) === thing.isProposed)).toEqual([])
   })
 
-  it('has no row twice, and none without something in the documents', () => {
+  it('has no duplicate row and no row without a target in the documents', () => {
     const key = ({ owner, field }: { owner: string; field: string }) => `${owner}.${field}`
     const keys = stated.map(key)
     expect(new Set(keys).size).toBe(keys.length)
@@ -185,7 +185,7 @@ describe('stated or proposed', () => {
     expect(besideRef(documents.socket) || besideRef(documents.frames)).toBe(false)
   })
 
-  it('gives the limits that the table names as the documents have them', () => {
+  it('has the limits of the documents in the table', () => {
     const limits = stated.filter(({ limit }) => limit !== undefined)
     const inDocument = ({ owner, field }: Stated): unknown => {
       const schema = [...schemas.values()].find(({ title }) => title === owner)?.properties?.[field]

@@ -4,7 +4,7 @@ import { leaksIn, secretsOf } from './secrets.ts'
 const CLEAN = { storage: '[]', urls: 'http://127.0.0.1/login', console: '' }
 const secrets = secretsOf(['tumpak123', '123 456', 'ab'])
 
-test('what is typed is a secret without its spaces, and so is its hash; half a code is none', () => {
+test('a typed secret is found without spaces and as a hash, a part of an OTP is not', () => {
   expect(secrets).toHaveLength(4)
   expect(secrets).toContain('123456')
   expect(secrets).toContain('8d969eef6ecad3c29a3a629280e686cf0c3f5d5a86aff3ca12020c923adc6c92')
@@ -19,6 +19,6 @@ test.each([
   expect(leaksIn(traces, secrets)).toEqual([expect.stringContaining(place)])
 })
 
-test('nothing is found where nothing is', () => {
+test('no secret is found where none is', () => {
   expect(leaksIn(CLEAN, secrets)).toEqual([])
 })

@@ -27,7 +27,7 @@ const resetLogin = (client: PlayerClient, body: object, password = FRESH) =>
 const tradeIsNull = async (client: PlayerClient) =>
   ((await client.get('/api/user/info')).data as { isNullPasswordTrade: boolean }).isNullPasswordTrade
 
-test('nobody learns by the OTP whether a number is registered', async () => {
+test('an OTP request does not reveal whether a number is registered', async () => {
   const visitor = createPlayerClient(server, 'alike')
   const [known, unknown] = [await sendLogin(visitor, RATIFIED), await sendLogin(visitor, NOBODY)]
   const { raw: _, ...answer } = known
@@ -63,7 +63,7 @@ test('a reset ends every session of the account and closes its sockets; only the
   expect((await resetLogin(visitor, RATIFIED)).code).toBe(41201)
 })
 
-test('a change wants the old password and keeps the session', async () => {
+test('a password change needs the old password and keeps the session', async () => {
   const client = await player('change')
   const change = (oldPassword: string, password: string) =>
     client.post('/api/user/modifyPasswordLogin', { oldPassword, password })
@@ -83,7 +83,7 @@ test('the first transaction password is set once', async () => {
   expect(server.sandboxes.get('set').accounts.byUsername('notradepw')?.tradePasswordHash).toBe(FRESH)
 })
 
-test('it is reset with an OTP to the bound number, which a player without one cannot get', async () => {
+test('a transaction password is reset with an OTP to the bound number, refused without one', async () => {
   const client = await player('trade', 'notradepw')
   const reset = (verifyCode: string) => client.post('/api/reset/trade/pwd', { password: FRESH, verifyCode })
   expect((await reset(OTP)).code).toBe(41201)

@@ -23,7 +23,7 @@ const bind = (client: PlayerClient, verifyCode = OTP, phone = FREE.phone) =>
   client.post('/api/user/bind', { phone, areaCode: '63', verifyCode })
 const wait = (client: PlayerClient, seconds: number) => client.control('/__mock/clock', { advanceMs: seconds * 1000 })
 
-test('a number is bound with its OTP, shown masked, and nobody else can have it', async () => {
+test('a number is bound with its OTP, masked in responses, and taken for other players', async () => {
   const client = await player('bound')
   const sent = await client.post('/api/user/sms/send/bind', FREE)
   expect(sent).toMatchObject({ success: true, msg: 'Sent Successfully', data: { resendAfterSeconds: 60 } })
@@ -33,7 +33,7 @@ test('a number is bound with its OTP, shown masked, and nobody else can have it'
   expect([await send(other), (await bind(other)).code]).toEqual([41102, 41102])
 })
 
-test('60 seconds lie between two OTPs to a number; a send that failed starts none', async () => {
+test('an OTP cooldown of 60 seconds per number, not started by a failed request', async () => {
   const client = await player('cooldown')
   expect(await send(client, { ...FREE, phone: '9171234567' })).toBe(41102)
   expect([await send(client), await send(client)]).toEqual([20000, 41203])
@@ -44,7 +44,7 @@ test('60 seconds lie between two OTPs to a number; a send that failed starts non
   expect(await send(client)).toBe(20000)
 })
 
-test('an OTP is good once, for five minutes, for the player who asked and what it was asked for', async () => {
+test('an OTP is valid once, for five minutes, for its player and purpose', async () => {
   const client = await player('otp')
   expect((await bind(client)).code).toBe(41201)
   await send(client)
@@ -61,7 +61,7 @@ test('an OTP is good once, for five minutes, for the player who asked and what i
   expect((await bind(client)).code).toBe(41201)
 })
 
-test('a number that a newcomer has registered meanwhile is bound no more', async () => {
+test('a number registered by a new player meanwhile cannot be bound', async () => {
   const client = await player('meanwhile')
   await send(client)
   const newcomer = { username: 'newcomer', password: 'a'.repeat(64), phone: FREE.phone, areaCode: '63' }

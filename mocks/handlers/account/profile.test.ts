@@ -21,7 +21,7 @@ const userOf = async (client: PlayerClient) =>
 const spinsOf = async (client: PlayerClient) =>
   ((await client.get('/api/badge/data')).data as { inviteFriendToEarnNum: number }).inviteFriendToEarnNum
 
-test('what is sent changes, and nothing else', async () => {
+test('only the sent fields change', async () => {
   const client = await player('changes')
   const before = await userOf(client)
   expect((await update(client, { nickname: 'Bituin' })).data).toEqual({ ...before, nickname: 'Bituin' })
@@ -33,7 +33,7 @@ test('what is sent changes, and nothing else', async () => {
   })
 })
 
-test('a nickname is one player’s, however it is written; a refused change changes nothing', async () => {
+test('a nickname is unique in any spelling, and a refused change changes nothing', async () => {
   const client = await player('names')
   const before = await userOf(client)
   expect((await update(client, { nickname: 'TakenNick', gender: 'female' })).code).toBe(41501)
@@ -44,7 +44,7 @@ test('a nickname is one player’s, however it is written; a refused change chan
   expect((await update(await player('names', 'ratified'), { nickname: 'bituin' })).code).toBe(41501)
 })
 
-test('an avatar is one that is offered, or the player’s own picture for it', async () => {
+test('an avatar is an offered one or the player’s own upload', async () => {
   const client = await player('avatars')
   const offered = (await client.get('/api/material/avatar')).data as { url: string }[]
   expect((await client.fetch(offered[11]?.url ?? '')).status).toBe(200)
@@ -56,7 +56,7 @@ test('an avatar is one that is offered, or the player’s own picture for it', a
   expect((await update(await player('avatars', 'ratified'), { avatar: url })).code).toBe(41502)
 })
 
-test('an invitation is accepted once, never one’s own, and gives the friend a spin', async () => {
+test('an invitation code is bound once, never one’s own, and gives the inviter a spin', async () => {
   const [client, friend] = [await player('invited'), await player('invited', 'ratified')]
   const spins = await spinsOf(friend)
   expect((await client.post('/api/user/bind/NOBODY')).code).toBe(41103)
@@ -68,7 +68,7 @@ test('an invitation is accepted once, never one’s own, and gives the friend a 
   expect(await spinsOf(friend)).toBe(spins + 1)
 })
 
-test('the shared address leads to registration, which counts as invited and can be closed', async () => {
+test('the share link leads to registration, which counts as invited and can be closed', async () => {
   const friend = await player('shared', 'ratified')
   const { searchParams, pathname } = new URL((await friend.get('/api/user/share')).data as string)
   expect([pathname, searchParams.get('code')]).toEqual(['/register', 'PAROL2'])
@@ -89,7 +89,7 @@ test('the shared address leads to registration, which counts as invited and can 
   expect((await visitor.post('/api/user/bind/PAROL3')).code).toBe(41403)
 })
 
-test('countries are named in the player’s language, and none for the player of empty lists', async () => {
+test('countries have names in the player’s language, and an empty list for the player of empty lists', async () => {
   const visitor = createPlayerClient(server, 'countries')
   const named = async (language: string) =>
     (

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a first deposit’s conversion is handed over once, and only the first deposit’s', async () => {
+test('the conversion of a first deposit is returned once, and of no later deposit', async () => {
   const client = await logIn(server, 'conversion', 'newplayer')
   const event = async () => (await client.get('/api/fb/event/fetch')).data
   expect(await event()).toEqual({})
@@ -20,7 +20,7 @@ test('a first deposit’s conversion is handed over once, and only the first dep
   expect(await event()).toEqual({})
 })
 
-test('questions and notices are in the reader’s language', async () => {
+test('questions and announcements are in the reader’s language', async () => {
   const visitor = createPlayerClient(server, 'news')
   const [en, vi] = [await visitor.get('/api/app/faq'), await visitor.get('/api/app/faq', { 'accept-language': 'vi' })]
   expect(en.data).toMatchObject([{ id: 'F1', category: 'Account' }, ...Array.from({ length: 10 }, () => ({}))])

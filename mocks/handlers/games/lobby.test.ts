@@ -15,7 +15,7 @@ interface Page {
 }
 const pageOf = async (client: PlayerClient, path: string): Promise<Page> => (await client.get(path)).data as Page
 
-test('live games are the live ones alone, for players and visitors', async () => {
+test('the list of live games has only live games, for players and visitors', async () => {
   const client = await logIn(server, 'live', 'ratified')
   for (const path of ['/api/game/fetch/live', '/api/open/game/fetch/live']) {
     const { list, total } = await pageOf(client, `${path}?manuf=amihan&pageSize=100`)
@@ -24,7 +24,7 @@ test('live games are the live ones alone, for players and visitors', async () =>
   }
 })
 
-test('search looks at games and providers, without regard to case and accents', async () => {
+test('search matches games and providers, ignoring case and accents', async () => {
   const visitor = createPlayerClient(server, 'search')
   expect((await pageOf(visitor, '/api/open/game/search?keyword=PAROL')).list.map(({ name }) => name)).toEqual([
     'Parol Nights',
@@ -34,7 +34,7 @@ test('search looks at games and providers, without regard to case and accents', 
   expect(await pageOf(visitor, '/api/open/game/search?keyword=zzz')).toEqual({ list: [], total: 0 })
 })
 
-test('favourites: newest first, each once, each player’s own', async () => {
+test('favorites are per player, unique, newest first', async () => {
   const [client, other] = [await logIn(server, 'fav', 'ratified'), await logIn(server, 'fav', 'newplayer')]
   for (const gameId of ['slot-001', 'fish-002'])
     expect((await client.post('/api/user/game/collect', { gameId })).success).toBe(true)
@@ -50,7 +50,7 @@ test('favourites: newest first, each once, each player’s own', async () => {
   expect((await pageOf(client, '/api/user/game/collect/fetch')).list.map(({ id }) => id)).toEqual(['fish-002'])
 })
 
-test('the ticker moves on by the clock, newest first', async () => {
+test('the ticker gains wins with the clock, newest first', async () => {
   const client = createPlayerClient(server, 'ticker')
   const lines = async () => (await client.get('/api/open/game/info/message')).data as { id: string; wonAt: string }[]
   const before = await lines()
@@ -65,7 +65,7 @@ test('the ticker moves on by the clock, newest first', async () => {
   expect((await lines())[1]).toEqual(before[0])
 })
 
-test('games of one provider want a wallet first', async () => {
+test('games of one provider require a wallet', async () => {
   const launch = async (username: string, gameId: string) =>
     (await (await logIn(server, 'wallet', username)).post('/api/game/getUrl', { gameId })).data
   expect(await launch('newplayer', 'live-002')).toMatchObject({
@@ -85,7 +85,7 @@ test('help is in the player’s language', async () => {
   expect((await client.get('/api/game/helper?gameId=nothing')).code).toBe(42001)
 })
 
-test('a sandbox with 5,000 games has them everywhere, and keeps them over a reset', async () => {
+test('a sandbox with 5,000 games lists them everywhere, also after a reset', async () => {
   const client = createPlayerClient(server, 'many')
   expect(await client.control('/__mock/sandboxes', { id: 'many', scenario: '5000games' })).toEqual({
     id: 'many',

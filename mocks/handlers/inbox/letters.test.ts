@@ -26,7 +26,7 @@ const typesOf = async (client: PlayerClient) =>
 const first = (letters: Letter[], test: (letter: Letter) => boolean): Letter =>
   letters.find(test) ?? { id: '', type: '', read: false }
 
-test('the types share out the letters, and their unread counts add up to the badge', async () => {
+test('each letter has one type, and the unread counts add up to the badge', async () => {
   const client = await logIn(server, 'types', 'vip8player')
   const all = await lettersOf(client)
   const types = await typesOf(client)
@@ -38,7 +38,7 @@ test('the types share out the letters, and their unread counts add up to the bad
   expect(await lettersOf(client, '&type=nothing')).toEqual([])
 })
 
-test('reading lowers unread once, and no other player’s letter can be touched', async () => {
+test('reading lowers the unread count once, and letters of other players are refused', async () => {
   const [client, other] = [await logIn(server, 'read', 'vip8player'), await logIn(server, 'read', 'ratified')]
   const before = await unread(client)
   const { id } = first(await lettersOf(client), ({ read }) => !read)
@@ -54,7 +54,7 @@ test('reading lowers unread once, and no other player’s letter can be touched'
   }
 })
 
-test('what is attached is claimed once; before that its letter cannot be deleted', async () => {
+test('an attachment is claimed once, and its letter cannot be deleted before', async () => {
   const client = await logIn(server, 'claim', 'ratified')
   const letters = await lettersOf(client)
   const gift = first(letters, ({ claimed }) => claimed === false)
@@ -73,7 +73,7 @@ test('what is attached is claimed once; before that its letter cannot be deleted
   expect(await lettersOf(client)).toHaveLength(letters.length - 2)
 })
 
-test('an unread letter that is deleted no longer counts', async () => {
+test('deleting an unread letter lowers the unread count', async () => {
   const client = await logIn(server, 'delete', 'vip8player')
   const before = await unread(client)
   const { id } = first(await lettersOf(client), ({ read, rewards }) => !read && rewards === undefined)

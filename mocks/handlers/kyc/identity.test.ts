@@ -48,7 +48,7 @@ const papersOf = async (client: PlayerClient) => ({
   selfie: await upload(client, 'selfie'),
 })
 
-test('from nothing to approved: editing, pending, and ten minutes later ratified with a letter', async () => {
+test('an identity goes from editing to pending, and after ten minutes to approved with a letter', async () => {
   const client = await player('approved')
   const unread = await unreadOf(client)
   const push = vi.spyOn(server.sandboxes.get('approved').hub, 'push')
@@ -88,7 +88,7 @@ test('from nothing to approved: editing, pending, and ten minutes later ratified
   expect((await saveBase(client)).code).toBe(44003)
 })
 
-test('a paper that ends in 0000 is rejected with a reason, and can be edited and handed in again', async () => {
+test('a document number ending in 0000 is rejected with a reason and can be corrected', async () => {
   const client = await player('rejected', 'suspended')
   await saveBase(client, { idNumber: '12 34-00 00' })
   await handIn(client, await papersOf(client))
@@ -111,7 +111,7 @@ test('a paper that ends in 0000 is rejected with a reason, and can be edited and
   expect(await userOf(client)).toMatchObject({ identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false })
 })
 
-test('21 is counted by Manila’s calendar, exactly on the day', async () => {
+test('the age of 21 is computed by the Manila calendar, to the day', async () => {
   const client = await player('age')
   expect((await saveBase(client, { birthday: '2005-11-21' })).code).toBe(44001)
   expect(await identityOf(client)).toMatchObject({ identityStatus: 'unverified', hasBase: false })
@@ -121,7 +121,7 @@ test('21 is counted by Manila’s calendar, exactly on the day', async () => {
   expect((await saveBase(client, { birthday: '2005-11-21' })).success).toBe(true)
 })
 
-test('who was born on 29 February is 21 on 1 March', async () => {
+test('a player born on 29 February is 21 on 1 March', async () => {
   const client = await player('leap')
   const leap = { birthday: '2008-02-29' }
   await wait(client, Date.parse('2029-02-28T23:59:59+08:00') - Date.parse('2026-11-20T23:59:59+08:00'))
@@ -130,7 +130,7 @@ test('who was born on 29 February is 21 on 1 March', async () => {
   expect((await saveBase(client, leap)).success).toBe(true)
 })
 
-test('a paper is one player’s, however its number is written', async () => {
+test('a document number is unique in any spelling', async () => {
   const client = await player('taken')
   expect((await saveBase(client, { idNumber: 'taken 0000' })).code).toBe(44005)
   expect((await saveBase(client)).success).toBe(true)
@@ -138,7 +138,7 @@ test('a paper is one player’s, however its number is written', async () => {
   expect((await saveBase(await player('taken', 'emptylists'), { idNumber: 'p1234567' })).code).toBe(44005)
 })
 
-test('the papers are the player’s own, each for its purpose, with a back where there is one', async () => {
+test('document pictures must be the player’s own, of the right purpose, with a back side where required', async () => {
   const client = await player('papers')
   const papers = await papersOf(client)
   expect((await handIn(client, papers)).code).toBe(44004)
@@ -151,7 +151,7 @@ test('the papers are the player’s own, each for its purpose, with a back where
   expect((await handIn(client, { ...papers, back: await upload(client, 'idBack') })).success).toBe(true)
 })
 
-test('what may be chosen is named in the player’s language', async () => {
+test('options have names in the player’s language', async () => {
   const client = await player('options')
   const { data } = await client.get('/api/user/identity/type', { 'accept-language': 'vi-VN' })
   expect(data).toMatchObject({

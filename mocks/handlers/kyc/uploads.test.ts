@@ -40,7 +40,7 @@ test.each([
   expect(await codeOf(await upload(await player('kinds'), 'selfie', FILES[kind]))).toBe(code)
 })
 
-test('five megabytes are taken byte by byte, one more is not, and far more is an HTTP 413', async () => {
+test('an upload of five megabytes is accepted, one byte more is refused, far more is an HTTP 413', async () => {
   const client = await player('sizes')
   const whole = jpegOf(LIMIT)
   const { data } = (await (await upload(client, 'idFront', whole)).json()) as { data: { url: string } }
@@ -67,7 +67,7 @@ test('a picture is served to its owner’s session alone', async () => {
   expect((await client.fetch(url)).status).toBe(404)
 })
 
-test('a form that does not fit is bad input', async () => {
+test('an invalid form is bad input', async () => {
   const client = await player('forms')
   const form = (fields: [string, string | Blob][]): FormData => {
     const made = new FormData()
@@ -109,7 +109,7 @@ test('a form that does not fit is bad input', async () => {
   ).toBe(44006)
 })
 
-test('session, origin, faults and examples are as with every other call', async () => {
+test('session, origin, injected faults and examples work as for other operations', async () => {
   const client = await player('pipeline')
   expect(await codeOf(await upload(createPlayerClient(server, 'pipeline'), 'selfie'))).toBe(20002)
   expect((await upload(client, 'selfie', FILES.jpeg, { origin: 'https://evil.example' })).status).toBe(403)

@@ -36,7 +36,7 @@ const build = (client: PlayerClient, { data }: { data: unknown }) =>
 const stateOf = async (client: PlayerClient, id: string): Promise<string | undefined> =>
   (await coupons(client)).find((one) => one.id === id)?.state
 
-test('usable first, then used, then expired, and by the clock', async () => {
+test('coupons are listed usable, used, expired, and expire by the clock', async () => {
   const client = await player('c-list')
   expect((await coupons(client)).map(({ state }) => state)).toEqual(['usable', 'usable', 'used', 'expired'])
   await later(client, 8 * DAY)
@@ -47,7 +47,7 @@ test('usable first, then used, then expired, and by the clock', async () => {
   })
 })
 
-test('a bonus is quoted, and credited once with the deposit', async () => {
+test('a bonus is quoted and credited once with the deposit', async () => {
   const client = await player('c-bonus')
   const before = await moneyOf(client)
   const id = await idOf(client, 'Big deposit 50%')
@@ -72,7 +72,7 @@ test('a bonus is quoted, and credited once with the deposit', async () => {
   })
 })
 
-test('a deposit that times out gives its coupon back', async () => {
+test('a deposit that times out releases its coupon', async () => {
   const client = await player('c-back')
   const id = await idOf(client, 'Deposit 20%')
   await build(client, await prepare(client, 500, id))
@@ -81,7 +81,7 @@ test('a deposit that times out gives its coupon back', async () => {
   expect(await stateOf(client, id)).toBe('usable')
 })
 
-test('an unusable coupon: unknown, another’s, used, expired, too little paid in, taken meanwhile', async () => {
+test('coupons are refused: unknown, another player’s, used, expired, below the minimum, taken meanwhile', async () => {
   const [client, vip] = [await player('c-no'), await player('c-no', 'vip8player')]
   const all = await coupons(client)
   const another = await idOf(vip, 'Deposit 20%')
@@ -95,7 +95,7 @@ test('an unusable coupon: unknown, another’s, used, expired, too little paid i
   expect((await build(client, two)).code).toBe(43007)
 })
 
-test('the banks of a method, and one that is not among them', async () => {
+test('a method lists its banks and refuses another one', async () => {
   const client = await player('c-bank')
   expect((await client.get('/api/recharge/bank?method=gcash')).data).toEqual([
     { code: 'gcash-app', name: 'GCash app' },
@@ -107,7 +107,7 @@ test('the banks of a method, and one that is not among them', async () => {
   )
 })
 
-test('₱100.01 is paid by itself after a minute', async () => {
+test('a deposit of ₱100.01 is paid automatically after a minute', async () => {
   const client = await player('c-self')
   const { orderNo } = (await client.post('/api/recharge/preCreate', { method: 'maya', amount: 100.01 })).data as {
     orderNo: string

@@ -27,7 +27,7 @@ const stockOf = async (client: PlayerClient, id: string): Promise<number | undef
 const order = (client: PlayerClient, goodsId: string, quantity: number, headers: Record<string, string> = {}) =>
   client.post('/api/mallExchange/order', { goodsId, quantity }, headers)
 
-test('points buy money, which goes to the balance and the journal', async () => {
+test('points are exchanged for money, in the balance and the journal', async () => {
   const client = await player('e-cash')
   expect(await order(client, 'cash-50', 2)).toMatchObject({
     msg: 'Processed Successfully',
@@ -40,7 +40,7 @@ test('points buy money, which goes to the balance and the journal', async () => 
   expect(await moneyOf(client)).toMatchObject({ balance: 5100, points: 320 })
 })
 
-test('goods run out, for every player of the sandbox', async () => {
+test('stock is shared by all players of the sandbox', async () => {
   const [client, vip] = [await player('e-stock'), await player('e-stock', 'vip8player')]
   expect((await order(vip, 'shirt', 4)).code).toBe(43302)
   expect((await order(vip, 'shirt', 3)).success).toBe(true)
@@ -50,7 +50,7 @@ test('goods run out, for every player of the sandbox', async () => {
   expect(await moneyOf(vip)).toMatchObject({ balance: 123_456.78 })
 })
 
-test('one intent, one order', async () => {
+test('one idempotency key makes one order', async () => {
   const client = await player('e-intent')
   const key = { 'idempotency-key': 'intent-0001' }
   const first = await order(client, 'cash-10', 1, key)
@@ -59,7 +59,7 @@ test('one intent, one order', async () => {
   expect(await moneyOf(client)).toMatchObject({ balance: 5010, points: 1180 })
 })
 
-test('names follow the language, every picture is there, and one player sees an empty mall', async () => {
+test('goods have names in the language and pictures, and the mall is empty for the player of empty lists', async () => {
   const client = await player('e-show')
   const { goods } = await mallOf(client, 'vi-VN')
   expect(goods.map(({ name }) => name)).toContain('Áo lễ hội')

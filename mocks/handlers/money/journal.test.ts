@@ -40,7 +40,7 @@ test.each(PERSONAS.map(({ username }) => username))('the journal of %s adds up t
   expectToAddUp(await journalOf(client), (await moneyOf(client)).balance)
 })
 
-test('the one with history has much of everything', async () => {
+test('the persona with history has entries of every type', async () => {
   const vip = await player('j-vip', 'vip8player')
   const entries = await journalOf(vip)
   expect(entries.length).toBeGreaterThan(240)
@@ -52,7 +52,7 @@ test('the one with history has much of everything', async () => {
   expect(await moneyOf(vip)).toMatchObject({ balance: 123_456.78 })
 })
 
-test('deposit, play, exchange and withdrawal are all in it', async () => {
+test('the journal contains deposit, round, exchange and withdrawal', async () => {
   const client = await player('j-all')
   await withdraw(client, 403)
   const { payKey } = await openDeposit(client, 500)
@@ -85,7 +85,7 @@ test('deposit, play, exchange and withdrawal are all in it', async () => {
   expectToAddUp(entries, (await moneyOf(client)).balance)
 })
 
-test('by type and by Manila day', async () => {
+test('the journal is filtered by type and Manila day', async () => {
   const vip = await player('j-filter', 'vip8player')
   const all = await journalOf(vip)
   expect(await journalOf(vip, '&type=withdrawal')).toEqual(all.filter(({ type }) => type === 'withdrawal'))
@@ -99,7 +99,7 @@ test('by type and by Manila day', async () => {
   )
 })
 
-test('types follow the language; the one with empty lists has none', async () => {
+test('types have names in the language, and none for the persona with empty lists', async () => {
   const client = await player('j-types')
   expect((await client.get('/api/user/balanceJournal/type', { 'accept-language': 'vi-VN' })).data).toContainEqual({
     code: 'deposit',

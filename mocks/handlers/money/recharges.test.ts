@@ -29,7 +29,7 @@ const end = (action: 'confirm' | 'cancel', payKey: string): Promise<Response> =>
     body: JSON.stringify({ payKey }),
   })
 
-test('a deposit that is paid: pending, success, money, turnover, letter, conversion once', async () => {
+test('a paid deposit: pending, success, balance, turnover, letter, one conversion', async () => {
   const client = await player('paid', 'newplayer')
   const { orderNo, payKey, payUrl } = await openDeposit(client, 500)
   expect(new URL(payUrl).host).toBe(`localhost:${server.port}`)
@@ -58,7 +58,7 @@ test('a payment confirmed twice is credited once', async () => {
   expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 6000 } })
 })
 
-test('cancelled is failed, 404.00 fails, 408.00 times out, and none of them moves money', async () => {
+test('cancelled and 404.00 fail, 408.00 times out, and none changes a balance', async () => {
   const client = await player('sentinels')
   const cancelled = await openDeposit(client, 500)
   expect(await (await end('cancel', cancelled.payKey)).json()).toMatchObject({ success: true, status: 2 })
@@ -73,7 +73,7 @@ test('cancelled is failed, 404.00 fails, 408.00 times out, and none of them move
   expect((await client.get('/api/balance')).data).toMatchObject({ userAccountVO: { balance: 5000 } })
 })
 
-test('what is not paid in 15 minutes times out', async () => {
+test('an unpaid deposit times out after 15 minutes', async () => {
   const client = await player('slow')
   const { orderNo, payKey } = await openDeposit(client, 500)
   await client.control('/__mock/clock', { advanceMs: 15 * MINUTE - 5_000 })
@@ -83,7 +83,7 @@ test('what is not paid in 15 minutes times out', async () => {
   expect(await (await end('confirm', payKey)).json()).toMatchObject({ success: false, status: 3 })
 })
 
-test('refusals of prepare: first deposit, least, most, method', async () => {
+test('the quote is refused: first deposit, minimum, maximum, method', async () => {
   const [fresh, rich] = [await player('limits', 'newplayer'), await player('limits')]
   const prepare = async (client: PlayerClient, method: string, amount: number) => {
     const { code, msg } = await client.post('/api/recharge/preCreate', { method, amount })
@@ -100,7 +100,7 @@ test('refusals of prepare: first deposit, least, most, method', async () => {
   expect((await rich.get('/api/recharge/amount?method=nowhere')).code).toBe(43003)
 })
 
-test('refusals of build: another’s order, expired, already built', async () => {
+test('the deposit is refused: another player’s order, expired, already made', async () => {
   const [mine, other] = [await player('build'), await player('build', 'vip8player')]
   const prepared = (await mine.post('/api/recharge/preCreate', { method: 'maya', amount: 500 })).data as {
     orderNo: string
@@ -114,7 +114,7 @@ test('refusals of build: another’s order, expired, already built', async () =>
   expect((await mine.post('/api/recharge/build', { orderNo: late.orderNo })).code).toBe(43004)
 })
 
-test('the same idempotency key gives the same answer and nothing more', async () => {
+test('the same idempotency key returns the same response without another effect', async () => {
   const client = await player('intent')
   const { orderNo } = (await client.post('/api/recharge/preCreate', { method: 'gcash', amount: 500 })).data as {
     orderNo: string
@@ -125,7 +125,7 @@ test('the same idempotency key gives the same answer and nothing more', async ()
   expect(again.data).toEqual(first.data)
 })
 
-test('a pay address opens again until its deposit is final, then it says so', async () => {
+test('a payment page can be reopened until its deposit is final, then shows its status', async () => {
   const client = await player('token')
   const { payUrl, payKey } = await openDeposit(client, 500)
   const again = await fetch(payUrl)

@@ -19,7 +19,7 @@ const WALLET = { bank: 'gcash', name: 'Ñina Dela Cruz', account: '9995550001' }
 const bind = (client: PlayerClient, body: object) => client.post('/api/user/bankCard/create', body)
 const bound = async (client: PlayerClient) => (await client.get('/api/user/bankCard/wallet/account')).data
 
-test('a wallet is bound once and shown masked from then on', async () => {
+test('a wallet is bound once and masked in responses', async () => {
   const client = await player('wallet-once')
   expect(await bound(client)).toEqual({
     isBound: false,
@@ -35,7 +35,7 @@ test('a wallet is bound once and shown masked from then on', async () => {
   expect(await bound(client)).toMatchObject(masked)
 })
 
-test('one player a wallet; the same number at another bank is another wallet', async () => {
+test('a wallet belongs to one player; the same number at another bank is another wallet', async () => {
   const [first, second] = [await player('wallet-taken'), await player('wallet-taken', 'emptylists')]
   await bind(first, WALLET)
   expect((await bind(second, WALLET)).code).toBe(43102)
@@ -55,7 +55,7 @@ test.each([
   expect((await bind(await player('wallet-input'), { ...WALLET, ...wrong })).code).toBe(40000)
 })
 
-test('an account of another holder follows another rule', async () => {
+test('the account number is validated by the rule of its bank', async () => {
   expect(
     await bind(await player('wallet-other'), { bank: 'otherpay', name: 'Demo Player', account: 'ACC-0001' }),
   ).toMatchObject({ success: true, data: { account: 'ACC****001' } })

@@ -31,7 +31,7 @@ async function make(client: PlayerClient, amount: number): Promise<string> {
   return ((await withdraw(client, amount)).data as Shown).orderNo
 }
 
-test('pending, reviewed, processing, success by the clock, and the money stays held until then', async () => {
+test('a withdrawal goes by the clock from pending to success, and its amount is held until then', async () => {
   const client = await player('w-steps')
   const answer = await withdraw(client, 1000)
   expect(answer).toMatchObject({
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('refusals in the order of the document, none of which moves money', async () => {
+test('refusals have the order of the document and change no balance', async () => {
   const wrong = { amount: 100, password: '0'.repeat(64) }
   const code = async (username: string, body: object = wrong): Promise<number> =>
     (await (await player('w-order', username)).post('/api/withdraw/create', body)).code
@@ -102,7 +102,7 @@ test('refusals in the order of the document, none of which moves money', async (
   expect((await withdraw(client, 4200.5)).success).toBe(true)
 })
 
-test('one intent, one withdrawal', async () => {
+test('one idempotency key makes one withdrawal', async () => {
   const client = await player('w-intent')
   const key = { 'idempotency-key': 'intent-0001' }
   const first = await withdraw(client, 500, key)
@@ -111,7 +111,7 @@ test('one intent, one withdrawal', async () => {
   expect((await moneyOf(client)).balance).toBe(4500)
 })
 
-test('a history of every status, by status and by number, and of nobody else', async () => {
+test('the history has every status, filters by status and number, and only the player’s own', async () => {
   const vip = await player('w-history', 'vip8player')
   const all = (await vip.get('/api/withdraw/fetch?pageSize=100')).data as { list: Shown[]; total: number }
   expect(all.total).toBe(25)

@@ -33,7 +33,7 @@ async function invite(sandbox: string, inviter: PlayerClient): Promise<PlayerCli
 const cardOf = async (client: PlayerClient) => (await client.get('/api/friend/card/fetch')).data
 const claim = async (client: PlayerClient, kind: string) => client.post(`/api/friend/card/${kind}/rewards/claim`)
 
-test('a friend who registers brings a spin, who deposits an energy fill and a reward, who plays another', async () => {
+test('friends bring rewards: a spin for registration, energy and a reward for a deposit, another for play', async () => {
   const client = await logIn(server, 'friends', 'ratified')
   expect(await cardOf(client)).toMatchObject({
     invited: 0,
@@ -69,7 +69,7 @@ test('a friend who registers brings a spin, who deposits an energy fill and a re
   expect((await friend.get('/api/friend/card/rewards/record')).data).toEqual({ list: [], total: 0 })
 })
 
-test('a spin of the wheel and a fill of energy take from their counters', async () => {
+test('spins and energy lower their counters', async () => {
   const client = await logIn(server, 'wheel', 'vip8player')
   const { act } = await openActivity(client, 'invite-wheel')
   const spun = await act('invite-spin')
@@ -94,7 +94,7 @@ test('a spin of the wheel and a fill of energy take from their counters', async 
   })
 })
 
-test('the clock ends a ranking’s month; its place is paid once, until the next month ends', async () => {
+test('a ranking ends with its month, and its prize is claimed once', async () => {
   const client = await logIn(server, 'ranking', 'ratified')
   const ranking = async () =>
     (await client.get('/api/invite/rankings/fetch')).data as {

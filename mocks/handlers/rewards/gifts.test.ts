@@ -18,7 +18,7 @@ const stepsOf = async (client: PlayerClient, sn: string) =>
   ).steps.map(({ id, state, progress }) => [id, state, progress])
 const claim = (client: PlayerClient, sn: string, stepId: string) => client.post('/api/recallTask/claim', { sn, stepId })
 
-test('a code gives once to each player, and its coupon and points are there', async () => {
+test('a redeem code gives its coupon and points once per player', async () => {
   const [client, other] = [await logIn(server, 'codes', 'ratified'), await logIn(server, 'codes', 'newplayer')]
   const coupons = async (): Promise<number> => ((await client.get('/api/coupon/fetch')).data as { total: number }).total
   const before = await coupons()
@@ -39,7 +39,7 @@ test('a code gives once to each player, and its coupon and points are there', as
   ]).toEqual([45005, 45006, 45004])
 })
 
-test('a return gift is moved on by login, deposit and rounds, and pays each step once', async () => {
+test('a return gift advances by login, deposit and rounds, and pays each step once', async () => {
   const client = await logIn(server, 'gift', 'ratified')
   expect(await stepsOf(client, 'RG-0002')).toEqual([
     ['login', 'ready', 1],
@@ -62,7 +62,7 @@ test('a return gift is moved on by login, deposit and rounds, and pays each step
   expect((await claim(client, 'RG-0002', 'deposit')).success).toBe(true)
 })
 
-test('a gift is its player’s own and ends with the seventh Manila day', async () => {
+test('a return gift belongs to its player and ends with the seventh Manila day', async () => {
   const [client, other] = [await logIn(server, 'over', 'ratified'), await logIn(server, 'over', 'vip8player')]
   expect((await other.get('/api/recallTask/fetch/RG-0002')).code).toBe(45007)
   expect((await other.get('/api/recallTask/fetch/RG-0003')).code).toBe(45007)
@@ -73,7 +73,7 @@ test('a gift is its player’s own and ends with the seventh Manila day', async 
   expect((await claim(client, 'RG-0002', 'login')).code).toBe(45007)
 })
 
-test('who comes back after two weeks finds a new gift, named in a letter', async () => {
+test('a login after two weeks brings a new return gift and a letter', async () => {
   const client = await logIn(server, 'back', 'ratified')
   await passDays(client, 14)
   await client.login('ratified')

@@ -48,7 +48,7 @@ test('the daily reward is paid once each Manila day, and its badge drops by one'
   expect((await claim(client, 'daily')).success).toBe(true)
 })
 
-test('the rebate is a part of yesterday’s turnover', async () => {
+test('the rebate is a percentage of yesterday’s turnover', async () => {
   const client = await logIn(server, 'rebate', 'ratified')
   expect((await claim(client, 'rebate')).code).toBe(45001)
   await play(client, 2, 500)
@@ -61,7 +61,7 @@ test('the rebate is a part of yesterday’s turnover', async () => {
   expect((await claim(client, 'rebate')).code).toBe(45001)
 })
 
-test('the monthly reward waits for 30 days of check-in, and begins again after it', async () => {
+test('the monthly reward needs 30 days of check-in, then starts again', async () => {
   const client = await logIn(server, 'monthly', 'ratified')
   expect((await cardOf(client)).monthly).toMatchObject({
     state: 'locked',
@@ -84,7 +84,7 @@ test('the monthly reward waits for 30 days of check-in, and begins again after i
   expect((await claim(newcomer, 'monthly')).code).toBe(45001)
 })
 
-test('a deposit adds 100 % activeness; a day without one takes the level’s part of it', async () => {
+test('a deposit adds 100 % activeness, a day without one subtracts the level’s share', async () => {
   const client = await logIn(server, 'active', 'ratified')
   expect((await cardOf(client)).activeness).toBe(180)
   await payIn(client, 100)
@@ -95,7 +95,7 @@ test('a deposit adds 100 % activeness; a day without one takes the level’s par
   expect((await cardOf(client)).activeness).toBe(257)
 })
 
-test('the level rises with deposits and turnover, tells by letter, and brings a reward', async () => {
+test('the level rises with deposits and turnover, with a letter and a reward', async () => {
   const client = await logIn(server, 'rise', 'newplayer')
   await payIn(client, 50_000)
   expect(await cardOf(client)).toMatchObject({ level: 0, daily: { state: 'locked' } })

@@ -59,7 +59,7 @@ function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
 const findings = (report: RunReport): string[] => report.findings.map(({ id, title }) => `${id}: ${title}`)
 
 describe('the harness on framed pages', { timeout: PATIENCE }, () => {
-  it('finds nothing in the demo game and the demo activity', async () => {
+  it('has no finding in the demo game and the demo activity', async () => {
     const report = await run([
       {
         call: 'launchGame',
@@ -86,7 +86,7 @@ describe('the harness on framed pages', { timeout: PATIENCE }, () => {
     expect(activity?.codes.filter(({ seen }) => seen).map(({ code }) => code)).toEqual(['close', 'signUp', 'reward'])
   })
 
-  describe('of all kinds', () => {
+  describe('with all kinds of mutants', () => {
     let report: RunReport
     const caught = (name: FramePageName): string[] => [
       ...new Set(report.findings.filter((one) => one.operationId === `frame:${name}`).map(({ check }) => check)),
@@ -112,13 +112,13 @@ describe('the harness on framed pages', { timeout: PATIENCE }, () => {
       expect(caught(name)).toEqual(page.caughtBy === undefined ? [] : [page.caughtBy])
     })
 
-    it('leaves nothing open, and writes no launch token into a report', () => {
+    it('leaves nothing inconclusive, and writes no launch token into a report', () => {
       expect(report.inconclusive).toEqual([])
       expect((renderJson(report) + renderHtml(report)).includes(TOKEN)).toBe(false)
     })
   })
 
-  it('refuses addresses that the app does not frame', async () => {
+  it('refuses URLs that the app does not frame', async () => {
     const own = new URL(server.url)
     const report = await run([
       { url: `${own.origin}/demo/game` },
@@ -129,7 +129,7 @@ describe('the harness on framed pages', { timeout: PATIENCE }, () => {
     expect(report.exitCode).toBe(1)
   })
 
-  it('says that nothing is proved where nothing was tapped, and taps everything where money is allowed', async () => {
+  it('is inconclusive without taps, and taps everything if money is allowed', async () => {
     const page = { url: pages.addressOf('unknown-event'), kind: 'game' }
     const silent = await run([page], { allow: [] })
     expect(silent.findings).toEqual([])

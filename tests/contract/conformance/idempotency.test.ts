@@ -36,7 +36,7 @@ async function findingsOf(operationId: string, fault: Change | Fault, sandbox: s
 const KEYED = readOperations(mockConfig('http://127.0.0.1').openapi).filter((one) => keyMutants(one).length > 0)
 
 it.each(KEYED)(
-  'passes the healthy $id and catches each fault of its keys',
+  'passes the correct $id and catches each idempotency mutant',
   { timeout: PATIENCE },
   async (operation) => {
     expect(await findingsOf(operation.id, () => undefined, `keys-${operation.id}`)).toEqual([])
@@ -47,7 +47,7 @@ it.each(KEYED)(
   },
 )
 
-it('catches a server that looks at no key', { timeout: PATIENCE }, async () => {
+it('catches a server that ignores the key', { timeout: PATIENCE }, async () => {
   let count = 0
   const fault: Fault = {
     rewrite: (request) => {

@@ -43,22 +43,22 @@ const open = (report: RunReport): string[] =>
     .map(({ operationId, check, reason }) => `${operationId}/${check}: ${reason}`)
 
 describe('the harness on our own mock', () => {
-  describe('over all calls', () => {
+  describe('over all operations', () => {
     let report: RunReport
 
     beforeAll(async () => {
       report = await run('harness-healthy', () => undefined)
     }, PATIENCE)
 
-    it('finds nothing, and ends with 0', () => {
+    it('has no finding and exits with 0', () => {
       expect([findings(report), report.exitCode]).toEqual([[], 0])
     })
 
-    it('leaves nothing open', () => {
+    it('leaves nothing inconclusive', () => {
       expect(open(report)).toEqual([])
     })
 
-    it('sees every call succeed', () => {
+    it('sees every operation succeed', () => {
       expect(report.coverage.map(({ operationId }) => operationId).toSorted()).toEqual(
         Object.keys(OPERATIONS).toSorted(),
       )
@@ -66,14 +66,14 @@ describe('the harness on our own mock', () => {
     })
   })
 
-  it('finds nothing on a twin that refuses with HTTP 4xx', { timeout: PATIENCE }, async () => {
+  it('has no finding for a server that refuses with HTTP 4xx', { timeout: PATIENCE }, async () => {
     const report = await run('harness-4xx', refuseByStatus, REFUSING)
     expect([findings(report), open(report)]).toEqual([[], []])
     const refused = report.coverage.filter(({ codes }) => codes.some(({ seen }) => seen))
     expect(refused.map(({ operationId }) => operationId).toSorted()).toEqual(REFUSING.toSorted())
   })
 
-  it('finds nothing on a server that takes its time', { timeout: PATIENCE }, async () => {
+  it('has no finding for a slow server', { timeout: PATIENCE }, async () => {
     const healthy = await createMockServer({ port: 0 })
     const config = mockConfig(healthy.url)
     const direct = throughMutant(config.openapi, () => undefined, 'harness-slow')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-it(`catches ${String(COUNT)} mutants of the mock, some of every kind`, { timeout: PATIENCE }, async () => {
+it(`catches ${String(COUNT)} mutants of the mock, of every kind`, { timeout: PATIENCE }, async () => {
   const kinds = new Set<string>()
   const run = await runMutants(mockConfig(server.url), {
     count: COUNT,

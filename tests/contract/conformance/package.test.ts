@@ -60,14 +60,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('the harness as a package', { timeout: PATIENCE }, () => {
-  it('brings nothing else with it, and no TypeScript', async () => {
+  it('contains no dependency and no TypeScript', async () => {
     expect((await readdir(installed(''))).filter((name) => !name.startsWith('.'))).toEqual(['tumpak-conformance'])
     const files = await readdir(installed('tumpak-conformance'), { recursive: true })
     expect(files.filter((name) => /\.ts$|\.test\.|config\.yaml$/.test(name))).toEqual([])
     expect(files).toEqual(expect.arrayContaining(['README.md', 'dist/bin.cjs', 'dist/licenses.md']))
   })
 
-  it('tells what it can, and which version it is', async () => {
+  it('prints its help and version', async () => {
     const help = await conformance('--help')
     expect(help).toMatchObject({ code: 0, out: expect.stringContaining('  tumpak-conformance --url http://host:port') })
     const { version } = JSON.parse(await readFile(join(PACKAGE, 'package.json'), 'utf8')) as { version: string }
@@ -75,7 +75,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
     expect(await conformance('diff', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('OLD') })
   })
 
-  it('ends with 0 on a server that does what its document says, and writes the four reports', async () => {
+  it('exits with 0 for a server that matches its document, and writes the four reports', async () => {
     const ended = await onLab([], '--config', join(LAB, 'harness.yaml'), '--report', 'healthy', '--fuzz', '2')
     expect(ended, ended.err).toMatchObject({ code: 0, out: expect.stringContaining('matches the document') })
     const names = ['junit.xml', 'report.html', 'report.json', 'report.md']
@@ -86,13 +86,13 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
     expect((await reportIn('healthy')).inconclusive.map(({ check }) => check)).not.toContain('fuzz')
   })
 
-  it('ends with 1 on a finding', async () => {
+  it('exits with 1 on a finding', async () => {
     const ended = await onLab(['nested-field-missing'], '--config', join(LAB, 'harness.yaml'), '--report', 'faulty')
     expect(ended, ended.err).toMatchObject({ code: 1, out: expect.stringContaining('1 finding') })
     expect((await reportIn('faulty')).findings.map(({ operationId }) => operationId)).toEqual(['getBook'])
   })
 
-  it('ends with 2 and a line of words where it cannot run', async () => {
+  it('exits with 2 and a message if it cannot run', async () => {
     const nobody = await conformance('--url', 'http://127.0.0.1:9', '--report', 'nobody')
     expect(nobody).toMatchObject({ code: 2, out: expect.stringContaining('No server responds at http://127.0.0.1:9') })
     expect(await reportIn('nobody')).toMatchObject({
@@ -103,7 +103,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
     expect(await conformance()).toMatchObject({ code: 2, err: expect.stringContaining('Set --url') })
   })
 
-  it('knows our own documents where none is named', async () => {
+  it('uses our own documents by default', async () => {
     const ended = await onLab([], '--only', 'getConfig', '--report', 'ours')
     expect(ended, ended.err).toMatchObject({ code: 1 })
     const { document, findings } = await reportIn('ours')
@@ -113,7 +113,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
     )
   })
 
-  it('says what to install for framed pages, and judges the rest', async () => {
+  it('names the missing package for framed pages and checks the rest', async () => {
     const document = installed('tumpak-conformance/dist/documents/frames.json')
     const frame = ['--frame', 'game=https://games.example/slot', '--frame-document', document]
     const ended = await onLab(
@@ -128,7 +128,7 @@ describe('the harness as a package', { timeout: PATIENCE }, () => {
     expect(ended.out).toContain('2 operations (1 succeeded)')
   })
 
-  it('says on an old Node which one it needs', async () => {
+  it('names the required version on an old Node', async () => {
     await writeFile(
       join(folder, 'old-node.cjs'),
       "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '16.20.2' } })",

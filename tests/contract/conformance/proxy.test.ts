@@ -35,7 +35,7 @@ const covered = (id: string) => proxy.report().coverage.find(({ operationId }) =
 const ids = (): string[] => proxy.report().findings.map(({ id }) => id)
 
 describe('the proxy between an app and its server', () => {
-  it('passes HTTP on as it is, and tells what was seen of each call', async () => {
+  it('forwards HTTP unchanged and reports each operation', async () => {
     const player = playerOf('proxy-http')
     const login = await player.login('ratified')
     const direct = createPlayerClient(server, 'proxy-direct')
@@ -59,7 +59,7 @@ describe('the proxy between an app and its server', () => {
     expect(ids()).toEqual([])
   })
 
-  it('passes a socket on both ways, refusals and close codes too, and judges its messages', async () => {
+  it('forwards a socket in both directions, with refusals and close codes, and checks its messages', async () => {
     const player = playerOf('proxy-socket')
     const { data } = await player.login('ratified')
     const { uid } = data as { uid: string }

@@ -32,8 +32,8 @@ function firstCells(heading: string): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)).sort()
 }
 
-describe('the page for backend teams', () => {
-  it('has every setting of a config file, and no other', () => {
+describe('README for backend teams', () => {
+  it('lists exactly the settings of a config file', () => {
     expect(firstCells('The config file')).toEqual([...SETTINGS].sort())
   })
 
@@ -47,13 +47,13 @@ describe('the page for backend teams', () => {
     expect(() => readFlags(['--unheard-of'], {}, OWN)).toThrow(/Unknown option/)
   })
 
-  it('names in its examples and sentences only flags that there are', () => {
+  it('mentions only existing flags', () => {
     const known = new Set([HELP, DIFF_HELP, MERGE_HELP].flatMap(flagsIn))
     expect(flagsIn(README).filter((name) => !known.has(name) && !OTHERS.has(name))).toEqual([])
     for (const name of flagsIn(DIFF_HELP + MERGE_HELP)) expect(README).toContain(`--${name}`)
   })
 
-  it('has examples that are YAML, with settings, triggers and frames that there are', () => {
+  it('has valid YAML examples with existing settings, triggers and frames', () => {
     const examples = [...README.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => parse(text) as Json)
     expect(examples.length).toBeGreaterThanOrEqual(6)
     const configs = examples.filter((one) => !('jobs' in one) && !('stages' in one))

@@ -17,7 +17,7 @@ const APP = { origin: 'https://app.example', hostname: 'app.example', protocol: 
 /**
  * The lenient reader returns '', 0, NaN, false, [] or a text of another pattern; none may break or mislead a screen.
  */
-describe('what formatters make of neutral values', () => {
+describe('formatters with neutral values', () => {
   it.each([
     ['an amount that cannot be read', formatPeso(Number.NaN), '—'],
     ['points that cannot be read', formatPoints(Number.NaN), '—'],
@@ -36,7 +36,7 @@ describe('what formatters make of neutral values', () => {
     expect(shown).toBe(wanted)
   })
 
-  it('shows unknown statuses neutrally, and takes none for final', () => {
+  it('show unknown statuses neutrally, and treat none as final', () => {
     for (const status of [-1, 9, 97]) {
       expect(depositLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
       expect(withdrawalLook(status)).toEqual({ tone: 'neutral', word: 'statusOther' })
@@ -47,17 +47,17 @@ describe('what formatters make of neutral values', () => {
     expect([orderState(order, own, deposit.statusOf), deposit.isFinal(order)]).toEqual(['other', false])
   })
 
-  it('leaves out contacts that are none', () => {
+  it('leave out invalid contacts', () => {
     const settings = { download_page: '', privacy_policy: '', terms_of_use: '', showDownloadBanner: true }
     const config = { cs_a: null, cs_b: 7, cs_c: 'nowhere', ...settings }
     expect(channelsOf(config, 'cs', APP)).toEqual([])
   })
 
-  it('calls no deadline over that could not be read', () => {
+  it('do not treat an unreadable deadline as over', () => {
     expect(deadlineState({ kycStatus: 'unratified' } as never, Date.parse(''))).toBe('open')
   })
 
-  it('exports empty cells', () => {
+  it('export empty cells', () => {
     expect(toCsv([['', '']])).toContain(',')
   })
 })

@@ -77,11 +77,11 @@ describe.each(CALLS)('$id', ({ id, payload, fields }) => {
     })),
   )
 
-  it('reads its sample as it is', async () => {
+  it('reads its sample unchanged', async () => {
     expect(await read(id, sample)).toEqual(sample)
   })
 
-  it('resolves with each field unfit that is not essential', async () => {
+  it('resolves with any nonessential field invalid', async () => {
     for (const { name, field, value } of cases.filter(({ field: { isStrict } }) => !isStrict)) {
       const response = await read(id, put(sample, field.steps, value))
       const now = get(response, field.steps)
@@ -92,7 +92,7 @@ describe.each(CALLS)('$id', ({ id, payload, fields }) => {
     }
   })
 
-  it('refuses each essential field unfit, or drops what holds it', async () => {
+  it('rejects an invalid essential field or drops the item that holds it', async () => {
     for (const { name, field, value } of cases.filter(({ field: { isStrict } }) => isStrict)) {
       const answer = await read(id, put(sample, field.steps, value)).catch(() => undefined)
       expect(answer, name).toEqual(wanted(field, sample))
@@ -100,8 +100,8 @@ describe.each(CALLS)('$id', ({ id, payload, fields }) => {
   })
 })
 
-describe('the marks of the document', () => {
-  it('gives each enum of a payload a way to be unfit: open, essential, or with a default', () => {
+describe('extensions of the document', () => {
+  it('make each enum of a payload open, essential, or defaulted', () => {
     const closed = CALLS.flatMap(({ id, fields }) =>
       fields
         .filter(({ schema }) => 'enum' in schema || 'const' in schema)
@@ -111,7 +111,7 @@ describe('the marks of the document', () => {
     expect(closed).toEqual([])
   })
 
-  it('keeps a value of an open enum that this app does not know', async () => {
+  it('keep an unknown value of an open enum', async () => {
     for (const { id, payload, fields } of CALLS) {
       for (const { steps, schema } of fields.filter((field) => field.schema['x-open'] === true)) {
         const unknown = schema['type'] === 'string' ? 'unheard' : 97
@@ -121,7 +121,7 @@ describe('the marks of the document', () => {
     }
   })
 
-  it('rounds noise of binary fractions to centavos in every amount', async () => {
+  it('round floating-point noise to centavos in every amount', async () => {
     for (const { id, payload, fields } of CALLS) {
       for (const { steps, schema } of fields.filter((field) => field.schema['format'] === 'peso')) {
         const noisy = schema['x-round'] === 'down' ? 100.299_999_999_9 : 100.300_000_000_000_01

@@ -9,7 +9,7 @@ function isCacheable(raw: Node): boolean {
   return !(isNode(ok['headers']) && 'Cache-Control' in ok['headers'])
 }
 
-it('lets the app ask a cache for exactly the reads that the document lets a cache keep', () => {
+it('HTTP caching: the app requests from the cache exactly the reads that the document lets a cache store', () => {
   const reads = listOperations(readBundle()).filter(({ method }) => method.toLowerCase() === 'get')
   expect(reads.length).toBeGreaterThan(40)
   expect(reads.filter(({ path, raw }) => isPublicUrl(path) !== isCacheable(raw)).map(({ id }) => id)).toEqual([])

@@ -97,17 +97,17 @@ const OPERATIONS = Object.entries(readBundle()['paths'] as { [path: string]: Nod
   Object.keys(item).map((method) => `${method} ${path}`),
 )
 
-describe('the calls of the specification', () => {
+describe('operations of the specification', () => {
   it('are 36 POST and 49 GET', () => {
     expect([POST.length, GET.length]).toEqual([36, 49])
   })
 
-  it('are all in the document, and nothing else is', () => {
+  it('are exactly the operations of the document', () => {
     const named = [...POST.map((path) => `post ${path}`), ...GET.map((path) => `get ${path}`)]
     expect(OPERATIONS.toSorted()).toEqual(named.toSorted())
   })
 
-  it('are all in the types that openapi-typescript makes', () => {
+  it('are all in the types of openapi-typescript', () => {
     const types = readFileSync('generated/openapi.d.ts', 'utf8')
     const paths = types.slice(types.indexOf('export interface paths'), types.indexOf('export interface components'))
     const typed = paths.matchAll(/^ {8}(get|post): operations\["(\w+)"\]/gm)

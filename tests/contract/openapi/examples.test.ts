@@ -45,15 +45,15 @@ function valueOf(example: Node): unknown {
 }
 
 describe('examples', () => {
-  it.each(CASES)('$id answers $name as its document says', ({ operation, value }) => {
+  it.each(CASES)('response example $name of $id is valid by the document', ({ operation, value }) => {
     expect(SCHEMAS.checkAnswer(operation, 200, value)).toBeUndefined()
   })
 
-  it.each(BODIES)('$id takes $name', ({ operation, value }) => {
+  it.each(BODIES)('$id accepts $name', ({ operation, value }) => {
     expect(SCHEMAS.checkBody(operation, value)).toEqual([])
   })
 
-  it('give the text that a server says in English and, as their description, in Vietnamese', () => {
+  it('have the server message in English and, as their description, in Vietnamese', () => {
     const texts = filesBelow('components/examples').map(({ path, node }) => ({
       path,
       english: String((node['value'] as Node | undefined)?.['msg'] ?? ''),
@@ -71,7 +71,7 @@ describe('examples', () => {
     expect(texts.match(/.{0,20}\d\s+%/gu)).toBeNull()
   })
 
-  it('uses every example file, and has one for every body', () => {
+  it('use every example file, and cover every body', () => {
     const used = JSON.stringify(BUNDLE['paths'])
     const idle = filesBelow('components/examples').filter(
       ({ name }) => !used.includes(`#/components/examples/${name}"`),

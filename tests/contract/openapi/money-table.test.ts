@@ -15,7 +15,7 @@ const OPERATIONS = Object.values(readBundle()['paths'] as Node).flatMap((item) =
 const MONEY = OPERATIONS.filter((operation) => operation['x-effect'] === 'money')
 
 describe('docs/money.md', () => {
-  it('has only done, not done and unknown', () => {
+  it('has only the outcomes done, not done and unknown', () => {
     expect(ROWS.size).toBeGreaterThan(20)
     for (const { first, repeat } of ROWS.values()) {
       expect(STATES).toContain(first)
@@ -23,11 +23,11 @@ describe('docs/money.md', () => {
     }
   })
 
-  it('lets no refusal of a repeat end an unknown request', () => {
+  it('has no refusal of a repeat that settles an unknown request', () => {
     expect([...ROWS.values()].filter(({ repeat }) => repeat === 'not done')).toEqual([])
   })
 
-  it('has a row for each HTTP status that a money call documents', () => {
+  it('has a row for each HTTP status of a money operation', () => {
     const statuses = MONEY.flatMap((operation) => Object.keys(operation['responses'] as Node)).filter(
       (status) => status !== '200',
     )

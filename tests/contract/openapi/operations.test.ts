@@ -96,12 +96,12 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     })
   })
 
-  it('is open exactly where the contract says so', () => {
+  it('is open exactly where the contract defines it', () => {
     const open = path.startsWith('/api/open/') || OPEN.includes(path)
     expect(isOpen(node)).toBe(open)
   })
 
-  it('takes the five headers and names every HTTP error', () => {
+  it('has the five headers and every HTTP error', () => {
     expect(
       parametersOf(node)
         .filter((parameter) => parameter['in'] === 'header')
@@ -110,7 +110,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     expect(Object.keys(node['responses'] as Node)).toEqual(expect.arrayContaining(HTTP_ERRORS))
   })
 
-  it('answers with the envelope of success or of failure', () => {
+  it('responds with the envelope of success or of failure', () => {
     const schema = ((answerOf(node)['content'] as Node)['application/json'] as Node)['schema'] as {
       oneOf: { $ref: string }[]
     }
@@ -120,7 +120,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     ])
   })
 
-  it('has an example of success, of each failure it names, and of a dead session where it needs one', () => {
+  it('has examples of success, each failure, and an invalid session where it needs one', () => {
     const examples = examplesOf(node)
     const expected = [
       'success',
@@ -134,23 +134,23 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     }
   })
 
-  it('puts each code beside a field that the caller sends', () => {
+  it('maps each code to a field of the request', () => {
     const fields = [...bodyFieldsOf(node), ...parametersOf(node).map((parameter) => parameter['name'])]
     const named = codesOf(node).flatMap((code) => (code['field'] === undefined ? [] : [code['field']]))
     expect(fields).toEqual(expect.arrayContaining(named))
   })
 
-  it('has an outcome for each code where money moves, and nowhere else', () => {
+  it('has an outcome for each code of a money operation, and of no other', () => {
     const allowed = node['x-effect'] === 'money' ? OUTCOMES : [undefined]
     for (const code of codesOf(node)) expect(allowed).toContain(code['outcome'])
   })
 
-  it('is kept out of caches exactly where it belongs to a player', () => {
+  it('is not cached exactly if it belongs to a player', () => {
     const isPrivate = !isOpen(node) || node['x-effect'] === 'session'
     expect('Cache-Control' in ((answerOf(node)['headers'] as Node | undefined) ?? {})).toBe(isPrivate)
   })
 
-  it('says what it does, which reads it may change and which must show it', () => {
+  it('declares its effect, the reads it may change and the reads that must show it', () => {
     expect(method === 'get' ? ['read'] : EFFECTS).toContain(node['x-effect'])
     const { affects, shows, answers } = readsOf(node)
     for (const read of [...affects, ...shows]) expect(byId(read)?.['x-effect']).toBe('read')
@@ -158,7 +158,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     expect([...affects, ...answers]).toEqual(expect.arrayContaining(shows))
   })
 
-  it('answers what a read without parameters says, where it says so', () => {
+  it('has the payload of each read that it answers', () => {
     for (const read of readsOf(node).answers) {
       expect(payloadOf(node)).toEqual(payloadOf(byId(read) ?? {}))
       const given = parametersOf(byId(read) ?? {}).filter((parameter) => parameter['in'] !== 'header')
@@ -166,7 +166,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
     }
   })
 
-  it('leads on only to calls that exist, with the parameters they have', () => {
+  it('links only to existing operations with existing parameters', () => {
     for (const link of Object.values((answerOf(node)['links'] as { [name: string]: Node } | undefined) ?? {})) {
       const target = byId(link['operationId'])
       expect(target, String(link['operationId'])).toBeDefined()
@@ -181,7 +181,7 @@ describe.each(OPERATIONS)('$id', ({ id, method, path, node }) => {
 })
 
 describe('the document as a whole', () => {
-  it('names each call once, in a file of its own under its tag', () => {
+  it('has each operation once, in its own file under its tag', () => {
     expect(IDS.size).toBe(OPERATIONS.length)
     const files = filesBelow('paths')
       .map(({ path }) => path)
@@ -192,7 +192,7 @@ describe('the document as a whole', () => {
     ).toEqual(files)
   })
 
-  it('gives each code one name', () => {
+  it('has one name per code', () => {
     const names = new Map<unknown, unknown>()
     for (const code of [BUNDLE, ...OPERATIONS.map(({ node }) => node)].flatMap(codesOf)) {
       expect(names.get(code['code']) ?? code['name']).toBe(code['name'])
@@ -200,11 +200,11 @@ describe('the document as a whole', () => {
     }
   })
 
-  it('has an outcome for each code that any call can answer', () => {
+  it('has an outcome for each common code', () => {
     for (const code of codesOf(BUNDLE)) expect(OUTCOMES).toContain(code['outcome'])
   })
 
-  it('names by x-input only schemas that are there', () => {
+  it('refers by x-input to existing schemas only', () => {
     const inputs = [...nodesBelow(BUNDLE)].map(([, node]) => node['x-input']).filter((name) => name !== undefined)
     const schemas = Object.keys((BUNDLE['components'] as { schemas: Node }).schemas)
     expect(inputs.length).toBeGreaterThan(3)

@@ -93,13 +93,13 @@ function uses(node: Node, keyword: string): boolean {
   return keyword in node || inner.some((one) => uses(one, keyword))
 }
 
-describe('what is stated and what is proposed', () => {
-  it('reads the whole document', () => {
+describe('provenance: stated and proposed', () => {
+  it('covers the whole document', () => {
     expect(SUBJECTS.length).toBeGreaterThan(120)
     expect(ROWS.length).toBeGreaterThan(50)
   })
 
-  it('leaves nothing unsaid: each property, parameter and code is in the table or marked', () => {
+  it('is complete: each property, parameter and code is in the table or marked', () => {
     expect(
       SUBJECTS.filter((subject) => rowFor(subject) === undefined && subject.node['x-proposed'] !== true).map(
         ({ owner, field }) => `${owner}.${field}`,
@@ -107,7 +107,7 @@ describe('what is stated and what is proposed', () => {
     ).toEqual([])
   })
 
-  it('says nothing twice: what is in the table carries no mark', () => {
+  it('has no duplicates: no row of the table is also marked', () => {
     expect(
       SUBJECTS.filter((subject) => rowFor(subject) !== undefined && 'x-proposed' in subject.node).map(
         ({ owner, field }) => `${owner}.${field}`,
@@ -115,7 +115,7 @@ describe('what is stated and what is proposed', () => {
     ).toEqual([])
   })
 
-  it('has no row for what the document lacks', () => {
+  it('has no row without a target in the document', () => {
     const names = new Set(SCHEMAS.map(({ name }) => name))
     const idle = ROWS.filter((row) =>
       row.field === undefined ? !names.has(row.owner) : !SUBJECTS.some((subject) => rowFor(subject) === row),
@@ -123,7 +123,7 @@ describe('what is stated and what is proposed', () => {
     expect(idle).toEqual([])
   })
 
-  it('calls no keyword stated that the document does not use there', { timeout: 60_000 }, () => {
+  it('has no stated keyword that the document does not use there', { timeout: 60_000 }, () => {
     const { root } = loadDocument('openapi/openapi.yaml')
     const isProposed = provenanceOf(root)
     const nodes = (row: Row) =>
@@ -140,7 +140,7 @@ describe('what is stated and what is proposed', () => {
     expect(['pattern', 'type'].map((keyword) => isProposed(otp, keyword))).toEqual([false, true])
   })
 
-  it('puts no mark beside a $ref, and none that is not true', () => {
+  it('has no mark beside a $ref, and only marks with the value true', () => {
     const files = [...SCHEMAS, ...ENVELOPES, ...PARAMETERS, ...filesBelow('paths')]
     const wrong = files.flatMap(({ path, node }) =>
       [...nodesBelow(node)]

@@ -27,8 +27,8 @@ function leadsBack(start: string): boolean {
   return false
 }
 
-describe('what generators, Prism and validators need of the document', () => {
-  it('never says multipleOf, $defs or not', () => {
+describe('document structure for generators, Prism and validators', () => {
+  it('never uses multipleOf, $defs or not', () => {
     expect(where((node) => 'multipleOf' in node || '$defs' in node || 'not' in node)).toEqual([])
   })
 
@@ -36,7 +36,7 @@ describe('what generators, Prism and validators need of the document', () => {
     expect(where((node) => '$ref' in node && Object.keys(node).length > 1)).toEqual([])
   })
 
-  it('has patterns that mean the same without the u flag, save two that say why they need it', () => {
+  it('has patterns that mean the same without the u flag, except two with a reason', () => {
     const unicode = NODES.filter(([, node]) => /\\[pPuk]\{|[\u{10000}-\u{10ffff}]/u.test(String(node['pattern'] ?? '')))
     expect(unicode.map(([pointer]) => pointer).toSorted()).toEqual([
       '/components/schemas/SaveIdentityBaseBody/properties/fullName',
@@ -47,17 +47,17 @@ describe('what generators, Prism and validators need of the document', () => {
     for (const [pointer, node] of plain) expect(() => new RegExp(String(node['pattern'])), pointer).not.toThrow()
   })
 
-  it('names the operator as the one to ask, and no invented person or host', () => {
+  it('has the operator as contact, and no invented person or host', () => {
     const info = BUNDLE['info'] as Node
     expect(info['contact']).toMatchObject({ name: expect.stringContaining('operator') })
     expect(JSON.stringify([info['contact'], info['license']])).not.toMatch(/example\.|@/u)
   })
 
-  it('has no component that leads back to itself', () => {
+  it('has no recursive component', () => {
     expect(Object.keys(SCHEMAS).filter(leadsBack)).toEqual([])
   })
 
-  it('keeps money in components of its own, where the check of its decimals is put', () => {
+  it('keeps amounts in own components, which carry the check of decimals', () => {
     const inner = NODES.filter(
       ([pointer, node]) => node['format'] === 'peso' && !/^\/components\/schemas\/Peso\w*$/.test(pointer),
     )
@@ -73,7 +73,7 @@ describe('what generators, Prism and validators need of the document', () => {
     expect(wrong.map(([name]) => name)).toEqual([])
   })
 
-  it('has no component that nothing uses', () => {
+  it('has no unused component', () => {
     const used = new Set(
       NODES.flatMap(([, node]) => [node['$ref'], node['x-input']])
         .filter((value) => typeof value === 'string')
@@ -86,7 +86,7 @@ describe('what generators, Prism and validators need of the document', () => {
     expect(idle.filter((name) => !used.has(name.split('/').at(-1) ?? '') && !name.startsWith('examples/'))).toEqual([])
   })
 
-  it('bounds every text, number and list that a caller sends', () => {
+  it('bounds every string, number and array of a request', () => {
     const bodies = Object.keys(SCHEMAS).filter((name) => name.endsWith('Body'))
     const open = bodies.flatMap((name) =>
       [...nodesBelow(SCHEMAS[name])]

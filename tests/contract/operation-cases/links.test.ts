@@ -55,8 +55,8 @@ function neverMind(): never {
   throw new Error('A link leads to a call that does not exist')
 }
 
-describe.each(LINKS)('$from leads on to $to ($name)', ({ from, path, to, link }) => {
-  it('with values that its answer gives, and the next call takes them', async () => {
+describe.each(LINKS)('link $name from $from to $to', ({ from, path, to, link }) => {
+  it('has its values in the response, and the next operation accepts them', async () => {
     const player = new Player(server.url, `link-${from}-${to}`)
     player.use()
     if (!OPERATIONS[from].open) await loginUser({ username: CASES[from].as ?? 'ratified', password: PASSWORD })

@@ -49,7 +49,7 @@ describe.each(IDS)('%s through mock, client and validators', (id) => {
   const failures = Object.entries(CASES[id].failures as { [name: string]: Cause })
 
   // The payload's generated validator rejects anything that the document does not allow.
-  it('succeeds with a payload that its validator takes', async () => {
+  it('succeeds with a valid payload', async () => {
     await asCaller(id)
     await expect(success(player)).resolves.toBeDefined()
   })
@@ -69,7 +69,7 @@ describe.each(IDS)('%s through mock, client and validators', (id) => {
 })
 
 describe.each(IDS.filter((id) => !NO_PAYLOAD.has(id)))('%s', (id) => {
-  it('refuses a payload that breaks the document as a whole', async () => {
+  it('rejects an invalid payload', async () => {
     await asCaller(id)
     await player.control('faults', { operationId: id, fault: { kind: 'invalid' } })
     await expect(CASES[id].success(player)).rejects.toMatchObject({ kind: 'unreadable' })
@@ -77,7 +77,7 @@ describe.each(IDS.filter((id) => !NO_PAYLOAD.has(id)))('%s', (id) => {
 })
 
 describe.each(IDS.filter((id) => NO_PAYLOAD.has(id)))('%s', (id) => {
-  it('succeeds whatever comes where no payload is expected', async () => {
+  it('succeeds with any payload if none is expected', async () => {
     await asCaller(id)
     await player.control('faults', { operationId: id, fault: { kind: 'invalid' } })
     await expect(CASES[id].success(player)).resolves.toBeDefined()
@@ -85,14 +85,14 @@ describe.each(IDS.filter((id) => NO_PAYLOAD.has(id)))('%s', (id) => {
 })
 
 describe.each(IDS.filter((id) => CASES[id].badInput !== undefined))('%s', (id) => {
-  it('refuses input that does not fit', async () => {
+  it('refuses bad input', async () => {
     await asCaller(id)
     await expect(CASES[id].badInput?.()).rejects.toMatchObject({ kind: 'failure', code: COMMON_CODES.badInput })
   })
 })
 
 describe.each(IDS.filter((id) => !OPERATIONS[id].open))('%s', (id) => {
-  it('answers 20002 without a session', async () => {
+  it('fails with 20002 without a session', async () => {
     await expect(CASES[id].success(player)).rejects.toMatchObject({
       kind: 'failure',
       code: COMMON_CODES.sessionInvalid,
@@ -101,7 +101,7 @@ describe.each(IDS.filter((id) => !OPERATIONS[id].open))('%s', (id) => {
   })
 })
 
-it('has a case of bad input for every call that takes input', () => {
+it('has a case of bad input for every operation with input', () => {
   // An operation takes input if the document has an example of bad input for it.
   const bundle = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as {
     paths: { [path: string]: { [method: string]: { operationId: OperationId } } }

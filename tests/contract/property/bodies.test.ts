@@ -50,7 +50,7 @@ async function send(player: PlayerClient, path: string, body: unknown): Promise<
 describe.each(CALLS)('$id', ({ id, operation, schema }) => {
   const valid = valuesOf(schema, resolve)
 
-  it('takes every body that fits: refused, if at all, for a reason of its own', async () => {
+  it('accepts every valid body, or refuses it with another reason than bad input', async () => {
     const player = createPlayerClient(server, `valid-${id}`)
     await fc.assert(
       fc.asyncProperty(valid, async (body) => {
@@ -63,7 +63,7 @@ describe.each(CALLS)('$id', ({ id, operation, schema }) => {
     )
   })
 
-  it('refuses every body that does not fit', async () => {
+  it('refuses every invalid body', async () => {
     const player = createPlayerClient(server, `invalid-${id}`)
     const invalid = spoiled(valid, schema, resolve).filter((body) => SCHEMAS.checkBody(operation, body).length > 0)
     await fc.assert(
