@@ -2,7 +2,7 @@ import { findings, findingsInBothThemes } from './support/axe.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
 import { historyInStep } from './support/page-state.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 // So tall that the tab bar covers nothing: half a link under it would count as a small target.
 test.use({ viewport: { width: 360, height: 4000 } })
@@ -16,7 +16,7 @@ for (const path of VISITOR_PAGES) {
 
 test('axe finds nothing on the pages of a player, in both themes', async ({ page }) => {
   test.setTimeout(180_000)
-  await arrive(page, 'vip8player', '/game')
+  await openAs(page, 'vip8player', '/game')
   for (const path of PLAYER_PAGES) {
     await page.goto(path)
     expect(await findingsInBothThemes(page), path).toEqual([])
@@ -27,7 +27,7 @@ test('axe finds nothing on the pages of a player, in both themes', async ({ page
 })
 
 test('axe finds nothing on the sheets of the profile, in both themes', async ({ page }) => {
-  await arrive(page, 'nophone', '/profile')
+  await openAs(page, 'nophone', '/profile')
   const rows = [/profile picture/, /Nickname/, /Mobile/, /Login password/, /Transaction password/, /friend's code/]
   for (const name of rows) {
     await page.getByRole('main').getByRole('button', { name }).click()
@@ -42,7 +42,7 @@ test.describe('a page with a frame of another origin', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
   test('axe finds nothing on the page or in the frame', async ({ page }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     const answer = await page.request.get('/api/act/fetch')
     const { data } = (await answer.json()) as { data: { id: string; url: string }[] }
     await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: data[0]?.url ?? '' })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 import { noisePng, turnedJpeg, withText } from '../support/noise-png.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const LIMIT = 512_000
 
 /** Opens the avatars and returns their sheet. */
 async function openAvatars(page: Page): Promise<Locator> {
-  await arrive(page, 'ratified', '/profile')
+  await openAs(page, 'ratified', '/profile')
   await page.getByRole('button', { name: 'Change profile picture' }).click()
   return page.getByRole('dialog', { name: 'Change profile picture' })
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 async function openProfile(page: Page, username: string): Promise<void> {
-  await arrive(page, username, '/profile')
+  await openAs(page, username, '/profile')
 }
 
 test('a nickname of one long word shows at once and fits the profile and the menu', async ({ page }) => {
@@ -86,7 +86,7 @@ test("player id and invitation code can be copied, and a friend's code can be bo
 
 test('a profile that fails to load offers Retry and keeps the settings', async ({ page, sandbox }) => {
   await sandbox.injectFault('getUser', { kind: 'code', code: 50000, msg: 'Not now' }, { times: 1 })
-  await arrive(page, 'ratified', '/profile')
+  await openAs(page, 'ratified', '/profile')
   await expect(page.getByText('Music')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('PAROL2')).toBeVisible()

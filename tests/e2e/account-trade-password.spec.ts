@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { hashPassword } from '../../src/lib/password-hash.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 async function openTradePassword(page: Page, username: string): Promise<void> {
-  await arrive(page, username, '/profile')
+  await openAs(page, username, '/profile')
   await page.getByRole('button', { name: /Transaction password/ }).click()
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 import { confirm, openForm, sheet } from './support/withdrawal.ts'
 
 const WORDS = {
@@ -18,7 +18,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await context.addInitScript((value) => {
         localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value, expires: null }))
       }, language)
-      await arrive(page, 'ratified', '/finance/recharge')
+      await openAs(page, 'ratified', '/finance/recharge')
       await expect(field(page)).toHaveAttribute('inputmode', 'decimal')
     })
 

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { inRoot } from '../../scripts/root.ts'
 import { APP_DIST, startPreview } from '../support/servers.ts'
-import { arrive, expect, test as base } from './support/test.ts'
+import { openAs, expect, test as base } from './support/test.ts'
 
 /** A copy of the built app from which a test removes files, as a deploy does, and restores them. */
 interface Site {
@@ -100,7 +100,7 @@ test('an overlay with a missing script: one reload, then a toast; the page keeps
   pageErrors,
 }) => {
   site.remove(/^side-menu-.*[.]js$/)
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   const loads = recordLoads(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''))
   await page.getByRole('button', { name: /Open menu/ }).click()
@@ -118,7 +118,7 @@ test('an overlay with a missing script: one reload, then a toast; the page keeps
 
 test('a missing game script: one reload, then a toast; the lobby keeps working', async ({ page, site, pageErrors }) => {
   site.remove(/^launch-game-/)
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   const loads = recordLoads(page)
   const game = page.getByRole('button', { name: /Parol Nights/ }).first()
   await game.click()
@@ -177,7 +177,7 @@ test('offline, a page with a missing script shows the offline error, and Retry w
   context,
   pageErrors,
 }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await page.getByRole('button', { name: /Open menu/ }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   await page.keyboard.press('Escape')

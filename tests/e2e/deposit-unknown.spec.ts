@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { reload } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
 const askAgain = (page: Page) => page.getByRole('button', { name: 'Try the same deposit again' })
@@ -12,7 +12,7 @@ test.afterEach(({ pageErrors }) => {
 })
 
 async function openForm(page: Page): Promise<void> {
-  await arrive(page, 'ratified', '/finance/recharge')
+  await openAs(page, 'ratified', '/finance/recharge')
   await page.getByLabel('Amount', { exact: true }).fill('500')
 }
 

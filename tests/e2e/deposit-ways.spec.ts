@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { reload } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
@@ -11,7 +11,7 @@ const frame = (page: Page) => page.frameLocator('iframe')
 const FRAME_NOISE = /localStorage/
 
 async function openForm(page: Page, username = 'ratified'): Promise<void> {
-  await arrive(page, username, '/finance/recharge')
+  await openAs(page, username, '/finance/recharge')
   await expect(amountField(page)).toBeVisible()
 }
 
@@ -74,7 +74,7 @@ test('the form shows the bonus and turnover of a coupon before the deposit', asy
 })
 
 test('a link preselects its coupon, and a later choice survives a reload', async ({ page }) => {
-  await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
+  await openAs(page, 'ratified', '/finance/exchange?tab=coupons')
   await page.getByRole('list', { name: 'Your coupons' }).getByRole('link', { name: 'Use coupon' }).first().click()
   const none = page.getByRole('radio', { name: 'No coupon' })
   await expect(none).toBeVisible()
@@ -89,7 +89,7 @@ test('a link preselects its coupon, and a later choice survives a reload', async
 })
 
 test('a link with an unusable coupon deposits without it', async ({ page, sandbox }) => {
-  await arrive(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
+  await openAs(page, 'notradepw', '/finance/recharge?coupon=GONE-1')
   await amountField(page).fill('500')
   await submit(page).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
 import { leap, reload } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
 
 /** Opens the deposit form as a player with earlier deposits, and types an amount. */
 async function openForm(page: Page, amount: string): Promise<void> {
-  await arrive(page, 'ratified', '/finance/recharge')
+  await openAs(page, 'ratified', '/finance/recharge')
   await page.getByLabel('Amount', { exact: true }).fill(amount)
 }
 
@@ -36,7 +36,7 @@ test('a double-click makes one deposit', async ({ page, sandbox }) => {
 })
 
 test('clicking repeatedly makes one deposit', async ({ page, sandbox }) => {
-  await arrive(page, 'ratified', '/finance/recharge')
+  await openAs(page, 'ratified', '/finance/recharge')
   await page.getByRole('button', { name: '₱500.00', exact: true }).click()
   await clickRepeatedly(page, /^Deposit ₱/)
   await expect(page).toHaveURL(/order=D/)
@@ -112,7 +112,7 @@ test('an unpaid order times out', async ({ page, sandbox }) => {
 
 test('an invalid balance response shows an error instead of an amount', async ({ page, sandbox, pageErrors }) => {
   await sandbox.injectFault('getBalance', { kind: 'invalid' }, { times: 10 })
-  await arrive(page, 'ratified', '/wallet')
+  await openAs(page, 'ratified', '/wallet')
   await expect(page.getByRole('main')).toContainText("We couldn't load your balance")
   await expect(page.getByText('Available to withdraw')).toHaveCount(0)
   await expect(page.getByRole('banner')).not.toContainText('₱')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { reload } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Review your exchange' })
 
 async function choose(page: Page, name: string): Promise<void> {
-  await arrive(page, 'ratified', '/finance/exchange')
+  await openAs(page, 'ratified', '/finance/exchange')
   await page.getByRole('button', { name: `Exchange ${name}` }).click()
 }
 
@@ -97,7 +97,7 @@ test('an unknown exchange is repeated after ten minutes and made once', async ({
 })
 
 test('coupons are listed by status, and a usable one leads to a deposit with it', async ({ page }) => {
-  await arrive(page, 'ratified', '/finance/exchange?tab=coupons')
+  await openAs(page, 'ratified', '/finance/exchange?tab=coupons')
   const list = page.getByRole('list', { name: 'Your coupons' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Used' }).check()

@@ -1,5 +1,5 @@
 import { leap } from './support/page-state.ts'
-import { arrive, expect, putOffKyc, test } from './support/test.ts'
+import { openAs, expect, putOffKyc, test } from './support/test.ts'
 
 test('a new player registers, deposits, plays, finds the round, sees a badge change, and logs out', async ({
   page,
@@ -81,7 +81,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
 })
 
 test('a link to a game opens it only after a tap', async ({ page, sandbox }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   const hot = await page.request.get('/api/game/fetch/hot?pageNum=1&pageSize=1')
   const { data } = (await hot.json()) as { data: { list: { id: string }[] } }
   await page.goto(`/game?play=${data.list[0]?.id ?? ''}`)

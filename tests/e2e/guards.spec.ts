@@ -3,7 +3,7 @@ import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { seenBefore } from '../support/seen-before.ts'
 import { goBack, hideAndShow } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
 
 const PLAYERS_ONLY = [
   '/vip',
@@ -222,7 +222,7 @@ test.describe('withdraw', () => {
   })
 
   test('stays open to a verified player with a password until user info revokes it', async ({ page, sandbox }) => {
-    await arrive(page, 'ratified', '/finance/withdraw')
+    await openAs(page, 'ratified', '/finance/withdraw')
     await expect(page).toHaveURL(/\/finance\/withdraw$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible()
     // The balance loads after user info, so no request is pending that predates the change.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 declare global {
   interface Window {
@@ -124,7 +124,7 @@ for (const [name, viewport] of [
     })
 
     test('Tab reaches every control of a player, and each focused control is visible', async ({ page }) => {
-      await arrive(page, 'vip8player', '/game')
+      await openAs(page, 'vip8player', '/game')
       // An endless list has its own test.
       for (const path of PLAYER_PAGES.filter((one) => one !== '/records')) {
         await page.goto(path)
@@ -135,7 +135,7 @@ for (const [name, viewport] of [
 }
 
 test('an endless list does not grow after the focus has left it', async ({ page }) => {
-  await arrive(page, 'vip8player', '/records')
+  await openAs(page, 'vip8player', '/records')
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   await page.keyboard.press('Tab')

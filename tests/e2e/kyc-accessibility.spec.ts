@@ -1,12 +1,12 @@
 import { findingsInBothThemes } from './support/axe.ts'
 import { choose, chooseAll, fillDetails, handInButton, saveButton } from './support/kyc.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 // So tall that nothing is covered: half a link under a bar would count as a small target.
 test.use({ viewport: { width: 360, height: 4000 } })
 
 test('axe finds nothing on the verification pages, in both themes', async ({ page }) => {
-  await arrive(page, 'newplayer', '/kyc/verification')
+  await openAs(page, 'newplayer', '/kyc/verification')
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
   expect(await findingsInBothThemes(page), 'hub').toEqual([])
 

@@ -1,5 +1,5 @@
 import { fillDetails, saveButton } from './support/kyc.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -18,7 +18,7 @@ test.describe('birthday on a device in UTC', () => {
     let midnight = Math.ceil((Date.now() + 8 * 60 * MINUTE) / DAY) * DAY - 8 * 60 * MINUTE
     if (day(midnight).endsWith('-02-29')) midnight += DAY
     const birthday = born21YearsBefore(day(midnight))
-    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await openAs(page, 'newplayer', '/kyc/baseInfo')
     await page.clock.setFixedTime(midnight - MINUTE)
     await fillDetails(page, { birthday })
     await saveButton(page).click()
@@ -38,7 +38,7 @@ test.describe('birthday on a device in UTC', () => {
       now += DAY
       await sandbox.advance(DAY)
     }
-    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await openAs(page, 'newplayer', '/kyc/baseInfo')
     // Setting the clock back during loading would keep the pending view for as long.
     await expect(page.getByLabel('Full name')).toBeVisible()
     await page.clock.setFixedTime(now - 3 * DAY)
@@ -48,7 +48,7 @@ test.describe('birthday on a device in UTC', () => {
   })
 
   test('is judged by the server when the device clock is ahead', async ({ page }) => {
-    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await openAs(page, 'newplayer', '/kyc/baseInfo')
     await page.clock.setFixedTime(Date.now() + 3 * DAY)
     await fillDetails(page, { birthday: born21YearsBefore(day(Date.now() + 2 * DAY)) })
     await saveButton(page).click()

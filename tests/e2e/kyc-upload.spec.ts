@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test'
 import { noisePng, turnedJpeg } from '../support/noise-png.ts'
 import { choose, chooseAll, fillDetails, handInButton, documentFile, saveButton, sideCard } from './support/kyc.ts'
 import { goBack } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const [FRONT, BACK, SELFIE] = ['Front of your ID', 'Back of your ID', 'Selfie']
 const LIMIT = 512_000
 
 /** Saves the details, and opens the pictures. */
 async function openUpload(page: Page): Promise<void> {
-  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await openAs(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page)
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/upload$/)
@@ -199,7 +199,7 @@ test('a picture can be replaced, and every preview URL is revoked', async ({ pag
 })
 
 test('the upload page redirects to missing details first', async ({ page }) => {
-  await arrive(page, 'newplayer', '/kyc/upload')
+  await openAs(page, 'newplayer', '/kyc/upload')
   await page.getByRole('link', { name: 'Fill in your details' }).click()
   await expect(page).toHaveURL(/\/kyc\/baseInfo$/)
 })

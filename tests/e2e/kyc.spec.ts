@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { ID_NUMBER, chooseAll, fillDetails, handInButton, saveButton } from './support/kyc.ts'
 import { leap } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
   sandbox,
 }) => {
   await page.clock.install()
-  await arrive(page, 'newplayer', '/kyc/verification')
+  await openAs(page, 'newplayer', '/kyc/verification')
   const steps = page.getByRole('list').filter({ hasText: 'Our review' })
   await expect(steps.getByRole('listitem')).toHaveText([/Next/, /To do/, /To do/])
   await expect(page.getByRole('main')).toContainText('within 3 days of registration')
@@ -62,7 +62,7 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
 })
 
 test('a passport needs no picture of a back side', async ({ page, sandbox }) => {
-  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await openAs(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport' })
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/upload$/)
@@ -103,7 +103,7 @@ test('a rejected player sees the reason, corrects it, and is no longer suspended
 })
 
 test('a rejected ID is shown as rejected, with a letter in the inbox', async ({ page, sandbox }) => {
-  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await openAs(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page, { idType: 'Passport', idNumber: 'P123 0000' })
   await saveButton(page).click()
   await chooseAll(page, ['Front of your ID', 'Selfie'])
@@ -119,7 +119,7 @@ test('a rejected ID is shown as rejected, with a letter in the inbox', async ({ 
 
 test('a double-click saves once, and a lost response is reported with Retry', async ({ page, sandbox }) => {
   await page.clock.install()
-  await arrive(page, 'newplayer', '/kyc/baseInfo')
+  await openAs(page, 'newplayer', '/kyc/baseInfo')
   await fillDetails(page)
   // Neither a dropped connection, which Chromium may retry, nor a failure shown between the two taps, after which the
   // second rightly retries.
@@ -135,7 +135,7 @@ test('a double-click saves once, and a lost response is reported with Retry', as
 })
 
 test('a save that ends after the player has left does not navigate', async ({ page, sandbox }) => {
-  await arrive(page, 'newplayer', '/kyc/verification')
+  await openAs(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
   await sandbox.injectFault('saveIdentityBase', { kind: 'delay', ms: 1500 })
@@ -149,7 +149,7 @@ test('a save that ends after the player has left does not navigate', async ({ pa
 })
 
 test('the draft survives leaving the page, and a reload except birthday and ID number', async ({ page }) => {
-  await arrive(page, 'newplayer', '/kyc/verification')
+  await openAs(page, 'newplayer', '/kyc/verification')
   await page.getByRole('link', { name: 'Start' }).click()
   await fillDetails(page)
   const group = page.getByRole('group', { name: 'Present address' })
@@ -187,7 +187,7 @@ test('the draft survives leaving the page, and a reload except birthday and ID n
 
 test('a failed load offers Retry', async ({ page, sandbox }) => {
   await sandbox.injectFault('getIdentity', { kind: 'code', code: 50000, msg: 'Nothing works today' }, { times: 3 })
-  await arrive(page, 'newplayer', '/kyc/verification')
+  await openAs(page, 'newplayer', '/kyc/verification')
   await expect(page.getByText('Nothing works today').first()).toBeVisible()
   await sandbox.clearFaults()
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -204,7 +204,7 @@ test('a failed load offers Retry', async ({ page, sandbox }) => {
 test('the hub shows when the 3 days are over', async ({ page, sandbox }) => {
   await sandbox.advance(4 * DAY)
   await page.clock.install({ time: Date.now() + 4 * DAY })
-  await arrive(page, 'newplayer', '/kyc/verification')
+  await openAs(page, 'newplayer', '/kyc/verification')
   await expect(page.getByRole('main')).toContainText('The 3 days are over.')
   const deadlines = page.getByRole('list').filter({ hasText: 'under the terms' })
   await expect(deadlines.getByRole('listitem')).toHaveText([/Overdue/, /To do/, /To do/])

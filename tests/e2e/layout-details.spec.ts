@@ -3,7 +3,7 @@ import { boxOf, isInLine, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { speakLanguage } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const tabBar = (page: Page) => page.getByRole('navigation', { name: /Main navigation|Điều hướng chính/ }).last()
 
@@ -15,7 +15,7 @@ test.describe('wallet', () => {
   for (const language of ['en-US', 'vi-VN']) {
     test(`shows the shortcuts above the tab bar of a small phone in ${language}`, async ({ page, context }) => {
       await speakLanguage(context, language)
-      await arrive(page, 'ratified', '/wallet')
+      await openAs(page, 'ratified', '/wallet')
       await settled(page)
       const { y, height } = await boxOf(page.getByRole('main').getByRole('navigation'))
       expect(y + height).toBeLessThanOrEqual((await boxOf(tabBar(page))).y)
@@ -23,7 +23,7 @@ test.describe('wallet', () => {
   }
 
   test('shows +63 before a mobile number and a capital for an unknown name in the binding form', async ({ page }) => {
-    await arrive(page, 'nophone', '/wallet')
+    await openAs(page, 'nophone', '/wallet')
     await page.getByRole('button', { name: 'Bind' }).click()
     const popup = page.getByRole('dialog', { name: 'Bind your wallet' })
     const prefix = popup.getByText('+63', { exact: true })
@@ -35,7 +35,7 @@ test.describe('wallet', () => {
 
 test.describe('bind mobile number', () => {
   test('has the OTP request above the digits and the submit button below', async ({ page }) => {
-    await arrive(page, 'nophone', '/profile')
+    await openAs(page, 'nophone', '/profile')
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Mobile/ })
@@ -54,14 +54,14 @@ test.describe('bind mobile number', () => {
 
 test.describe('identity verification', () => {
   test('shows open steps without a history icon and with a one-line pill', async ({ page }) => {
-    await arrive(page, 'newplayer', '/kyc/verification')
+    await openAs(page, 'newplayer', '/kyc/verification')
     const pill = page.getByText('To do', { exact: true }).first()
     expect((await boxOf(pill)).height).toBeLessThan(32)
     expect(await iconsOf(page, 'main')).not.toContain('history')
   })
 
   test('shows status, reason and suspension to a rejected player in one box', async ({ page }) => {
-    await arrive(page, 'suspended', '/kyc/verification')
+    await openAs(page, 'suspended', '/kyc/verification')
     const box = page.getByRole('main').locator('section').first()
     for (const words of ['Rejected', 'Reason', 'Account Suspended', 'View status'])
       await expect(box).toContainText(words)
@@ -71,7 +71,7 @@ test.describe('identity verification', () => {
 
 test.describe('identity details', () => {
   test('counts the field errors of a submitted form at its top and focuses the first', async ({ page }) => {
-    await arrive(page, 'newplayer', '/kyc/baseInfo')
+    await openAs(page, 'newplayer', '/kyc/baseInfo')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     const invalid = page.locator('main form [aria-invalid=true]')
     await expect(invalid.first()).toBeFocused()
@@ -89,7 +89,7 @@ test.describe('identity details', () => {
 
 test.describe('side menu', () => {
   test('has no covered entries, and the points row leads to the exchange', async ({ page }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await page.getByRole('button', { name: /Open menu/ }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('link', { name: /^Points [\d,]+ Exchange points$/ })).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('side menu', () => {
   })
 
   test('shows the name of a channel under its icon', async ({ page }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await page.getByRole('button', { name: /Open menu/ }).click()
     const facebook = page.getByRole('dialog', { name: 'Menu' }).getByText('Facebook', { exact: true })
     await facebook.scrollIntoViewIfNeeded()
@@ -117,7 +117,7 @@ test.describe('share', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
   test('shows the address in a one-line field that a tap selects, with a copy button', async ({ page }) => {
-    await arrive(page, 'ratified', '/profile')
+    await openAs(page, 'ratified', '/profile')
     await open(page, 'share', {})
     const sheet = page.getByRole('dialog', { name: 'Invite your friends' })
     const address = sheet.getByRole('textbox')
@@ -187,7 +187,7 @@ test.describe('login on a wide screen', () => {
 
 test.describe('toasts, offline strip and maintenance screen', () => {
   test('the offline strip covers neither the shortcuts nor the header', async ({ page, context }) => {
-    await arrive(page, 'ratified', '/wallet')
+    await openAs(page, 'ratified', '/wallet')
     await settled(page)
     await context.setOffline(true)
     const strip = page.getByText('You are offline', { exact: false }).first()
@@ -197,7 +197,7 @@ test.describe('toasts, offline strip and maintenance screen', () => {
   })
 
   test('a toast does not cover the balance in the header', async ({ page, sandbox }) => {
-    await arrive(page, 'ratified', '/wallet')
+    await openAs(page, 'ratified', '/wallet')
     await settled(page)
     await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: 'No balance now' })
     await page.getByRole('main').getByRole('button', { name: 'Refresh amounts' }).click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { boxOf, overlap } from './support/boxes.ts'
 import { NAMED_OVERLAYS_URL, enqueue } from './support/overlays.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const tilesOf = (page: Page, name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem')
 
@@ -10,7 +10,7 @@ test.describe('reward popup', () => {
   test.use({ baseURL: NAMED_OVERLAYS_URL })
 
   test('shows the bunting and the names in one column', async ({ page }) => {
-    await arrive(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/game')
     await settled(page)
     await enqueue(page, 'reward', {
       rewards: [
@@ -39,7 +39,7 @@ test.describe('reward popup', () => {
 
 test.describe('transaction history', () => {
   test('opens an order by a tap on its row, not by one on the copy button', async ({ page }) => {
-    await arrive(page, 'vip8player', '/transactionHistory')
+    await openAs(page, 'vip8player', '/transactionHistory')
     const row = page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem').first()
     await row.getByRole('button').click()
     await expect(page).toHaveURL(/\/transactionHistory$/)
@@ -87,7 +87,7 @@ test.describe('banners', () => {
     const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     await page.goto('/game')
     await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange'])
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await expect.poll(paths).toEqual(['/finance/exchange'])
     // On another tab the logo still leads to the lobby's start.
     await page.getByRole('tab', { name: 'Slots' }).click()
@@ -126,7 +126,7 @@ test.describe('a form on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1000 } })
 
   test('is centered below its title', async ({ page }) => {
-    await arrive(page, 'ratified', '/finance/recharge')
+    await openAs(page, 'ratified', '/finance/recharge')
     for (const path of ['/finance/recharge', '/kyc/verification']) {
       await page.goto(path)
       await settled(page)
@@ -164,7 +164,7 @@ test.describe('header in Vietnamese', () => {
 
 test.describe('records filter', () => {
   test('shows the type in the URL as a selected chip even if the server lists no types', async ({ page }) => {
-    await arrive(page, 'emptylists', '/records?type=win')
+    await openAs(page, 'emptylists', '/records?type=win')
     await expect(page.getByRole('main').getByRole('button', { name: 'win', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -174,7 +174,7 @@ test.describe('records filter', () => {
 
 test.describe('details', () => {
   test('the legend of the coupons aligns with the other labels', async ({ page }) => {
-    await arrive(page, 'ratified', '/finance/recharge')
+    await openAs(page, 'ratified', '/finance/recharge')
     const startOf = (text: string) =>
       page.getByText(text, { exact: true }).evaluate((label) => {
         const range = document.createRange()
@@ -185,7 +185,7 @@ test.describe('details', () => {
   })
 
   test('the pills of the KYC deadlines fit on one line', async ({ page }) => {
-    await arrive(page, 'newplayer', '/kyc/verification')
+    await openAs(page, 'newplayer', '/kyc/verification')
     const pills = page.getByText('To do', { exact: true })
     await expect(pills.first()).toBeVisible()
     for (const pill of await pills.all()) expect((await boxOf(pill)).height).toBeLessThan(32)
@@ -201,7 +201,7 @@ test.describe('details', () => {
   })
 
   test('a badge grows with its number', async ({ page }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     const badge = page.getByRole('navigation').getByText('5', { exact: true }).first()
     await expect(badge).toBeVisible()
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

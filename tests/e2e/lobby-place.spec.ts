@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 test.use({ scenario: '5000games', viewport: { width: 360, height: 740 } })
 
@@ -32,7 +32,7 @@ async function scrollDeep(page: Page, to: number): Promise<void> {
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`a long list restores its scroll position after Back, with motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
-    await arrive(page, 'ratified', '/game?type=slot&manuf=bituin')
+    await openAs(page, 'ratified', '/game?type=slot&manuf=bituin')
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await scrollDeep(page, 9000)
     for (const other of ['Wallet', 'Profile']) {
@@ -50,7 +50,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test('the page of all hot games has a URL, restores its scroll position, and Back leads to the lobby', async ({
   page,
 }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await page.getByRole('button', { name: 'Show more games' }).click()
   await expect(page).toHaveURL(/\/game\?show=all$/)
   await expect(page.getByRole('list', { name: 'Hot games' }).getByRole('listitem').first()).toBeVisible()

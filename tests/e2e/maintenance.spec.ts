@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { arrive, expect, fillLogin, test } from './support/test.ts'
+import { openAs, expect, fillLogin, test } from './support/test.ts'
 
 const DOWN = { kind: 'status', status: 503 } as const
 const screenOf = (page: Page) => page.getByRole('alertdialog', { name: "We'll be right back" })
@@ -29,7 +29,7 @@ test('the maintenance screen closes by itself and keeps customer service and log
   sandbox,
 }) => {
   await page.clock.install()
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await takeDown(sandbox)
   await page.reload()
   await expect(screenOf(page)).toBeVisible()
@@ -58,7 +58,7 @@ test('a 503 response while a form is open shows a toast instead of the maintenan
 })
 
 test('a 503 response of user info shows a toast and keeps the page', async ({ page, sandbox }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await sandbox.injectFault('getUser', DOWN, { times: 1000 })
   await page.reload()
   await expect(page.getByText('Service Unavailable!')).toBeVisible()

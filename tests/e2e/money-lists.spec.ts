@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 async function exported(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
@@ -11,7 +11,7 @@ async function exported(page: Page): Promise<string> {
 const rows = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem')
 
 test('the history filters deposits and withdrawals by status, each linked to its page', async ({ page }) => {
-  await arrive(page, 'vip8player', '/transactionHistory')
+  await openAs(page, 'vip8player', '/transactionHistory')
   await expect(rows(page, 'Your deposits').first()).toContainText('₱5,000.00')
   await page.getByRole('button', { name: 'Failed' }).click()
   await expect(rows(page, 'Your deposits').first()).toContainText('Failed')
@@ -26,7 +26,7 @@ test('the history filters deposits and withdrawals by status, each linked to its
 })
 
 test('a list loads more on scroll, and the export contains all rows in Manila time', async ({ page, sandbox }) => {
-  await arrive(page, 'vip8player', '/transactionHistory')
+  await openAs(page, 'vip8player', '/transactionHistory')
   await expect(rows(page, 'Your deposits')).not.toHaveCount(0)
   const first = await rows(page, 'Your deposits').count()
   await rows(page, 'Your deposits').last().scrollIntoViewIfNeeded()
@@ -55,7 +55,7 @@ test('one unreadable row is counted and hides no other row', async ({ page, sand
     '/list/4/amount': 0.1 + 0.2,
   }
   await sandbox.injectFault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
-  await arrive(page, 'vip8player', '/transactionHistory')
+  await openAs(page, 'vip8player', '/transactionHistory')
   await expect(page.getByRole('status').filter({ hasText: "We couldn't show 1 entry." })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
   await expect(rows(page, 'Your deposits').nth(1)).toContainText('97')
@@ -67,14 +67,14 @@ test('one unreadable row is counted and hides no other row', async ({ page, sand
 
 test('a page without a readable row shows an error, not an empty history', async ({ page, sandbox }) => {
   await sandbox.injectFault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
-  await arrive(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
+  await openAs(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
   await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
   await expect(page.getByText('Nothing with this status')).toHaveCount(0)
 })
 
 test('an order number is copied in full', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page, 'vip8player', '/transactionHistory')
+  await openAs(page, 'vip8player', '/transactionHistory')
   await page
     .getByRole('button', { name: /^Copy order number D/ })
     .first()
@@ -84,7 +84,7 @@ test('an order number is copied in full', async ({ page, context }) => {
 })
 
 test('the records are filtered by type and Manila days, kept in the URL', async ({ page }) => {
-  await arrive(page, 'vip8player', '/records')
+  await openAs(page, 'vip8player', '/records')
   await page.getByRole('group', { name: 'Type' }).getByRole('button', { name: 'Withdrawal', exact: true }).click()
   const list = rows(page, 'Your balance changes')
   await expect(list.first()).toContainText('Withdrawal')
@@ -104,7 +104,7 @@ test('the records are filtered by type and Manila days, kept in the URL', async 
 test('empty lists describe their content, and failed lists offer Retry', async ({ page, sandbox }) => {
   // The verification reminder would appear on each of these pages and could catch a tap.
   await sandbox.change('emptylists', { kycStatus: 'ratified' })
-  await arrive(page, 'emptylists', '/transactionHistory')
+  await openAs(page, 'emptylists', '/transactionHistory')
   await expect(page.getByText('No deposits yet')).toBeVisible()
   await page.goto('/transactionHistory?kind=withdrawals')
   await expect(page.getByText('No withdrawals yet')).toBeVisible()

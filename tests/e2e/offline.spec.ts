@@ -1,8 +1,8 @@
 import { settled } from './support/settled.ts'
-import { arrive, expect, logIn, test } from './support/test.ts'
+import { openAs, expect, logIn, test } from './support/test.ts'
 
 test('offline strip: shown, announced, and without a layout shift', async ({ page, context }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   await settled(page)
   const places = () =>

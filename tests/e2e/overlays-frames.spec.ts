@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
 
 /** Opens an activity in the in-app frame, as its list will. */
@@ -19,7 +19,7 @@ test.describe('the in-app frame', () => {
 
   test('hides its title after a second and shows it again on tap or keyboard', async ({ page }) => {
     await page.clock.install()
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await openActivity(page, 'invite-wheel')
     const title = page.getByRole('heading', { name: 'Fiesta wheel' })
     const bar = page.locator('header').filter({ has: title })
@@ -44,7 +44,7 @@ test.describe('the in-app frame', () => {
   })
 
   test('shows a reward reported by the page, and reloads the counters when closed', async ({ page, sandbox }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await settled(page)
     await openActivity(page, 'tasks')
     const frame = page.frameLocator('iframe')
@@ -61,7 +61,7 @@ test.describe('the in-app frame', () => {
   })
 
   test('keeps running when minimized, and Back navigates the page again', async ({ page }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await openActivity(page, 'tasks')
     await expect(page.frameLocator('iframe').getByRole('button', { name: /Claim/ })).toBeVisible()
     // The covered page is inert.
@@ -82,7 +82,7 @@ test.describe('the in-app frame', () => {
   })
 
   test('leads to the deposit page', async ({ page }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await openActivity(page, 'sign-in')
     await page.frameLocator('iframe').getByRole('button', { name: 'Deposit' }).first().click()
     await expect(page).toHaveURL(/\/finance\/recharge/)
@@ -90,7 +90,7 @@ test.describe('the in-app frame', () => {
   })
 
   test('refuses a URL of our own host with a message', async ({ page, baseURL }) => {
-    await arrive(page, 'vip8player', '/game')
+    await openAs(page, 'vip8player', '/game')
     await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: `${baseURL ?? ''}/game` })
     await expect(page.getByRole('status').filter({ hasText: "its address isn't safe" })).toHaveCount(1)
     await expect(page.locator('iframe')).toHaveCount(0)
@@ -99,7 +99,7 @@ test.describe('the in-app frame', () => {
 
 test.describe('the game frame', () => {
   async function play(page: Page): Promise<void> {
-    await arrive(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/game')
     await page
       .getByRole('button', { name: /Parol Nights/ })
       .first()

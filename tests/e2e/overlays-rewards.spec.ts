@@ -1,6 +1,6 @@
 import { goBack } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 
 // No screen opens these yet: the gallery's build opens them by their names.
@@ -15,7 +15,7 @@ const REWARDS = [
 
 test.describe('the reward popup', () => {
   test('lists the rewards, a coupon without amount, and reloads the balance once', async ({ page, sandbox }) => {
-    await arrive(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/game')
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
     const before = (await sandbox.calls('getBalance')).length
@@ -29,7 +29,7 @@ test.describe('the reward popup', () => {
   })
 
   test('shows rewards one after the other', async ({ page }) => {
-    await arrive(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/game')
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 1 }] })
     await enqueue(page, 'reward', { rewards: [{ type: 'point', amount: 2 }] })
     const popup = page.getByRole('dialog', { name: 'Congratulations!' })
@@ -48,7 +48,7 @@ test.describe('following', () => {
   test('is offered once per device after a first reward', async ({ page, context }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Accept' }).click()
-    await arrive(page, 'ratified', '/game')
+    await openAs(page, 'ratified', '/game')
     await page.getByRole('button', { name: 'Got it' }).click()
     await enqueue(page, 'reward', { rewards: REWARDS })
     await page.getByRole('button', { name: 'Great!' }).click()
@@ -73,7 +73,7 @@ test.describe('following', () => {
 
 test('sharing copies the player’s own link and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })
   await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=/)
@@ -83,7 +83,7 @@ test('sharing copies the player’s own link and confirms it', async ({ page, co
 })
 
 test('a share sheet that fails to load offers Retry', async ({ page, sandbox }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await sandbox.injectFault('getShare', { kind: 'code', code: 50000, msg: '' })
   await open(page, 'share', {})
   const share = page.getByRole('dialog', { name: 'Invite your friends' })

@@ -1,8 +1,8 @@
 import { goBack } from './support/page-state.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 test('each page sets the document title and is announced on navigation', async ({ page }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   const said = page.locator('body > [aria-live=polite]')
   await expect(page).toHaveTitle('Games · Tumpak')
   await expect(said).toHaveText('')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
 
@@ -20,7 +20,7 @@ async function playUntil(page: Page, reminder: Locator): Promise<void> {
 /** Logs in and sets the reminder to 15 minutes. */
 async function setReminder(page: Page): Promise<void> {
   await page.clock.install()
-  await arrive(page, 'ratified', '/profile')
+  await openAs(page, 'ratified', '/profile')
   const setting = page.getByLabel('Session reminder')
   await expect(setting).toHaveValue('0')
   await expect(setting).toHaveAccessibleDescription(/Saved on this device only/)

@@ -3,7 +3,7 @@ import { nameOf } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { hideAndShow, recordCalls } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
 
 const toasts = (page: Page) => page.getByRole('status', { name: 'Notifications' })
 
@@ -93,7 +93,7 @@ test('logout does not wait for a hanging request and clears everything', async (
 
 for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
   test(`logout on ${path} leaves the page before its data is cleared, and reloads nothing`, async ({ page }) => {
-    await arrive(page, 'ratified', path)
+    await openAs(page, 'ratified', path)
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await settled(page)
     await page.getByRole('button', { name: /Open menu/ }).click()

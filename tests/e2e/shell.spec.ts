@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { goBack } from './support/page-state.ts'
-import { arrive, expect, logIn, test } from './support/test.ts'
+import { openAs, expect, logIn, test } from './support/test.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
@@ -10,7 +10,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 test('the side menu has all entries of a player and no dead link', async ({ page }) => {
-  await arrive(page, 'vip8player', '/game')
+  await openAs(page, 'vip8player', '/game')
   await openMenu(page)
   await expect(menu(page)).toContainText('₱123,456.78')
   await expect(menu(page)).toContainText('Points')
@@ -22,7 +22,7 @@ test('the side menu has all entries of a player and no dead link', async ({ page
 })
 
 test('a game category of the menu leads to its games from any page', async ({ page }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await openMenu(page)
   await menu(page).getByRole('link', { name: 'Fish' }).click()
   await expect(page).toHaveURL(/\/game\?type=fish$/)
@@ -36,7 +36,7 @@ test('a game category of the menu leads to its games from any page', async ({ pa
 })
 
 test('the version label reloads the page with a timestamp', async ({ page }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await openMenu(page)
   const before = await page.evaluate(() => Date.now())
   const [request] = await Promise.all([
@@ -52,7 +52,7 @@ test('the version label reloads the page with a timestamp', async ({ page }) => 
 })
 
 test('logout asks for confirmation and says that login information is kept', async ({ page }) => {
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await openMenu(page)
   await menu(page).getByRole('button', { name: 'Logout' }).click()
   const question = page.getByRole('alertdialog', { name: 'Log out?' })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 /** Counts Web Audio calls; a headless browser has no speaker. */
 async function listen(page: Page, settings: { isSound: boolean; isMusic: boolean }): Promise<void> {
@@ -39,7 +39,7 @@ function recordSynth(page: Page): string[] {
 test('sound and music off: no audio is created or loaded', async ({ page }) => {
   await listen(page, { isSound: false, isMusic: false })
   const synth = recordSynth(page)
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   await page.getByRole('link', { name: 'Wallet' }).first().click()
   await expect(page).toHaveURL(/\/wallet$/)
   expect(await heard(page)).toEqual({ contexts: 0, tones: 0 })
@@ -49,7 +49,7 @@ test('sound and music off: no audio is created or loaded', async ({ page }) => {
 test('music plays only when switched on, in the lobby, and stops on leaving it', async ({ page }) => {
   await listen(page, { isSound: true, isMusic: false })
   const synth = recordSynth(page)
-  await arrive(page, 'ratified', '/game')
+  await openAs(page, 'ratified', '/game')
   expect((await heard(page)).tones).toBe(0)
   await page.getByRole('button', { name: /Open menu/ }).click()
   const music = page.getByRole('switch', { name: 'Music' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { arrive, expect, logIn, test } from './support/test.ts'
+import { openAs, expect, logIn, test } from './support/test.ts'
 import { hideAndShow, leap, recordCalls } from './support/page-state.ts'
 
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
@@ -156,7 +156,7 @@ test('failed user info resets the counters, and the automatic retry restores the
 test('the balance shows although user info fails, and a second failure shows no toast', async ({ page, sandbox }) => {
   await page.clock.install()
   await sandbox.injectFault('getUser', { kind: 'status', status: 500 }, { times: 2 })
-  await arrive(page, 'vip8player', '/wallet')
+  await openAs(page, 'vip8player', '/wallet')
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   await expect(page.getByRole('main')).toContainText('₱123,456.78')
   await expect(page.getByText('Server error!')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
 import { NOTHING_UNREADABLE, speakLanguage, unreadableAtBoth } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 test.use({ baseURL: NAMED_OVERLAYS_URL })
 
@@ -89,18 +89,18 @@ for (const language of ['en-US', 'vi-VN']) {
     test.beforeEach(({ context }) => speakLanguage(context, language))
 
     test('prompts are not clipped', async ({ page }) => {
-      await arrive(page, 'ratified', '/profile')
+      await openAs(page, 'ratified', '/profile')
       await judge(page, QUEUED, '/profile')
     })
 
     test('sheets of a player with phone and wallet are not clipped', async ({ page }) => {
-      await arrive(page, 'ratified', '/profile')
+      await openAs(page, 'ratified', '/profile')
       await judge(page, STACKED, '/profile')
       await judge(page, SHEETS, '/profile')
     })
 
     test('sheets of a player without phone and wallet are not clipped', async ({ page }) => {
-      await arrive(page, 'nophone', '/profile')
+      await openAs(page, 'nophone', '/profile')
       await judge(
         page,
         [
@@ -112,7 +112,7 @@ for (const language of ['en-US', 'vi-VN']) {
     })
 
     test('order pages are not clipped', async ({ page }) => {
-      await arrive(page, 'vip8player', '/game')
+      await openAs(page, 'vip8player', '/game')
       for (const kind of ['deposits', 'withdrawals']) {
         await page.setViewportSize(PHONE)
         await page.goto(`/transactionHistory?kind=${kind}`)

@@ -1,7 +1,7 @@
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { NOTHING_UNREADABLE, speakLanguage, unreadableAtBoth } from './support/readable.ts'
 import { settled } from './support/settled.ts'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 const OTHER_PLAYER_PAGES = [
   '/game?type=slot',
@@ -25,7 +25,7 @@ for (const language of ['en-US', 'vi-VN']) {
     })
 
     test('is not clipped for a player, and no number wraps', async ({ page }) => {
-      await arrive(page, 'vip8player', '/game')
+      await openAs(page, 'vip8player', '/game')
       for (const path of [...PLAYER_PAGES, ...OTHER_PLAYER_PAGES]) {
         await page.goto(path)
         await settled(page)

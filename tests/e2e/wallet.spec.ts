@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { arrive, expect, test } from './support/test.ts'
+import { openAs, expect, test } from './support/test.ts'
 
 test('every amount is labeled once; hidden amounts stay hidden after a reload, also in the header', async ({
   page,
 }) => {
-  await arrive(page, 'ratified', '/wallet')
+  await openAs(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
   for (const name of ['Total', 'Playable', 'Available to withdraw', 'Wagering left', 'Total deposited'])
     await expect(main.getByText(name, { exact: true })).toHaveCount(1)
@@ -21,7 +21,7 @@ test('every amount is labeled once; hidden amounts stay hidden after a reload, a
 })
 
 test('amounts that fail to refresh show their time, and Retry reloads them', async ({ page, sandbox }) => {
-  await arrive(page, 'ratified', '/wallet')
+  await openAs(page, 'ratified', '/wallet')
   const main = page.getByRole('main')
   await expect(main).toContainText('₱4,200.50')
   await sandbox.injectFault('getBalance', { kind: 'code', code: 50000, msg: '' }, { times: 10 })
@@ -38,7 +38,7 @@ test('amounts that fail to refresh show their time, and Retry reloads them', asy
 const popup = (page: Page) => page.getByRole('dialog')
 
 async function openBind(page: Page): Promise<void> {
-  await arrive(page, 'nophone', '/wallet')
+  await openAs(page, 'nophone', '/wallet')
   await page.getByRole('main').getByRole('button', { name: 'Bind' }).click()
   await expect(popup(page).getByLabel('Name', { exact: true })).toBeVisible()
 }
@@ -86,7 +86,7 @@ test('a wallet bound with a lost response is shown as bound', async ({ page, san
 })
 
 test('a game that needs a wallet asks for one and opens once it is bound', async ({ page }) => {
-  await arrive(page, 'nophone', '/game?type=fish&manuf=perlas')
+  await openAs(page, 'nophone', '/game?type=fish&manuf=perlas')
   await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
   await expect(popup(page)).toContainText('Bind a wallet to play')
   await popup(page).getByLabel('Name', { exact: true }).fill('Nena Garcia')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
-import { arrive, expect, fillLogin, logIn, test } from './support/test.ts'
+import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
 
 /** Puts Capacitor's bridge on the page before its first script, as the wrapper does, with the plugins that ours has. */
 async function wrap(page: Page, platform: 'android' | 'ios' = 'android'): Promise<void> {
@@ -95,7 +95,7 @@ test("Android's back button closes the top overlay, then goes back, then asks wh
 test('sharing in the wrapper uses its share sheet', async ({ page }) => {
   await wrap(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  await arrive(page, 'ratified', '/profile')
+  await openAs(page, 'ratified', '/profile')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('dialog', { name: 'Invite your friends' }).getByRole('button', { name: 'Share…' }).click()
   await expect.poll(async () => (await asked(page)).join()).toMatch(/share .*\/register\?code=/)

@@ -103,7 +103,7 @@ export async function logIn(page: Page, username: string): Promise<void> {
  * Opens a page as a returning persona: the device has their record and cookie, and the KYC reminder is dismissed. For
  * tests that are not about login; a third of the form's time.
  */
-export async function arrive(page: Page, username: string, path: string): Promise<void> {
+export async function openAs(page: Page, username: string, path: string): Promise<void> {
   const answer = await page.request.post('/api/user/login', {
     data: { username, password: hashPassword('tumpak123') },
   })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { arrive, expect } from './test.ts'
+import { openAs, expect } from './test.ts'
 
 /** Opens the form as a player with ₱5,000.00, of which ₱4,200.50 is withdrawable, and a GCash wallet. */
 export async function openForm(page: Page): Promise<void> {
-  await arrive(page, 'ratified', '/finance/withdraw')
+  await openAs(page, 'ratified', '/finance/withdraw')
   await expect(page.getByText('917****567')).toBeVisible()
 }
 
