@@ -87,8 +87,8 @@ export async function createMockServer({
     const path = url.pathname
     if (path.startsWith('/api/')) {
       const sandbox = sandboxOf(request)
-      sandbox.underWay += 1
-      return answerApi(parts, sandbox, request, response, url).finally(() => (sandbox.underWay -= 1))
+      sandbox.pendingRequests += 1
+      return answerApi(parts, sandbox, request, response, url).finally(() => (sandbox.pendingRequests -= 1))
     }
     if (path === '/__mock' || path.startsWith('/__mock/'))
       return writeAnswer(response, await answerControl(parts, sandboxOf(request), request, path))

@@ -23,9 +23,9 @@ function readFault(raw: unknown): Fault | string {
     }
     case 'delay':
       return isWhole(raw['ms'], 0, MAX_DELAY_MS) ? { kind: 'delay', ms: raw['ms'] } : `fault.ms: 0-${MAX_DELAY_MS}`
-    case 'odd':
+    case 'replace':
       return isJson(raw['changes'])
-        ? { kind: 'odd', changes: raw['changes'] }
+        ? { kind: 'replace', changes: raw['changes'] }
         : 'fault.changes: values by JSON pointers'
     case 'timeout':
     case 'drop':

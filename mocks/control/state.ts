@@ -40,7 +40,7 @@ export function describeState(sandbox: Sandbox): object {
         playedAt: toInstant(playedAt),
       })),
     ),
-    callsUnderWay: sandbox.underWay,
+    pendingRequests: sandbox.pendingRequests,
     sockets: open,
     unacknowledged,
   }

@@ -101,7 +101,7 @@ test.each([
   ['signUp', {}],
   ['toString', {}],
 ])('%s with %j is no action', async (action, more) => {
-  expect(await (await openActivity(await logIn(server, 'odd', 'ratified'))).act(action, more)).toMatchObject({
+  expect(await (await openActivity(await logIn(server, 'replace', 'ratified'))).act(action, more)).toMatchObject({
     status: 400,
     error: 'badAction',
   })

@@ -80,7 +80,7 @@ test('a bet that the balance does not cover changes nothing', async () => {
 })
 
 test.each([0, -5, 0.99, 1.005, 10_001, '10', null])('a bet of %j is refused', async (bet) => {
-  expect(await spin(await open(await player('odd')), bet)).toMatchObject({ status: 400, body: { error: 'badBet' } })
+  expect(await spin(await open(await player('replace')), bet)).toMatchObject({ status: 400, body: { error: 'badBet' } })
 })
 
 test('a play key ends with its session', async () => {

@@ -31,7 +31,7 @@ function answerOf(fault: Fault): FaultedAnswer | undefined {
     case 'drop':
       return fault.kind
     case 'delay':
-    case 'odd':
+    case 'replace':
       return undefined
   }
 }
@@ -47,7 +47,7 @@ export async function applyFault(injected: InjectedFault, run: () => Promise<Moc
     await wait(fault.ms, undefined, { ref: false })
     return early ?? run()
   }
-  if (fault.kind === 'odd') return withChanges(await run(), fault.changes)
+  if (fault.kind === 'replace') return withChanges(await run(), fault.changes)
   if (after) await run()
   return answerOf(fault) ?? run()
 }

@@ -43,15 +43,17 @@ test('malformed and invalid: broken JSON, and data invalid by the document', asy
 })
 
 test('replace: changed values in an otherwise valid response', async () => {
-  const player = await playerWithFault('f-odd', {
-    kind: 'odd',
+  const player = await playerWithFault('f-replace', {
+    kind: 'replace',
     changes: { '/gender': 'other', '/identityInfo/x': 1, '/a/b': 2 },
   })
   expect(await player.get('/api/user/info')).toMatchObject({
     success: true,
     data: { gender: 'other', username: 'ratified' },
   })
-  expect(await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'odd' } })).toMatchObject({})
+  expect(await player.control('/__mock/faults', { operationId: 'getUser', fault: { kind: 'replace' } })).toMatchObject(
+    {},
+  )
   expect(await player.get('/api/user/info')).not.toMatchObject({ data: { gender: 'other' } })
 })
 

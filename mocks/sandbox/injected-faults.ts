@@ -8,12 +8,12 @@ export type Fault =
   | { kind: 'invalid' }
   | { kind: 'delay'; ms: number }
   /** Replaces values in the response's data, by JSON pointer: `/list/0/amount`. */
-  | { kind: 'odd'; changes: Readonly<Record<string, unknown>> }
+  | { kind: 'replace'; changes: Readonly<Record<string, unknown>> }
 
 /** A target that is not an operation: the drawn pictures under `/art`. */
 export const PICTURES = 'pictures'
 
-export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay', 'odd'] as const
+export const FAULT_KINDS = ['status', 'code', 'timeout', 'drop', 'malformed', 'invalid', 'delay', 'replace'] as const
 
 /** A fault that waits for a request. */
 export interface InjectedFault {

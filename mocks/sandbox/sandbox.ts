@@ -73,7 +73,7 @@ export class Sandbox implements SandboxCore {
   readonly mall: Mall
   readonly plays: Plays
   /** Requests that are received but not answered yet, without those that never will be. */
-  underWay = 0
+  pendingRequests = 0
   /** Responses that a `timeout` fault leaves open. */
   readonly hanging = new Set<ServerResponse>()
   #letters = 0

@@ -116,7 +116,7 @@ async function take(
     await screen.before?.(page, sandbox)
     await traffic.quiet()
     if (screen.isWhole === true) await unroll(page, traffic)
-    if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await putOffKyc(page)
+    if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await dismissKycReminder(page)
     await toastsGone(page)
     await settled(page)
     return await steadyPicture(page)
@@ -126,7 +126,7 @@ async function take(
 }
 
 /** Dismisses a late KYC reminder: a slow machine's page may have been idle before. */
-async function putOffKyc(page: Page): Promise<void> {
+async function dismissKycReminder(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: /^(Verify your identity|Xác minh danh tính)$/ })
   if (!(await reminder.isVisible())) return
   await reminder.getByRole('button').first().click()

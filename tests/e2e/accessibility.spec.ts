@@ -1,6 +1,6 @@
 import { findings, findingsInBothThemes } from './support/axe.ts'
 import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
-import { historyInStep } from './support/page-state.ts'
+import { waitForHistory } from './support/page-state.ts'
 import { PLAYER_PAGES, VISITOR_PAGES } from './support/pages.ts'
 import { openAs, expect, test } from './support/test.ts'
 
@@ -34,7 +34,7 @@ test('axe finds nothing on the sheets of the profile, in both themes', async ({ 
     await expect(page.locator('dialog[open]')).toBeVisible()
     expect(await findingsInBothThemes(page), String(name)).toEqual([])
     await page.keyboard.press('Escape')
-    await historyInStep(page)
+    await waitForHistory(page)
   }
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { clickRepeatedly } from './support/click-repeatedly.ts'
-import { leap, reload } from './support/page-state.ts'
+import { advanceClock, reload } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -105,7 +105,7 @@ test('an unpaid order times out', async ({ page, sandbox }) => {
   await submit(page).click()
   await expect(page.getByText('Pending')).toBeVisible()
   await sandbox.advance(16 * 60_000)
-  await leap(page, sandbox, 3 * TEN_SECONDS)
+  await advanceClock(page, sandbox, 3 * TEN_SECONDS)
   await expect(page.getByText('Timeout')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
 })

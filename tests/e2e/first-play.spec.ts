@@ -1,5 +1,5 @@
-import { leap } from './support/page-state.ts'
-import { openAs, expect, putOffKyc, test } from './support/test.ts'
+import { advanceClock } from './support/page-state.ts'
+import { openAs, expect, dismissKycReminder, test } from './support/test.ts'
 
 test('a new player registers, deposits, plays, finds the round, sees a badge change, and logs out', async ({
   page,
@@ -27,7 +27,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByRole('button', { name: 'Sign up' }).click()
 
   // After registering, the game opens, but there is nothing to bet with yet.
-  await putOffKyc(page)
+  await dismissKycReminder(page)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('button', { name: 'Spin' })).toBeVisible()
   await page.getByRole('button', { name: 'Deposit' }).first().click()
@@ -44,7 +44,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
 
   // The page polls the deposit with growing pauses, at most half a minute.
-  await leap(page, sandbox, 30_000)
+  await advanceClock(page, sandbox, 30_000)
   await expect(page.getByText('Your deposit has arrived')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱500.00')
   // The letter arrived over the socket: the menu shows a dot.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
 import { ID_NUMBER, chooseAll, fillDetails, handInButton, saveButton } from './support/kyc.ts'
-import { leap } from './support/page-state.ts'
+import { advanceClock } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -14,7 +14,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').first(
 async function decideAndAsk(page: Page, sandbox: MockSandbox): Promise<void> {
   const again = page.getByRole('button', { name: 'Refresh status' })
   await expect(again).toBeEnabled()
-  await expect.poll(() => sandbox.isAtRest()).toBe(true)
+  await expect.poll(() => sandbox.isIdle()).toBe(true)
   await sandbox.advance(10 * MINUTE)
   await again.click()
 }
@@ -53,7 +53,7 @@ test('verification: hub, details, pictures, review, then withdraw opens without 
   // The operator decides; the page notices by itself, and user info follows.
   await sandbox.advance(10 * MINUTE)
   await expect(async () => {
-    await leap(page, sandbox, 31_000)
+    await advanceClock(page, sandbox, 31_000)
     await expect(status(page)).toContainText("You're verified", { timeout: 1000 })
   }).toPass()
   await page.getByRole('link', { name: 'Withdraw' }).click()

@@ -47,14 +47,14 @@ test('a list loads more on scroll, and the export contains all rows in Manila ti
 })
 
 test('one unreadable row is counted and hides no other row', async ({ page, sandbox }) => {
-  const odd = {
+  const changes = {
     '/list/0/amount': '500.00',
     '/list/1/createdAt': null,
     '/list/2/status': 97,
     '/list/3/bonus': 1.234,
     '/list/4/amount': 0.1 + 0.2,
   }
-  await sandbox.injectFault('listRecharges', { kind: 'odd', changes: odd }, { times: 20 })
+  await sandbox.injectFault('listRecharges', { kind: 'replace', changes }, { times: 20 })
   await openAs(page, 'vip8player', '/transactionHistory')
   await expect(page.getByRole('status').filter({ hasText: "We couldn't show 1 entry." })).toBeVisible()
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
@@ -66,7 +66,7 @@ test('one unreadable row is counted and hides no other row', async ({ page, sand
 })
 
 test('a page without a readable row shows an error, not an empty history', async ({ page, sandbox }) => {
-  await sandbox.injectFault('listWithdrawals', { kind: 'odd', changes: { '/list/0/orderNo': null } }, { times: 20 })
+  await sandbox.injectFault('listWithdrawals', { kind: 'replace', changes: { '/list/0/orderNo': null } }, { times: 20 })
   await openAs(page, 'vip8player', '/transactionHistory?kind=withdrawals&status=5')
   await expect(page.getByText("We couldn't show 1 entry.")).toBeVisible()
   await expect(page.getByText('Nothing with this status')).toHaveCount(0)

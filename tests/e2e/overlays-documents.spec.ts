@@ -72,7 +72,7 @@ test('responsible gaming without contacts links to customer service, which reloa
 
 test("a document on the app's own host opens in a new tab instead of our draft", async ({ page, sandbox, baseURL }) => {
   const terms = new URL('/favicon.svg', baseURL).href
-  await sandbox.injectFault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
+  await sandbox.injectFault('getConfig', { kind: 'replace', changes: { '/terms_of_use': terms } }, { times: 50 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Terms and conditions' }).click()
   const dialog = page.getByRole('dialog', { name: 'Terms and conditions' })

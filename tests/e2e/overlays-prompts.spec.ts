@@ -1,6 +1,6 @@
-import { goBack, historyInStep } from './support/page-state.ts'
+import { goBack, waitForHistory } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
-import { expect, fillLogin, logIn, putOffKyc, sendLogin, test } from './support/test.ts'
+import { expect, fillLogin, logIn, dismissKycReminder, sendLogin, test } from './support/test.ts'
 
 test.describe('the KYC reminder', () => {
   test('opens once per page load, and Verify Now leads to verification, where it never opens', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('the announcements of the day', () => {
       .click()
     await expect(page).toHaveURL(/\/kyc\/verification$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await historyInStep(page)
+    await waitForHistory(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
@@ -123,9 +123,9 @@ test('is not offered to the newest version', async ({ page, sandbox }) => {
 
 test('toasts show above a dialog and are announced there', async ({ page, sandbox }) => {
   await sendLogin(page, 'newplayer')
-  await putOffKyc(page)
+  await dismissKycReminder(page)
   await page.goto('/wallet')
-  await putOffKyc(page)
+  await dismissKycReminder(page)
   await sandbox.injectFault(
     'getBalance',
     { kind: 'code', code: 50000, msg: 'The balance is being counted' },
@@ -134,6 +134,6 @@ test('toasts show above a dialog and are announced there', async ({ page, sandbo
   await page.reload()
   const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
   await expect(reminder.getByRole('status')).toContainText('The balance is being counted')
-  await putOffKyc(page)
+  await dismissKycReminder(page)
   await expect(page.getByRole('status').filter({ hasText: 'The balance is being counted' })).toHaveCount(1)
 })

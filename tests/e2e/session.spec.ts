@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { nameOf } from '../../src/platform/storage.ts'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { hideAndShow, recordCalls } from './support/page-state.ts'
+import { hideAndShow, recordRequests } from './support/page-state.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, fillLogin, logIn, test } from './support/test.ts'
 
@@ -99,7 +99,7 @@ for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
     await page.getByRole('button', { name: /Open menu/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await settled(page)
-    const calls = recordCalls(page)
+    const calls = recordRequests(page)
     await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     await settled(page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
 import { openAs, expect, logIn, test } from './support/test.ts'
-import { hideAndShow, leap, recordCalls } from './support/page-state.ts'
+import { advanceClock, hideAndShow, recordRequests } from './support/page-state.ts'
 
 const STEPS = ['/api/config/fetch', '/api/app/version', '/api/open/game/type', '/api/user/info']
 const unread = { name: 'Open menu, unread messages' }
@@ -15,7 +15,7 @@ async function logInWhole(page: Page, username: string): Promise<void> {
 
 test('start-up requests run in order, then balance, badges and the socket', async ({ page }) => {
   await logInWhole(page, 'vip8player')
-  const calls = recordCalls(page)
+  const calls = recordRequests(page)
   await page.reload()
   await expect(page.getByRole('button', unread)).toBeVisible()
   await expect.poll(() => calls).toContain('socket')
@@ -31,7 +31,7 @@ test('start-up requests run in order, then balance, badges and the socket', asyn
 test('a visitor sends no user request, even with a session cookie', async ({ page }) => {
   await logInWhole(page, 'ratified')
   await page.evaluate(() => localStorage.removeItem('TUMPAK_USERINFO'))
-  const calls = recordCalls(page)
+  const calls = recordRequests(page)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
@@ -42,7 +42,7 @@ test('start-up requests without a response block nothing', async ({ page, sandbo
   await logIn(page, 'ratified')
   await sandbox.injectFault('getConfig', { kind: 'timeout' }, { times: 5 })
   await sandbox.injectFault('getAppVersion', { kind: 'timeout' }, { times: 5 })
-  const calls = recordCalls(page)
+  const calls = recordRequests(page)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
@@ -121,7 +121,7 @@ test('no frame is painted in another theme or language than the chosen one', asy
 test("a player's tab that becomes visible reloads user info and balance once", async ({ page }) => {
   await logInWhole(page, 'ratified')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  const calls = recordCalls(page)
+  const calls = recordRequests(page)
   await hideAndShow(page)
   await expect.poll(() => [...calls].sort()).toEqual(['/api/balance', '/api/user/info'])
   // While a request is pending, becoming visible again sends no other.
@@ -135,7 +135,7 @@ test("a visitor's tab that becomes visible sends no request", async ({ page }) =
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await settled(page)
-  const calls = recordCalls(page)
+  const calls = recordRequests(page)
   await hideAndShow(page)
   await page.getByRole('tab', { name: 'Slots' }).click()
   await expect.poll(() => calls.length).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ test('failed user info resets the counters, and the automatic retry restores the
   await sandbox.injectFault('getUser', { kind: 'status', status: 500 })
   await hideAndShow(page)
   await expect(page.getByRole('button', { name: 'Open menu', exact: true })).toBeVisible()
-  await leap(page, sandbox, 5000)
+  await advanceClock(page, sandbox, 5000)
   await expect(page.getByRole('button', unread)).toBeVisible()
 })
 
@@ -160,9 +160,9 @@ test('the balance shows although user info fails, and a second failure shows no 
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   await expect(page.getByRole('main')).toContainText('₱123,456.78')
   await expect(page.getByText('Server error!')).toBeVisible()
-  await leap(page, sandbox, 5000)
+  await advanceClock(page, sandbox, 5000)
   await expect.poll(async () => (await sandbox.calls('getUser')).length).toBe(2)
   await expect(page.getByText('Server error!')).toHaveCount(0)
-  await leap(page, sandbox, 10_000)
+  await advanceClock(page, sandbox, 10_000)
   await expect(page.getByRole('button', unread)).toBeVisible()
 })

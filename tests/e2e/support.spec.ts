@@ -27,7 +27,7 @@ test('contacts that fail to load offer Retry', async ({ page, sandbox }) => {
   await page.clock.pauseAt(Date.now() + 60_000)
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' })
   await expect(async () => {
-    expect(await sandbox.isAtRest()).toBe(true)
+    expect(await sandbox.isIdle()).toBe(true)
     await page.clock.runFor(1000)
     await expect(retry).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -67,7 +67,7 @@ test('one invalid URL in the configuration hides neither the contacts nor the ot
   sandbox,
 }) => {
   const changes = { '/privacy_policy': 'www.example.com/privacy', '/terms_of_use': null, '/cs_telegram': 7 }
-  await sandbox.injectFault('getConfig', { kind: 'odd', changes }, { times: 50 })
+  await sandbox.injectFault('getConfig', { kind: 'replace', changes }, { times: 50 })
   await page.goto('/livechat')
   await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Telegram' })).toHaveCount(0)
@@ -85,8 +85,8 @@ test('login succeeds with invalid values in nonessential fields', async ({ page,
     '/vip': '8',
     '/phone': '+639171234567',
   }
-  await sandbox.injectFault('loginUser', { kind: 'odd', changes })
-  await sandbox.injectFault('getUser', { kind: 'odd', changes }, { times: 50 })
+  await sandbox.injectFault('loginUser', { kind: 'replace', changes })
+  await sandbox.injectFault('getUser', { kind: 'replace', changes }, { times: 50 })
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/game/)
@@ -94,8 +94,8 @@ test('login succeeds with invalid values in nonessential fields', async ({ page,
 })
 
 test('a player without a value of onlyKyc must verify first', async ({ page, sandbox }) => {
-  await sandbox.injectFault('loginUser', { kind: 'odd', changes: { '/onlyKyc': null } })
-  await sandbox.injectFault('getUser', { kind: 'odd', changes: { '/onlyKyc': null } }, { times: 50 })
+  await sandbox.injectFault('loginUser', { kind: 'replace', changes: { '/onlyKyc': null } })
+  await sandbox.injectFault('getUser', { kind: 'replace', changes: { '/onlyKyc': null } }, { times: 50 })
   await page.goto('/login')
   await fillLogin(page, 'ratified')
   await expect(page).toHaveURL(/\/profile/)

@@ -214,7 +214,7 @@ test('a response after logout never shows', async ({ page, context, sandbox }) =
   await confirm(page)
   await sent
   // The player leaves in the other tab while the answer is on its way.
-  await expect.poll(() => sandbox.isAtRest()).toBe(false)
+  await expect.poll(() => sandbox.isIdle()).toBe(false)
   await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(async () => (await sandbox.calls('createWithdrawal')).length).toBe(1)

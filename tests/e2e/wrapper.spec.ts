@@ -118,7 +118,7 @@ test("a document on the app's own host opens in the system's browser, not inside
 }) => {
   await wrap(page)
   const terms = new URL('/favicon.svg', baseURL).href
-  await sandbox.injectFault('getConfig', { kind: 'odd', changes: { '/terms_of_use': terms } }, { times: 50 })
+  await sandbox.injectFault('getConfig', { kind: 'replace', changes: { '/terms_of_use': terms } }, { times: 50 })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Terms and conditions' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Open in the browser' }).click()

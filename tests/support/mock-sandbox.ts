@@ -3,7 +3,7 @@ export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'code'; code: number; msg?: string }
   | { kind: 'delay'; ms: number }
-  | { kind: 'odd'; changes: Readonly<Record<string, unknown>> }
+  | { kind: 'replace'; changes: Readonly<Record<string, unknown>> }
   | { kind: 'timeout' | 'drop' | 'malformed' | 'invalid' }
 
 type Call = { operationId: string; method: string; path: string; status: number; code?: number }
@@ -72,9 +72,9 @@ export class MockSandbox {
   }
 
   /** Whether every call that has come in has been answered, or never will be. */
-  async isAtRest(): Promise<boolean> {
-    const state = (await (await this.#send('GET', 'state')).json()) as { callsUnderWay: number }
-    return state.callsUnderWay === 0
+  async isIdle(): Promise<boolean> {
+    const state = (await (await this.#send('GET', 'state')).json()) as { pendingRequests: number }
+    return state.pendingRequests === 0
   }
 
   async #post(path: string, body: unknown): Promise<Response> {

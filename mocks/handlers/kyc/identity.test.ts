@@ -123,11 +123,11 @@ test('the age of 21 is computed by the Manila calendar, to the day', async () =>
 
 test('a player born on 29 February is 21 on 1 March', async () => {
   const client = await player('leap')
-  const leap = { birthday: '2008-02-29' }
+  const birthday = { birthday: '2008-02-29' }
   await wait(client, Date.parse('2029-02-28T23:59:59+08:00') - Date.parse('2026-11-20T23:59:59+08:00'))
-  expect((await saveBase(client, leap)).code).toBe(44001)
+  expect((await saveBase(client, birthday)).code).toBe(44001)
   await wait(client, 1000)
-  expect((await saveBase(client, leap)).success).toBe(true)
+  expect((await saveBase(client, birthday)).success).toBe(true)
 })
 
 test('a document number is unique in any spelling', async () => {

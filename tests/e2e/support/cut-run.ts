@@ -126,7 +126,7 @@ export async function playCutRun(
         // The page's clock runs ahead of the server's, so wait for pending requests: a probe on the same connection
         // arrives after them.
         await page.request.get(`${proxy.url}/api/config/fetch`, { headers: { deviceId: 'probe' } })
-        await expect.poll(() => sandbox.isAtRest()).toBe(true)
+        await expect.poll(() => sandbox.isIdle()).toBe(true)
         looks += 1
         if (run.asksAgain && screen.askAgain && looks % 2 === 1) {
           await screen.askAgain(page).catch(unlessGone)

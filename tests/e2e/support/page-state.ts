@@ -21,7 +21,7 @@ const STEP = 5000
  * Advances the page's clock in steps, each after the server has answered everything: otherwise a pending request would
  * time out. A request sent between ages by one step only.
  */
-export async function leap(page: Page, sandbox: MockSandbox, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, sandbox: MockSandbox, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {
     // On a busy machine a request may not have reached the mock yet: one sent now arrives after it.
     await page.evaluate(() =>
@@ -29,13 +29,13 @@ export async function leap(page: Page, sandbox: MockSandbox, milliseconds: numbe
         .catch(() => undefined)
         .then(() => undefined),
     )
-    await expect.poll(() => sandbox.isAtRest()).toBe(true)
+    await expect.poll(() => sandbox.isIdle()).toBe(true)
     await page.clock.fastForward(Math.min(left, STEP))
   }
 }
 
 /** The requests of a page in order: paths, and `socket` for a socket. */
-export function recordCalls(page: Page): string[] {
+export function recordRequests(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -46,7 +46,7 @@ export function recordCalls(page: Page): string[] {
 }
 
 /** Waits until the history entry is the overlay's if one is open, else the page's own. */
-export async function historyInStep(page: Page): Promise<void> {
+export async function waitForHistory(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isMarked = (history.state as { isOverlay?: boolean } | null)?.isOverlay === true
     if (document.querySelector('dialog[open]')) return isMarked
@@ -57,12 +57,12 @@ export async function historyInStep(page: Page): Promise<void> {
 
 /** Reloads the page. A pending history step of a closed dialog would cancel the reload. */
 export async function reload(page: Page): Promise<void> {
-  await historyInStep(page)
+  await waitForHistory(page)
   await page.reload()
 }
 
 /** Presses Back once history is in step with the open overlays; a test is faster than a finger. */
 export async function goBack(page: Page): Promise<void> {
-  await historyInStep(page)
+  await waitForHistory(page)
   await page.goBack()
 }

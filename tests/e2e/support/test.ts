@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { MockSandbox } from '../../support/mock-sandbox.ts'
 import { watchSecrets } from '../../support/secrets.ts'
 import { seenBefore } from '../../support/seen-before.ts'
-import { historyInStep } from './page-state.ts'
+import { waitForHistory } from './page-state.ts'
 import { countRequests } from './settled.ts'
 
 /**
@@ -62,14 +62,14 @@ export { expect }
 const UNRATIFIED = ['newplayer', 'emptylists']
 
 /** Dismisses the KYC reminder once it appears. */
-export async function putOffKyc(page: Page): Promise<void> {
+export async function dismissKycReminder(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: 'Verify your identity' })
   await reminder.getByRole('button', { name: 'Later' }).click()
   await expect(reminder).toHaveCount(0)
 }
 
 /** Dismisses the KYC reminder whenever it appears. */
-async function putOffKycAlways(page: Page): Promise<void> {
+async function dismissKycReminders(page: Page): Promise<void> {
   const reminder = page.getByRole('alertdialog', { name: /^(Verify your identity|Xác minh danh tính)$/ })
   // Not a tap: the test may have opened something over it.
   await page.addLocatorHandler(reminder, () => reminder.getByRole('button').first().dispatchEvent('click'))
@@ -93,10 +93,10 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await sendLogin(page, username)
   await expect(page).toHaveURL(/\/game/)
   if (!UNRATIFIED.includes(username)) return
-  await putOffKyc(page)
+  await dismissKycReminder(page)
   // The pending history step would cancel the next navigation.
-  await historyInStep(page)
-  await putOffKycAlways(page)
+  await waitForHistory(page)
+  await dismissKycReminders(page)
 }
 
 /**
@@ -114,6 +114,6 @@ export async function openAs(page: Page, username: string, path: string): Promis
     ([name, value]) => localStorage.setItem(name, JSON.stringify({ value, expires: Date.now() + 86_400_000 })),
     [nameOf('userInfo'), toStoredUser(data)] as const,
   )
-  if (UNRATIFIED.includes(username)) await putOffKycAlways(page)
+  if (UNRATIFIED.includes(username)) await dismissKycReminders(page)
   await page.goto(path)
 }
