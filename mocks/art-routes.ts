@@ -19,11 +19,11 @@ function draw(kind: string, id: string): string | undefined {
   switch (kind) {
     case 'cover': {
       const game = findGame(id)
-      return game && drawCover({ name: game.name, manufName: game.manufName, type: game.type, seed: game.id })
+      return game && drawCover({ ...game, seed: game.id })
     }
     case 'manuf': {
       const manuf = MANUFACTURERS.find((one) => one.code === id)
-      return manuf && drawManufLogo({ name: manuf.name, seed: manuf.code })
+      return manuf && drawManufLogo(manuf)
     }
     // The app draws a banner's title itself, in the player's language.
     case 'banner':

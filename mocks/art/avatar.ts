@@ -1,5 +1,5 @@
 import { mix } from './color.ts'
-import { palettesFor, type Palette } from './palette.ts'
+import { PALETTES } from './palette.ts'
 import { createRandom } from './random.ts'
 import * as nature from './shapes/nature.ts'
 import { rooster, parol, sun, salakot } from './shapes/fiesta.ts'
@@ -39,7 +39,7 @@ const FACES: readonly Motif[] = [
 /** A player's avatar, 160 × 160, filled to the edges so that the app may round it. */
 export function drawAvatar({ seed }: { seed: string | number }): string {
   const random = createRandom(`avatar/${seed}`)
-  const palette: Palette = random.pick(palettesFor('slot'))
+  const palette = random.pick(PALETTES)
   const face = random.pick(FACES)
   const ring = random.chance(0.5)
     ? circle(80, 80, 66, mix(palette.ground, palette.deep, 0.22))

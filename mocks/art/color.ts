@@ -22,14 +22,10 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The WCAG contrast of two `#rrggbb` colors, 1-21. */
-export function contrast(one: string, two: string): number {
-  const a = luminance(one)
-  const b = luminance(two)
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
-/** The candidate with the highest contrast on `ground`. */
-export function mostReadable(ground: string, candidates: readonly string[]): string {
-  return candidates.reduce((best, one) => (contrast(one, ground) > contrast(best, ground) ? one : best))
+/** How different two `#rrggbb` colors look, about 0-3: brightness counts most, as the eye sees it. */
+export function distance(one: string, two: string): number {
+  const [r, g, b] = channels(one)
+  const [r2, g2, b2] = channels(two)
+  const hue = Math.hypot(r - r2, g - g2, b - b2) / 442
+  return hue + Math.abs(luminance(one) - luminance(two)) * 2
 }

@@ -1,12 +1,11 @@
 import { setLine, type Face, type SetLine } from './lettering.ts'
-import { num } from './svg.ts'
 
 export interface FittedTitle {
   lines: SetLine[]
   width: number
   height: number
   /** All lines in one color, centered on `cx`, with the block's top at `y`. */
-  draw(cx: number, y: number, color: string, grow?: number): string
+  draw(cx: number, y: number, color: string, grow?: number, weight?: number): string
 }
 
 /** All ways to break words into at most `most` lines, in order. */
@@ -50,21 +49,15 @@ export function fitTitle(name: string, maxWidth: number, maxHeight: number, face
     lines,
     height,
     width: lines.reduce((widest, one) => Math.max(widest, one.width), 0),
-    draw(cx, y, color, grow = 0) {
+    draw(cx, y, color, grow = 0, weight = 1) {
       let at = y
       return lines
         .map((one) => {
-          const drawn = one.draw(cx - one.width / 2, at, color, grow)
+          const drawn = one.draw(cx - one.width / 2, at, color, grow, weight)
           at += one.height + gap
           return drawn
         })
         .join('')
     },
   }
-}
-
-/** A small line of capitals centered on `cx`, for a provider's name. */
-export function smallCaps(text: string, cx: number, y: number, maxWidth: number, color: string): string {
-  const set = setLine(text, maxWidth, 13, { pen: 0.17, ends: 'square', gap: 0.3 })
-  return `<g opacity="${num(0.9)}">${set.draw(cx - set.width / 2, y, color)}</g>`
 }

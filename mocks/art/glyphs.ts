@@ -5,6 +5,8 @@
 export interface Glyph {
   width: number
   path: string
+  /** Ends of stems that take a serif. */
+  stems: readonly (readonly [x: number, y: number])[]
 }
 
 const ROUND = 'M.5 0C.85 0 1 .1 1 .32L1 .68C1 .9 .85 1 .5 1C.15 1 0 .9 0 .68L0 .32C0 .1 .15 0 .5 0Z'
@@ -89,6 +91,38 @@ const MARKS: Record<string, string> = {
   '\u0308': 'M.2 -.26L.22 -.26M.78 -.26L.8 -.26',
 }
 
+const TOP_LEFT = [0, 0] as const
+const TOP_RIGHT = [1, 0] as const
+const FOOT_LEFT = [0, 1] as const
+const FOOT_RIGHT = [1, 1] as const
+const FOUR = [TOP_LEFT, TOP_RIGHT, FOOT_LEFT, FOOT_RIGHT]
+const LEFT = [TOP_LEFT, FOOT_LEFT]
+
+const STEMS: Record<string, Glyph['stems']> = {
+  A: [FOOT_LEFT, FOOT_RIGHT],
+  B: LEFT,
+  D: LEFT,
+  E: LEFT,
+  F: LEFT,
+  H: FOUR,
+  I: [
+    [0.5, 0],
+    [0.5, 1],
+  ],
+  K: FOUR,
+  L: LEFT,
+  M: FOUR,
+  N: [TOP_LEFT, TOP_RIGHT, FOOT_LEFT],
+  P: LEFT,
+  R: [...LEFT, FOOT_RIGHT],
+  T: [[0.5, 1]],
+  U: [TOP_LEFT, TOP_RIGHT],
+  V: [TOP_LEFT, TOP_RIGHT],
+  W: [TOP_LEFT, TOP_RIGHT],
+  X: FOUR,
+  Y: [TOP_LEFT, TOP_RIGHT, [0.5, 1]],
+}
+
 /** The glyphs of a text, in capitals; undefined if the face lacks a character, so that the caller uses a font. */
 export function glyphsOf(text: string): Glyph[] | undefined {
   const glyphs: Glyph[] = []
@@ -101,7 +135,7 @@ export function glyphsOf(text: string): Glyph[] | undefined {
     }
     const skeleton = SKELETONS[char]
     if (skeleton === undefined) return undefined
-    glyphs.push({ width: skeleton[0], path: skeleton[1] })
+    glyphs.push({ width: skeleton[0], path: skeleton[1], stems: STEMS[char] ?? [] })
   }
   return glyphs
 }

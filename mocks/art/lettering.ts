@@ -7,14 +7,16 @@ export interface Face {
   pen: number
   ends: 'square' | 'round'
   gap: number
+  /** Slab serifs at the ends of stems. */
+  serif?: boolean
 }
 
 /** One line of text: its ink box and a function that draws it. */
 export interface SetLine {
   width: number
   height: number
-  /** Draws the line in `color` with its box at x, y; `grow` widens each stroke for outlines. */
-  draw(x: number, y: number, color: string, grow?: number): string
+  /** Draws the line in `color` with its box at x, y; `grow` widens each stroke for outlines, `weight` scales the pen. */
+  draw(x: number, y: number, color: string, grow?: number, weight?: number): string
 }
 
 /** The maximum width of a letter without the pen, as a share of the height. */
@@ -22,6 +24,8 @@ const WIDEST = 0.62
 const COMFORTABLE = 0.34
 /** The minimum of that width in pens; below it A, B and R fill up. */
 const OPEN = 1.45
+/** How far a serif reaches beyond its stem, as a share of the height. */
+const SERIF = 0.07
 
 function skeletonPath(glyph: Glyph, x: number, y: number, width: number, height: number): string {
   return glyph.path.replace(
@@ -52,16 +56,22 @@ export function setLine(text: string, maxWidth: number, maxHeight: number, face:
   return {
     width,
     height,
-    draw(x, y, color, grow = 0) {
+    draw(x, y, color, grow = 0, weight = 1) {
       let at = x
       let d = ''
+      let slabs = ''
+      const reach = pen / 2 + height * SERIF
       for (const glyph of glyphs) {
         const inner = glyph.width * unit
         d += skeletonPath(glyph, at + pen / 2, y + pen / 2, inner, height - pen)
+        for (const [gx, gy] of face.serif ? glyph.stems : [])
+          slabs += `M${num(at + pen / 2 + gx * inner - reach)} ${num(y + pen / 4 + gy * (height - pen / 2))}h${num(reach * 2)}`
         at += inner + pen + face.gap * height
       }
       const join = face.ends === 'round' || grow > 0 ? 'round' : 'miter'
-      return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(pen + grow * 2)}" stroke-linecap="${face.ends}" stroke-linejoin="${join}" stroke-miterlimit="3"/>`
+      const stroke = (path: string, width: number, ends: string): string =>
+        `<path d="${path}" fill="none" stroke="${color}" stroke-width="${num(width * weight + grow * 2)}" stroke-linecap="${ends}" stroke-linejoin="${join}" stroke-miterlimit="3"/>`
+      return stroke(d, pen, face.ends) + (slabs === '' ? '' : stroke(slabs, pen / 2, grow > 0 ? 'square' : 'butt'))
     },
   }
 }

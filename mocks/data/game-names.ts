@@ -1,7 +1,7 @@
 import type { GameCategory } from '../art/palette.ts'
 
 /** Names of the invented games by type, most played first. */
-export const GAME_NAMES: Readonly<Record<Exclude<GameCategory, 'hot'>, readonly string[]>> = {
+export const GAME_NAMES = {
   slot: [
     'Parol Nights',
     'Sinulog Spins',
@@ -134,4 +134,6 @@ export const GAME_NAMES: Readonly<Record<Exclude<GameCategory, 'hot'>, readonly 
     'Palayok Smash',
     'Saranggola Sky',
   ],
-}
+} as const satisfies Record<Exclude<GameCategory, 'hot'>, readonly string[]>
+
+export type GameName = (typeof GAME_NAMES)[keyof typeof GAME_NAMES][number]

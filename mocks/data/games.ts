@@ -1,5 +1,7 @@
 import type { GameCategory } from '../art/palette.ts'
-import { GAME_NAMES } from './game-names.ts'
+import type { SubjectName } from '../art/subjects/subjects.ts'
+import { GAME_NAMES, type GameName } from './game-names.ts'
+import { GAME_SUBJECTS } from './game-subjects.ts'
 import { GAME_SERIES } from './game-series.ts'
 import { MANUFACTURERS } from './manufacturers.ts'
 
@@ -11,6 +13,8 @@ export interface GameEntry {
   manufName: string
   type: GameCategory
   hot: boolean
+  /** What its cover shows. */
+  subject: SubjectName
 }
 
 /** The providers of each type, in turn; live tables have their own. */
@@ -18,7 +22,7 @@ const MAKERS: Readonly<Record<string, readonly string[]>> = {
   slot: ['bituin', 'mayon', 'sarimanok', 'kalesa', 'bituin', 'tamaraw'],
   live: ['amihan', 'perlas'],
   sports: ['tamaraw'],
-  fish: ['habagat', 'perlas', 'habagat', 'mayon'],
+  fish: ['habagat', 'perlas', 'habagat', 'mayon', 'habagat'],
   poker: ['kalesa', 'tamaraw', 'bituin'],
   arcade: ['sarimanok', 'habagat', 'kalesa'],
 }
@@ -30,25 +34,25 @@ const MANY = 5_000
 
 /** Makes entries from names; `before` is the number of existing games of each type, from which ids continue. */
 export function numberGames(
-  named: readonly { name: string; type: GameCategory }[],
+  named: readonly Pick<GameEntry, 'name' | 'type' | 'subject'>[],
   before: readonly GameEntry[] = [],
 ): GameEntry[] {
   const counts = new Map<GameCategory, number>()
   for (const { type } of before) counts.set(type, (counts.get(type) ?? 0) + 1)
-  return named.map(({ name, type }) => {
+  return named.map(({ name, type, subject }) => {
     const i = counts.get(type) ?? 0
     counts.set(type, i + 1)
     const makers = MAKERS[type] ?? []
     const manuf = makers[i % makers.length] ?? 'bituin'
     const manufName = MANUFACTURERS.find((one) => one.code === manuf)?.name ?? manuf
-    return { id: `${type}-${String(i + 1).padStart(3, '0')}`, name, manuf, manufName, type, hot: i < HOT_EACH }
+    return { id: `${type}-${String(i + 1).padStart(3, '0')}`, name, manuf, manufName, type, hot: i < HOT_EACH, subject }
   })
 }
 
 /** The catalog: 120 games, by type in menu order. */
 export const GAMES: readonly GameEntry[] = numberGames(
-  (Object.entries(GAME_NAMES) as [GameCategory, readonly string[]][]).flatMap(([type, names]) =>
-    names.map((name) => ({ name, type })),
+  (Object.entries(GAME_NAMES) as [GameCategory, readonly GameName[]][]).flatMap(([type, names]) =>
+    names.map((name) => ({ name, type, subject: GAME_SUBJECTS[name] })),
   ),
 )
 
@@ -56,10 +60,9 @@ export const GAMES: readonly GameEntry[] = numberGames(
 export const MANY_GAMES: readonly GameEntry[] = [
   ...GAMES,
   ...numberGames(
-    GAME_SERIES.flatMap((word) => GAMES.map(({ name, type }) => ({ name: `${word} ${name}`, type }))).slice(
-      0,
-      MANY - GAMES.length,
-    ),
+    GAME_SERIES.flatMap((word) =>
+      GAMES.map(({ name, type, subject }) => ({ name: `${word} ${name}`, type, subject })),
+    ).slice(0, MANY - GAMES.length),
     GAMES,
   ),
 ]

@@ -1,4 +1,4 @@
-import { bunting } from '../art/scenes/bunting.ts'
+import { bunting } from '../art/bunting.ts'
 import type { Language } from '../http/language.ts'
 import { BASE_CSS } from './base-css.ts'
 import { escapeHtml, jsonForScript } from './escape-html.ts'

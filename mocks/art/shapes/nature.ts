@@ -1,16 +1,5 @@
-import { circle, ellipse, line, mirrored, path, polygon, ring, spun, star, times } from '../svg.ts'
+import { circle, ellipse, line, mirrored, path, polygon, ring, spun } from '../svg.ts'
 import type { Motif } from './motif.ts'
-
-export const volcano: Motif = ({ body, detail, glint }) =>
-  circle(0, -62, 26, glint) +
-  circle(-24, -78, 16, glint) +
-  circle(26, -82, 18, glint) +
-  path('M-98 84C-60 60 -38 -10 -16 -48L16 -48C38 -10 60 60 98 84Z', body) +
-  path(
-    'M-16 -48L16 -48C22 -38 27 -27 32 -16C24 -4 18 -22 10 -10C4 6 -4 -14 -12 0C-20 8 -22 -12 -31 -18C-26 -28 -21 -38 -16 -48Z',
-    glint,
-  ) +
-  line('M-4 10C-8 36 6 54 -2 80M22 6C24 30 40 52 44 80M-26 8C-30 36 -44 58 -52 80', detail, 6)
 
 export const gumamela: Motif = ({ body, detail, glint }) =>
   path('M-20 40C-70 40 -96 70 -94 96C-56 100 -24 82 -10 50Z', detail) +
@@ -29,19 +18,6 @@ export const gumamela: Motif = ({ body, detail, glint }) =>
   ]
     .map(([x = 0, y = 0]) => circle(x, y, 7, glint))
     .join('')
-
-export const palm: Motif = ({ body, detail, glint }) =>
-  path('M-60 96C-40 78 40 78 74 96Z', detail) +
-  path('M-8 88C4 40 6 0 -8 -36L8 -40C26 0 28 44 18 88Z', detail) +
-  times(4, (i) =>
-    line(`M${2 + (i > 1 ? -1 : 1)} ${66 - i * 24}L${18 - (i > 2 ? 2 : 0)} ${62 - i * 24}`, glint, 4),
-  ).join('') +
-  path(
-    'M0 -40C-30 -80 -76 -76 -96 -40C-66 -54 -36 -50 0 -40ZM0 -40C30 -80 76 -76 96 -40C66 -54 36 -50 0 -40ZM0 -40C-20 -10 -60 -8 -80 26C-78 -16 -50 -50 0 -40ZM0 -40C20 -10 60 -8 80 26C78 -16 50 -50 0 -40ZM0 -40C-30 -60 -38 -90 -16 -100C-18 -78 -10 -58 0 -40ZM0 -40C24 -60 38 -86 24 -100C16 -80 6 -60 0 -40Z',
-    body,
-  ) +
-  circle(-12, -30, 12, glint) +
-  circle(12, -28, 12, glint)
 
 export const carabao: Motif = ({ body, detail, glint }) =>
   mirrored(
@@ -97,39 +73,6 @@ export const eagle: Motif = ({ body, detail, glint }) =>
   circle(19, -23, 7, detail) +
   line('M-2 -42L34 -34', detail, 7) +
   line('M-52 10L-40 40M-26 20L-16 48M-56 54L-48 74', detail, 6)
-
-export const flame: Motif = ({ body, detail, glint }) =>
-  path(
-    'M0 -100C14 -62 74 -40 74 24C74 70 40 98 0 98C-40 98 -74 70 -74 24C-74 -6 -54 -24 -46 -50C-34 -44 -28 -34 -28 -24C-10 -44 -6 -74 0 -100Z',
-    body,
-  ) +
-  path(
-    'M6 -40C12 -12 46 2 44 44C42 76 22 92 0 92C-24 92 -44 76 -44 44C-44 24 -32 14 -28 -2C-20 2 -16 8 -14 16C-2 0 2 -20 6 -40Z',
-    glint,
-  ) +
-  path('M2 18C8 34 24 42 22 62C20 80 10 88 0 88C-12 88 -22 78 -22 62C-22 46 -4 38 2 18Z', detail)
-
-export const chili: Motif = ({ body, detail, glint }) =>
-  path('M40 -60C84 -40 84 30 20 74C-16 98 -70 100 -96 84C-50 84 -24 60 -12 20C-4 -14 0 -66 40 -60Z', body) +
-  path('M14 -54C24 -76 52 -76 62 -48C48 -58 30 -40 14 -54Z', detail) +
-  line('M42 -66C40 -82 52 -92 66 -96', detail, 9) +
-  path('M50 -36C64 -6 46 40 4 66C36 36 46 2 38 -34Z', glint)
-
-export const bakunawa: Motif = ({ body, detail, glint }) =>
-  circle(0, 4, 34, glint) +
-  circle(12, -4, 6, detail) +
-  circle(-10, 14, 8, detail) +
-  `<path d="M-34 -62A72 72 0 1 0 52 -46" fill="none" stroke="${body}" stroke-width="30" stroke-linecap="round"/>` +
-  times(9, (i) =>
-    star(0, 0, 3, 13, 6, detail).replace('<path', `<path transform="rotate(${160 + i * 27 - 120}) translate(0 -92)"`),
-  ).join('') +
-  path(
-    'M-46 -78C-34 -104 10 -104 34 -84L72 -66C78 -60 70 -50 60 -52L30 -52L58 -40C60 -30 44 -26 30 -32C0 -36 -34 -44 -46 -78Z',
-    body,
-  ) +
-  path('M-20 -96C-30 -110 -52 -112 -66 -100C-54 -98 -44 -90 -40 -80Z', detail) +
-  circle(8, -76, 9, glint) +
-  circle(10, -76, 4, detail)
 
 export const moonCat: Motif = ({ body, detail, glint }) =>
   ring(0, 0, 88, glint, 7) +

@@ -1,15 +1,5 @@
-import { circle, ellipse, line, mirrored, path, ring, times } from '../svg.ts'
+import { circle, ellipse, line, mirrored, path } from '../svg.ts'
 import type { Motif } from './motif.ts'
-
-export const fish: Motif = ({ body, detail, glint }) =>
-  path('M-40 0L-98 -50C-84 -16 -84 16 -98 50Z', detail) +
-  path('M-20 -50C0 -88 40 -84 50 -50Z', detail) +
-  path('M-10 50C0 76 28 78 34 48Z', detail) +
-  path('M-56 0C-30 -66 60 -76 96 -4C60 68 -30 62 -56 0Z', body) +
-  path('M-30 -26C-18 -10 -18 14 -30 28C-42 16 -42 -12 -30 -26ZM2 -48C18 -22 18 24 2 46C-12 36 -12 -38 2 -48Z', glint) +
-  circle(60, -14, 14, glint) +
-  circle(63, -13, 7, detail) +
-  line('M66 24C74 22 82 16 86 10', detail, 5)
 
 export const shark: Motif = ({ body, detail, glint }) =>
   path('M-2 -98C20 -84 34 -60 34 -40L-34 -40C-30 -64 -18 -84 -2 -98Z', detail) +
@@ -28,31 +18,6 @@ export const octopus: Motif = ({ body, detail, glint }) =>
     circle(24, -10, 17, glint) + circle(22, -8, 9, detail) + circle(30, -64, 7, detail) + circle(46, -42, 5, detail),
   ) +
   line('M-12 20C-4 28 4 28 12 20', detail, 6)
-
-export const jellyfish: Motif = ({ body, detail, glint }) =>
-  times(5, (i) =>
-    line(
-      `M${-48 + i * 24} 6C${-68 + i * 24} 34 ${-28 + i * 24} 58 ${-52 + i * 26} ${92 - Math.abs(i - 2) * 8}`,
-      i % 2 === 0 ? glint : detail,
-      8,
-    ),
-  ).join('') +
-  path(
-    'M-82 10C-88 -58 -46 -92 0 -92C46 -92 88 -58 82 10C68 -4 58 -4 48 10C36 -4 28 -4 16 10C6 -2 -6 -2 -16 10C-28 -4 -36 -4 -48 10C-58 -4 -68 -4 -82 10Z',
-    body,
-  ) +
-  path('M-60 -24C-56 -56 -34 -74 -10 -76C-32 -62 -42 -44 -44 -22Z', glint) +
-  circle(24, -40, 9, detail) +
-  circle(44, -20, 6, detail) +
-  circle(4, -22, 6, detail)
-
-export const anchor: Motif = ({ body, detail, glint }) =>
-  ring(0, -74, 17, glint, 10) +
-  path('M-10 -60L10 -60L12 78L-12 78Z', body) +
-  path('M-46 -44L46 -44L46 -24L-46 -24Z', body) +
-  path('M-92 18L-56 10C-66 56 -36 74 0 78C36 74 66 56 56 10L92 18L84 28C92 76 40 98 0 98C-40 98 -92 76 -84 28Z', body) +
-  line('M-70 52C-50 84 50 84 70 52', glint, 6) +
-  line('M18 -82C60 -84 66 -44 30 -30C-10 -14 -40 0 -30 30C-22 48 20 40 34 60', detail, 7)
 
 export const turtle: Motif = ({ body, detail, glint }) =>
   mirrored(
@@ -74,21 +39,6 @@ export const shell: Motif = ({ body, detail, glint }) =>
   circle(0, 36, 25, glint) +
   circle(-8, 28, 7, body)
 
-export const crab: Motif = ({ body, detail, glint }) =>
-  mirrored(
-    line('M40 40L78 56L86 84M30 52L58 72L60 94M48 20L92 26L98 50', detail, 10) +
-      line('M44 6L74 -16L70 -44', detail, 12) +
-      path('M70 -34C44 -48 46 -88 74 -96C66 -80 72 -74 78 -72C82 -82 90 -86 98 -84C104 -60 92 -36 70 -34Z', body) +
-      line('M18 -10L22 -40', detail, 8) +
-      circle(22, -46, 12, glint) +
-      circle(21, -46, 6, detail),
-  ) +
-  path('M-66 22C-66 -14 -36 -24 0 -24C36 -24 66 -14 66 22C66 56 36 70 0 70C-36 70 -66 56 -66 22Z', body) +
-  line('M-26 36C-12 50 12 50 26 36', detail, 7) +
-  circle(-32, 8, 6, glint) +
-  circle(32, 8, 6, glint) +
-  circle(0, -4, 6, glint)
-
 export const ray: Motif = ({ body, detail, glint }) =>
   line('M0 40C8 66 -14 74 4 98', detail, 7) +
   path(
@@ -103,13 +53,3 @@ export const ray: Motif = ({ body, detail, glint }) =>
       line('M12 0L24 10M10 14L20 24', detail, 5),
   ) +
   path('M0 -34L14 4L0 40L-14 4Z', glint)
-
-export const seahorse: Motif = ({ body, detail, glint }) =>
-  path(
-    'M-14 -76L-26 -98L-6 -88L6 -102L14 -84C36 -80 44 -60 38 -46L86 -40L84 -26L36 -22C52 10 48 44 16 62C0 72 6 86 20 82C26 80 26 72 20 70C36 64 42 92 22 97C-10 102 -24 74 -6 54C12 36 8 14 -14 0C-40 -20 -40 -60 -14 -76Z',
-    body,
-  ) +
-  path('M-24 -16C-56 -18 -62 14 -40 30C-26 28 -14 14 -12 2Z', detail) +
-  circle(14, -58, 10, glint) +
-  circle(16, -58, 5, detail) +
-  line('M2 -8L26 -12M12 10L38 6M14 28L38 30M8 44L28 54', glint, 6)

@@ -1,4 +1,4 @@
-import { line, num, polygon, times } from '../svg.ts'
+import { line, num, polygon, times } from './svg.ts'
 
 export interface BuntingLine {
   x1: number

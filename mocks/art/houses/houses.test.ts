@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { MANUFACTURERS } from '../../data/manufacturers.ts'
+import type { FittedTitle } from '../fit-title.ts'
+import { houseOf } from './houses.ts'
+
+/** How far a drawing may reach beyond its box: the tip of a leaf or a fin. */
+const OVERHANG = 8
+
+describe('houses', () => {
+  it.each(MANUFACTURERS)('$name keeps the longest title clear of the subject', ({ code }) => {
+    const house = houseOf(code)
+    const [width, height] = house.measure
+    const tops: number[] = []
+    const subjects: { top: number; bottom: number }[] = []
+    const title: FittedTitle = {
+      lines: [],
+      width,
+      height,
+      draw(_cx, y) {
+        tops.push(y)
+        return ''
+      },
+    }
+    house.draw({
+      ground: house.grounds[0] ?? '#000000',
+      title,
+      place(_cx, cy, scale) {
+        subjects.push({ top: cy - 100 * scale, bottom: cy + 100 * scale })
+        return ''
+      },
+    })
+    expect(subjects).toHaveLength(1)
+    for (const { top, bottom } of subjects)
+      for (const y of tops) expect(y > bottom - OVERHANG || y + height < top + OVERHANG).toBe(true)
+  })
+
+  it('differ in layout, lettering and colors', () => {
+    const houses = MANUFACTURERS.map(({ code }) => houseOf(code))
+    expect(new Set(houses).size).toBe(MANUFACTURERS.length)
+    expect(new Set(houses.map(({ face }) => JSON.stringify(face))).size).toBe(MANUFACTURERS.length)
+    const grounds = houses.flatMap(({ grounds: colors }) => colors)
+    expect(new Set(grounds).size).toBe(grounds.length)
+  })
+})
