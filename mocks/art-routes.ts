@@ -1,3 +1,4 @@
+import { readBannerName } from './art-paths.ts'
 import { drawAvatar } from './art/avatar.ts'
 import { drawBanner } from './art/banner.ts'
 import { drawCover } from './art/cover.ts'
@@ -15,6 +16,14 @@ import { BoundedMap } from './sandbox/bounded-map.ts'
 const ART_PATH = /^\/art\/(cover|banner|avatar|manuf|goods)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500
 
+/** The app sets a banner's title itself; its button is part of the picture. */
+function drawBannerOf(name: string): string | undefined {
+  const { id, language } = readBannerName(name)
+  const banner = BANNERS.find((one) => one.id === id)
+  if (banner !== undefined) return drawBanner({ id, button: banner.button[language] })
+  return ACTIVITIES.some((one) => one.id === id) ? drawBanner({ id, button: '' }) : undefined
+}
+
 function draw(kind: string, id: string): string | undefined {
   switch (kind) {
     case 'cover': {
@@ -25,9 +34,8 @@ function draw(kind: string, id: string): string | undefined {
       const manuf = MANUFACTURERS.find((one) => one.code === id)
       return manuf && drawManufLogo(manuf)
     }
-    // The app draws a banner's title itself, in the player's language.
     case 'banner':
-      return [...BANNERS, ...ACTIVITIES].some((one) => one.id === id) ? drawBanner({ title: '', seed: id }) : undefined
+      return drawBannerOf(id)
     case 'avatar':
       return drawAvatar({ seed: id })
     case 'goods':

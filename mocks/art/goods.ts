@@ -125,6 +125,11 @@ const GOODS_ART: Readonly<Record<string, readonly [ground: string, draw: () => s
   umbrella: ['#2f7de0', umbrella],
 }
 
+/** The drawing of an article, in a box from -100 to 100. */
+export function drawingOfGoods(id: string): string {
+  return GOODS_ART[id]?.[1]() ?? ''
+}
+
 /** A picture of goods, 160 × 160, filled to the edges. The same seed always gives the same SVG. */
 export function drawGoods({ seed }: { seed: string }): string {
   const [ground, draw] = GOODS_ART[seed] ?? ['#4a20a8', () => coin(0, 0, 86, '')]

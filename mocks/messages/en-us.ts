@@ -39,10 +39,11 @@ export const enUs = {
     arcade: 'Arcade',
   } as Record<string, string>,
   banners: {
-    fiesta: 'A fiesta every night',
-    'first-deposit': 'Your first deposit starts at ₱500.00',
-    points: 'Trade your points for prizes',
-    invite: 'Bring a friend, share the lights',
+    'first-deposit': 'Start with just ₱500',
+    coupon: '+50% on your deposit',
+    verify: 'Verify once, withdraw anytime',
+    points: 'Points buy real prizes',
+    help: 'Questions? We are here',
   } as Record<string, string>,
   letters: {
     ...accountEn.letters,

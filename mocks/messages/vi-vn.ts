@@ -40,10 +40,11 @@ export const viVn: Messages = {
     arcade: 'Giải trí',
   },
   banners: {
-    fiesta: 'Mỗi đêm một lễ hội',
-    'first-deposit': 'Lần nạp đầu tiên từ ₱500.00',
-    points: 'Đổi điểm lấy quà',
-    invite: 'Rủ bạn bè, cùng thắp đèn',
+    'first-deposit': 'Bắt đầu chỉ từ ₱500',
+    coupon: 'Nạp tiền, thêm 50%',
+    verify: 'Xác minh một lần, rút thoải mái',
+    points: 'Đổi điểm lấy quà thật',
+    help: 'Cần hỏi? Có chúng tôi',
   },
   letters: {
     ...accountVi.letters,

@@ -1,5 +1,7 @@
 import type { components } from '#generated/openapi.d.ts'
-import { BANNERS } from '../../data/banners.ts'
+import { bannerPath } from '../../art-paths.ts'
+import { BANNERS, type BannerAudience } from '../../data/banners.ts'
+import { COUPON_TERMS } from '../../data/coupon-terms.ts'
 import { GAME_TYPES, HOT, LIVE } from '../../data/game-types.ts'
 import type { GameEntry } from '../../data/games.ts'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
@@ -48,9 +50,22 @@ function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): 
   return showPage(games, { ...query, type })
 }
 
-/** Whether the caller is a visitor, or a player without deposits. */
-function isFirstDepositAhead(call: Call<'listBanners'>): boolean {
-  return call.session === undefined || call.player.balances.deposited === 0
+/** Whether a banner says something to the caller: a visitor or a player. */
+function isFor(audience: BannerAudience, call: Call<'listBanners'>): boolean {
+  if (audience === 'everyone') return true
+  if (call.session === undefined) return audience === 'firstDepositAhead' || audience === 'newcomer'
+  const { player, sandbox } = call
+  switch (audience) {
+    case 'firstDepositAhead':
+    case 'newcomer':
+      return player.balances.deposited === 0
+    case 'unverified':
+      return player.profile.kycStatus !== 'ratified'
+    case 'couponHolder':
+      return sandbox.coupons
+        .of(player.uid)
+        .some((coupon) => coupon.terms === COUPON_TERMS.deposit50 && sandbox.coupons.stateOf(coupon) === 'usable')
+  }
 }
 
 export const catalogueHandlers = {
@@ -65,10 +80,10 @@ export const catalogueHandlers = {
   listLiveGames: (call) => showOnly(LIVE, listFor(call.player, call.sandbox.catalogue.games), call.query),
   listOpenLiveGames: (call) => showOnly(LIVE, call.sandbox.catalogue.games, call.query),
   listBanners: (call) =>
-    BANNERS.filter(({ id }) => id !== 'first-deposit' || isFirstDepositAhead(call)).map(({ id, link }) => ({
+    BANNERS.filter(({ audience }) => isFor(audience, call)).map(({ id, link }) => ({
       id,
       title: call.text.banners[id] ?? id,
-      image: `/art/banner/${id}.svg`,
+      image: bannerPath(id, call.language),
       link,
     })),
 } satisfies Handlers

@@ -118,3 +118,23 @@ test('a sandbox with 5,000 games lists them everywhere, also after a reset', asy
     { name: 'operator' },
   ])
 })
+
+test('banners depend on who asks, and their buttons on the language', async () => {
+  type Banner = { id: string; image: string }
+  const bannersOf = async (client: PlayerClient, language = 'en'): Promise<Banner[]> =>
+    (await client.get('/api/open/banner/info', { 'accept-language': language })).data as Banner[]
+  const idsOf = async (client: PlayerClient) => (await bannersOf(client)).map(({ id }) => id)
+  const visitor = createPlayerClient(server, 'banners')
+  expect(await idsOf(visitor)).toEqual(['first-deposit', 'points', 'help'])
+  expect(await idsOf(await logIn(server, 'banners', 'newplayer'))).toEqual([
+    'first-deposit',
+    'verify',
+    'points',
+    'help',
+  ])
+  expect(await idsOf(await logIn(server, 'banners', 'ratified'))).toEqual(['coupon', 'points'])
+  for (const language of ['en', 'vi']) {
+    for (const { image } of await bannersOf(visitor, language)) expect((await visitor.fetch(image)).status).toBe(200)
+  }
+  expect((await bannersOf(visitor, 'vi'))[0]?.image).toBe('/art/banner/first-deposit-vi.svg')
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { messagesOf } from '../messages/messages.ts'
+import { BANNERS } from './banners.ts'
+
+/** The most words of an offer. */
+const WORDS = 5
+
+describe('banners', () => {
+  it.each(BANNERS)('$id leads to a page that has a screen, and not to the lobby', ({ link }) => {
+    const route = readFileSync(new URL(`../../src/routes/_shell${link}.tsx`, import.meta.url), 'utf8')
+    expect(route).not.toContain('placeholderRoute')
+    expect(link).not.toBe('/game')
+  })
+
+  it.each(BANNERS)('$id has a short offer in both languages', ({ id }) => {
+    const [english = '', vietnamese = ''] = [messagesOf('en-US'), messagesOf('vi-VN')].map(({ banners }) => banners[id])
+    expect(english.split(' ').length).toBeLessThanOrEqual(WORDS)
+    expect(english).not.toBe('')
+    expect(vietnamese).not.toBe('')
+    expect(vietnamese).not.toBe(english)
+  })
+})
