@@ -41,7 +41,7 @@ export const enUs = {
   banners: {
     'first-deposit': 'Start with just ₱500',
     coupon: '+50% on your deposit',
-    verify: 'Verify once, withdraw anytime',
+    verify: 'Verify and withdraw',
     points: 'Points buy real prizes',
     help: 'Questions? We are here',
   } as Record<string, string>,

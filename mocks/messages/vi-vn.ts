@@ -42,7 +42,7 @@ export const viVn: Messages = {
   banners: {
     'first-deposit': 'Bắt đầu chỉ từ ₱500',
     coupon: 'Nạp tiền, thêm 50%',
-    verify: 'Xác minh một lần, rút thoải mái',
+    verify: 'Xác minh để rút tiền',
     points: 'Đổi điểm lấy quà thật',
     help: 'Cần hỏi? Có chúng tôi',
   },
