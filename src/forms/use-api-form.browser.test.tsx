@@ -74,6 +74,12 @@ function Probe({ values, send = () => Promise.resolve() }: ProbeProps) {
       <Checkbox {...form.checkbox('consent')}>I agree</Checkbox>
       <p role="alert">{form.formError}</p>
       <p>{form.isValid ? 'valid' : 'not valid'}</p>
+      <button
+        type="button"
+        onClick={() => form.showError(new ApiError('failure', { code: CODES.taken.code, msg: 'Taken' }), CODES)}
+      >
+        Check the name
+      </button>
       <button type="submit" aria-busy={form.isSending}>
         Send
       </button>
@@ -114,6 +120,18 @@ describe('useApiForm: when errors show', () => {
     await name.fill('ab')
     send.element().focus()
     await expect.element(send).toHaveFocus()
+    await expect.element(name).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('keeps what the server reported when the field is left, before the form is sent', async () => {
+    const { screen, name, again } = await open({ values: { name: 'abc' } })
+    await screen.getByRole('button', { name: 'Check the name' }).click()
+    await expect.element(name).toHaveAccessibleDescription('Taken')
+    await name.click()
+    await again.click()
+    await expect.element(again).toHaveFocus()
+    await expect.element(name).toHaveAccessibleDescription('Taken')
+    await name.fill('abcd')
     await expect.element(name).not.toHaveAttribute('aria-invalid')
   })
 

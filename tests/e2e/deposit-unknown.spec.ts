@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { reload } from './support/page-state.ts'
+import { goTo, reload } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
@@ -32,7 +32,7 @@ for (const [status, toast] of [
     await expect(page.getByText('Waiting for your payment')).toBeVisible()
     expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
     expect(await sandbox.calls('createRecharge')).toHaveLength(2)
-    await page.goto('/transactionHistory?status=0')
+    await goTo(page, '/transactionHistory?status=0')
     await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
   })
 }

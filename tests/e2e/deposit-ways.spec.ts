@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { MockSandbox } from '../support/mock-sandbox.ts'
-import { reload } from './support/page-state.ts'
+import { goTo, reload } from './support/page-state.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const TEN_SECONDS = 10_000
@@ -172,7 +172,7 @@ test('a reload requests the payment page again without a focus ring and without 
   await page.getByRole('button', { name: 'Open the payment page again' }).click()
   await expect(page.locator('iframe')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
-  await page.goto('/transactionHistory?status=0')
+  await goTo(page, '/transactionHistory?status=0')
   await expect(page.getByRole('list', { name: 'Your deposits' }).getByRole('listitem')).toHaveCount(1)
 })
 
@@ -240,7 +240,7 @@ test('query parameters added by a payment page are ignored', async ({ page }) =>
   await submit(page).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   const { href } = new URL(page.url())
-  await page.goto(`${href}&status=success&result=1`)
+  await goTo(page, `${href}&status=success&result=1`)
   await expect(page.getByText('Pending', { exact: true })).toBeVisible()
   await expect(page.getByText('Your deposit has arrived')).toHaveCount(0)
 })

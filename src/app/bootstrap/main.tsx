@@ -1,7 +1,8 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportProblem, watchProblems } from '#src/platform/error-report.ts'
 import { watchStylesheets } from '#src/platform/load-chunk.ts'
-import { watchChunks } from '../errors/chunk-failure.ts'
+import { isChunkFailure, watchChunks } from '../errors/chunk-failure.ts'
 import { AppProviders } from '../providers/app-providers.tsx'
 import { createApp } from './create-app.ts'
 
@@ -12,15 +13,29 @@ watchChunks(window)
 watchStylesheets(window)
 // A build without an error hook drops the import.
 if (import.meta.env.VITE_ERROR_HOOK) watchProblems(window, reportProblem)
-const { stores, queryClient, router, start } = createApp()
 // public/boot.js reads it: without it the app's own scripts could not be loaded.
 container.dataset['app'] = 'started'
 
-// In the gallery's build only: tests open overlays by name that no screen opens yet.
-if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: stores.overlays })
+/** Ends the current task: between two short ones the browser can paint and respond to a tap. */
+const endTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-start().then(
-  () => createRoot(container).render(<AppProviders stores={stores} queryClient={queryClient} router={router} />),
-  // React cannot render without texts: public/boot.js shows an error.
-  () => window.dispatchEvent(new Event('boot-failed')),
-)
+async function boot(root: HTMLElement): Promise<void> {
+  await endTask()
+  const { stores, queryClient, router, start } = createApp()
+  // In the gallery's build only: tests open overlays by name that no screen opens yet.
+  if (import.meta.env.VITE_GALLERY === '1') Object.assign(globalThis, { tumpakOverlays: stores.overlays })
+  await endTask()
+  await start()
+  await endTask()
+  // React renders a transition in short slices.
+  startTransition(() =>
+    createRoot(root).render(<AppProviders stores={stores} queryClient={queryClient} router={router} />),
+  )
+}
+
+boot(container).catch((error: unknown) => {
+  // public/boot.js shows an error.
+  window.dispatchEvent(new Event('boot-failed'))
+  // Texts that could not be loaded are no defect.
+  if (!isChunkFailure(error)) reportError(error)
+})

@@ -49,10 +49,15 @@ export function recordRequests(page: Page): string[] {
 export async function waitForHistory(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isMarked = (history.state as { isOverlay?: boolean } | null)?.isOverlay === true
-    if (document.querySelector('dialog[open]')) return isMarked
-    // A minimized frame has no entry.
-    return !isMarked || document.querySelector('iframe') !== null
+    // A frame makes the page inert; a minimized one does not, and has no entry.
+    return isMarked === (document.querySelector('dialog[open], [inert] #main') !== null)
   })
+}
+
+/** Opens an address from a page. A pending history step of a closed overlay would cancel the navigation. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await waitForHistory(page)
+  await page.goto(path)
 }
 
 /** Reloads the page. A pending history step of a closed dialog would cancel the reload. */

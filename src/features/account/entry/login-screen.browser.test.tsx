@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { User } from '#generated/http/schemas/user.ts'
 import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
 import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
@@ -31,6 +32,14 @@ describe('LoginScreen', () => {
     await expect.element(password()).toHaveValue('wrong1234')
     await expect.element(username()).toHaveValue('ratified')
     expect(onSignedIn).not.toHaveBeenCalled()
+  })
+
+  it('focuses the refused field after Enter in another one', async () => {
+    await password().fill('wrong1234')
+    await username().fill('ratified')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password()).toHaveFocus()
+    await expect.element(password()).toHaveAttribute('aria-invalid', 'true')
   })
 
   it('shows the password on demand, and names its fields to password managers', async () => {
