@@ -9,7 +9,7 @@ import { BANNERS } from './data/banners.ts'
 import { findGame } from './data/games.ts'
 import { GOODS } from './data/goods.ts'
 import { MANUFACTURERS } from './data/manufacturers.ts'
-import type { MockAnswer } from './http/call-context.ts'
+import type { MockResponse } from './http/request-context.ts'
 import { problem } from './http/problem.ts'
 import { BoundedMap } from './sandbox/bounded-map.ts'
 
@@ -46,7 +46,7 @@ function draw(kind: string, id: string): string | undefined {
 }
 
 /** Creates the handler of `/art/…`: covers, banners, avatars, logos and goods, drawn once and cacheable for a day. */
-export function createArtRoutes(): (path: string) => MockAnswer {
+export function createArtRoutes(): (path: string) => MockResponse {
   const drawn = new BoundedMap<string>(MAX_DRAWN)
   return (path) => {
     const [, kind, id] = ART_PATH.exec(path) ?? []

@@ -1,4 +1,4 @@
-import type { MockAnswer } from './http/call-context.ts'
+import type { MockResponse } from './http/request-context.ts'
 import type { DocumentOperation, Json } from './http/document.ts'
 import type { Prism } from './http/prism.ts'
 import type { RouteResult } from './http/router.ts'
@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Sandboxes } from './sandbox/sandboxes.ts'
 
 /** The call whose response is about to be sent. */
-interface AnswerInfo {
+interface ResponseInfo {
   operationId: string | undefined
   method: string
   path: string
@@ -14,10 +14,10 @@ interface AnswerInfo {
 }
 
 /** Changes a response before it is sent, for example to plant defects; undefined leaves it unchanged. */
-export type TransformAnswer = (
-  answer: MockAnswer,
-  info: AnswerInfo,
-) => MockAnswer | undefined | Promise<MockAnswer | undefined>
+export type TransformResponse = (
+  response: MockResponse,
+  info: ResponseInfo,
+) => MockResponse | undefined | Promise<MockResponse | undefined>
 
 /** The shared parts of one mock server. */
 export interface MockServerParts {
@@ -27,5 +27,5 @@ export interface MockServerParts {
   prism: Prism
   sandboxes: Sandboxes
   port(): number
-  transformAnswer: TransformAnswer | undefined
+  transformResponse: TransformResponse | undefined
 }

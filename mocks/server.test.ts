@@ -17,15 +17,15 @@ const login = (
 ): Promise<Response> => fetch(`${server.url}/api/user/login`, { method: 'POST', headers, body })
 
 test('malformed JSON gets an error message in the player’s language', async () => {
-  const answer = await (
+  const response = await (
     await login('{"username": ', { 'content-type': 'application/json', 'accept-language': 'vi-VN' })
   ).json()
-  expect(answer).toEqual({ success: false, code: 40000, msg: 'body: Không phải JSON hợp lệ.', data: null })
+  expect(response).toEqual({ success: false, code: 40000, msg: 'body: Không phải JSON hợp lệ.', data: null })
 })
 
 test('another content type is bad input', async () => {
-  const answer = await (await login('username=a', { 'content-type': 'application/x-www-form-urlencoded' })).json()
-  expect(answer).toMatchObject({ success: false, code: 40000, msg: expect.stringContaining('Content-Type') })
+  const response = await (await login('username=a', { 'content-type': 'application/x-www-form-urlencoded' })).json()
+  expect(response).toMatchObject({ success: false, code: 40000, msg: expect.stringContaining('Content-Type') })
 })
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   [{ username: 'ratified', password: 'plain' }, 'password'],
   [{ username: 7, password: 'a'.repeat(64) }, 'username'],
 ])('input %j is refused and names the field', async (body, field) => {
-  const answer = await (await login(JSON.stringify(body))).json()
-  expect(answer).toMatchObject({ success: false, code: 40000, data: null, msg: expect.stringContaining(field) })
+  const response = await (await login(JSON.stringify(body))).json()
+  expect(response).toMatchObject({ success: false, code: 40000, data: null, msg: expect.stringContaining(field) })
 })
 
 test('a parameter out of range is refused with its name', async () => {
@@ -51,8 +51,8 @@ test('an amount with three decimals is refused, one that a float cannot represen
 })
 
 test('a missing session takes precedence over bad input', async () => {
-  const answer = await createPlayerClient(server, 'nobody').post('/api/recharge/preCreate', { amount: -1 })
-  expect(answer).toMatchObject({ status: 200, success: false, code: 20002 })
+  const response = await createPlayerClient(server, 'nobody').post('/api/recharge/preCreate', { amount: -1 })
+  expect(response).toMatchObject({ status: 200, success: false, code: 20002 })
 })
 
 test('HTTP errors: unknown path, wrong method, too large, foreign origin', async () => {
@@ -80,8 +80,8 @@ test('Prefer bypasses the handlers', async () => {
 test('responses can be changed before they are sent', async () => {
   const twin = await createMockServer({
     port: 0,
-    transformAnswer: (answer, { operationId }) =>
-      operationId === 'getConfig' ? { ...answer, status: 418, body: { changed: true } } : undefined,
+    transformResponse: (response, { operationId }) =>
+      operationId === 'getConfig' ? { ...response, status: 418, body: { changed: true } } : undefined,
   })
   const changed = await fetch(`${twin.url}/api/config/fetch`)
   expect([changed.status, await changed.json()]).toEqual([418, { changed: true }])
@@ -116,9 +116,9 @@ test('a port in use rejects instead of crashing', async () => {
 test('/__mock accepts loopback hosts only, against DNS rebinding', async () => {
   const statusFor = (host: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      get(`${server.url}/__mock/state`, { headers: { host } }, (answer) => {
-        answer.resume()
-        resolve(answer.statusCode)
+      get(`${server.url}/__mock/state`, { headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
       }).on('error', reject)
     })
   expect(await statusFor(`localhost:${server.port}`)).toBe(200)
@@ -127,12 +127,12 @@ test('/__mock accepts loopback hosts only, against DNS rebinding', async () => {
 
 test('POST /__mock/players changes only the allowed fields', async () => {
   const control = async (body: object) => {
-    const answer = await fetch(`${server.url}/__mock/players`, {
+    const response = await fetch(`${server.url}/__mock/players`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    return answer.status
+    return response.status
   }
   const client = createPlayerClient(server)
   await client.login('ratified')

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createArtRoutes } from './art-routes.ts'
-import { answerControl } from './control/router.ts'
-import { answerDemo } from './demo/router.ts'
-import { answerApi } from './http/api.ts'
-import { createAnswerer } from './http/answerer.ts'
-import type { MockAnswer } from './http/call-context.ts'
+import { handleControl } from './control/router.ts'
+import { handleDemo } from './demo/router.ts'
+import { handleApi } from './http/api.ts'
+import { createResponder } from './http/responder.ts'
+import type { MockResponse } from './http/request-context.ts'
 import { readCookie, SANDBOX_COOKIE } from './http/cookies.ts'
 import { listOperations, loadDocument, readCodes, type Json } from './http/document.ts'
 import { listenOnLoopback } from './http/listen.ts'
@@ -12,13 +12,13 @@ import { createPrism } from './http/prism.ts'
 import { problem } from './http/problem.ts'
 import { createRouter } from './http/router.ts'
 import { createSchemas } from './http/schemas.ts'
-import { leaveUnanswered, applyFault } from './http/apply-fault.ts'
-import { writeAnswer } from './http/write-answer.ts'
-import type { MockServerParts, TransformAnswer } from './parts.ts'
+import { leaveWithoutResponse, applyFault } from './http/apply-fault.ts'
+import { writeResponse } from './http/write-response.ts'
+import type { MockServerParts, TransformResponse } from './parts.ts'
 import { createSocketGateway } from './socket/gateway.ts'
 import { PICTURES } from './sandbox/injected-faults.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import { answerUpload, UPLOAD_PATH } from './upload-route.ts'
+import { handleUpload, UPLOAD_PATH } from './upload-route.ts'
 import { Sandboxes } from './sandbox/sandboxes.ts'
 
 export interface MockServerOptions {
@@ -31,7 +31,7 @@ export interface MockServerOptions {
   /** A bundled document instead of generated/openapi.json. */
   document?: Json
   /** Changes responses of `/api` before they are sent. */
-  transformAnswer?: TransformAnswer
+  transformResponse?: TransformResponse
 }
 
 /** A running mock server. */
@@ -43,7 +43,7 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-function problemOf(error: unknown): MockAnswer {
+function problemOf(error: unknown): MockResponse {
   // Prism's errors have a status, for example for a missing example.
   const { status, detail } = error as { status?: unknown; detail?: unknown }
   const message = error instanceof Error ? error.message : String(error)
@@ -56,14 +56,14 @@ export async function createMockServer({
   clock = Date.now,
   log,
   document = loadDocument(),
-  transformAnswer,
+  transformResponse,
 }: MockServerOptions): Promise<MockServer> {
   const operations = listOperations(document)
   const schemas = createSchemas(document)
   const sandboxes = new Sandboxes(clock)
   const commonCodes = readCodes(document['x-codes'])
   const prism = await createPrism(document, operations, schemas, (example) =>
-    createAnswerer({ schemas, commonCodes, example }),
+    createResponder({ schemas, commonCodes, example }),
   )
   const art = createArtRoutes()
   let listeningPort = port
@@ -74,42 +74,42 @@ export async function createMockServer({
     prism,
     sandboxes,
     port: () => listeningPort,
-    transformAnswer,
+    transformResponse,
   }
 
   const sandboxOf = (request: IncomingMessage): Sandbox => {
     const header = request.headers['x-mock-sandbox']
     return sandboxes.get(typeof header === 'string' ? header : readCookie(request.headers.cookie, SANDBOX_COOKIE))
   }
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = URL.parse(request.url ?? '/', 'http://mock')
-    if (url === null) return writeAnswer(response, problem(400, 'No address'))
+    if (url === null) return writeResponse(response, problem(400, 'No address'))
     const path = url.pathname
     if (path.startsWith('/api/')) {
       const sandbox = sandboxOf(request)
       sandbox.pendingRequests += 1
-      return answerApi(parts, sandbox, request, response, url).finally(() => (sandbox.pendingRequests -= 1))
+      return handleApi(parts, sandbox, request, response, url).finally(() => (sandbox.pendingRequests -= 1))
     }
     if (path === '/__mock' || path.startsWith('/__mock/'))
-      return writeAnswer(response, await answerControl(parts, sandboxOf(request), request, path))
-    if (path.startsWith('/demo/')) return writeAnswer(response, await answerDemo(parts, request, url))
+      return writeResponse(response, await handleControl(parts, sandboxOf(request), request, path))
+    if (path.startsWith('/demo/')) return writeResponse(response, await handleDemo(parts, request, url))
     if (path.startsWith(UPLOAD_PATH) && request.method === 'GET')
-      return writeAnswer(response, answerUpload(sandboxOf(request), request, path))
+      return writeResponse(response, handleUpload(sandboxOf(request), request, path))
     if (path.startsWith('/art/') && request.method === 'GET') {
       const sandbox = sandboxOf(request)
       const injected = sandbox.faults.take(PICTURES)
       const picture = injected ? await applyFault(injected, () => Promise.resolve(art(path))) : art(path)
-      if (typeof picture === 'string') return leaveUnanswered(picture, sandbox, request, response)
-      return writeAnswer(response, picture)
+      if (typeof picture === 'string') return leaveWithoutResponse(picture, sandbox, request, response)
+      return writeResponse(response, picture)
     }
-    return writeAnswer(response, problem(404, 'Unknown address'))
+    return writeResponse(response, problem(404, 'Unknown address'))
   }
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).then(
+    handle(request, response).then(
       () => log?.(`${request.method} ${request.url} ${response.statusCode}`),
       (error: unknown) => {
         log?.(`${request.method} ${request.url} ${error instanceof Error ? error.stack : String(error)}`)
-        writeAnswer(response, problemOf(error))
+        writeResponse(response, problemOf(error))
       },
     )
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { MockAnswer } from './http/call-context.ts'
+import type { MockResponse } from './http/request-context.ts'
 import { readCookie, SESSION_COOKIE } from './http/cookies.ts'
 import { problem } from './http/problem.ts'
 import { uploadUrl } from './sandbox/uploads.ts'
@@ -9,7 +9,7 @@ import type { Sandbox } from './sandbox/sandbox.ts'
 export const UPLOAD_PATH = uploadUrl('')
 
 /** Handles `/art/upload/{fileId}`: the picture for its owner's session, 404 for anyone else. */
-export function answerUpload(sandbox: Sandbox, request: IncomingMessage, path: string): MockAnswer {
+export function handleUpload(sandbox: Sandbox, request: IncomingMessage, path: string): MockResponse {
   const session = sandbox.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
   const upload = session === undefined ? undefined : sandbox.uploads.of(session.uid, path.slice(UPLOAD_PATH.length))
   if (upload === undefined) return problem(404, 'No such picture')

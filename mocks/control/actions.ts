@@ -1,16 +1,16 @@
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import { sandboxCookie } from '../http/cookies.ts'
 import type { Json } from '../http/document.ts'
 import { isScenario, SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { Sandboxes } from '../sandbox/sandboxes.ts'
-import { ok, wanted } from './answers.ts'
+import { ok, wanted } from './responses.ts'
 
 /** The largest step of the clock: ten years. */
 const MAX_ADVANCE_MS = 10 * 366 * 86_400_000
 
 /** `POST /__mock/sandboxes {id?, scenario?}`: creates a sandbox; the cookie selects it from now on. */
-export function createSandbox(sandboxes: Sandboxes, { id, scenario }: Json): MockAnswer {
+export function createSandbox(sandboxes: Sandboxes, { id, scenario }: Json): MockResponse {
   if (id !== undefined && !Sandboxes.isId(id)) return wanted('id: letters, digits, - and _, at most 64')
   if (scenario !== undefined && !isScenario(scenario))
     return wanted(`scenario: one of ${SCENARIOS.map(({ name }) => name).join(', ')}`)
@@ -19,13 +19,13 @@ export function createSandbox(sandboxes: Sandboxes, { id, scenario }: Json): Moc
 }
 
 /** `POST /__mock/reset`: restores the sandbox's initial state. */
-export function resetSandbox(sandboxes: Sandboxes, sandbox: Sandbox): MockAnswer {
+export function resetSandbox(sandboxes: Sandboxes, sandbox: Sandbox): MockResponse {
   sandboxes.reset(sandbox.id)
   return ok({ id: sandbox.id })
 }
 
 /** `POST /__mock/push {uid?, event, content}`: a socket event for one player, or for all players of the sandbox. */
-export function pushEvent(sandbox: Sandbox, { uid, event, content }: Json): MockAnswer {
+export function pushEvent(sandbox: Sandbox, { uid, event, content }: Json): MockResponse {
   if (typeof event !== 'string' || event === '' || event.length > 64) return wanted('event: a name')
   if (uid !== undefined && (typeof uid !== 'string' || sandbox.accounts.byUid(uid) === undefined))
     return wanted('uid: a player of this sandbox')
@@ -42,7 +42,7 @@ const CHANGES: Record<string, readonly unknown[]> = {
 }
 
 /** `POST /__mock/players {username, onlyKyc?, kycStatus?, identityStatus?}`: a change by the back office. */
-export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): MockAnswer {
+export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): MockResponse {
   const account = typeof username === 'string' ? sandbox.accounts.byUsername(username) : undefined
   if (!account) return wanted('username: a player of this sandbox')
   for (const [name, value] of Object.entries(changes)) {
@@ -59,7 +59,7 @@ export function changePlayer(sandbox: Sandbox, { username, ...changes }: Json): 
 }
 
 /** `POST /__mock/clock {advanceMs}`: advances the sandbox's time; timers that come due run in order. */
-export function moveClock(sandbox: Sandbox, { advanceMs }: Json): MockAnswer {
+export function moveClock(sandbox: Sandbox, { advanceMs }: Json): MockResponse {
   if (typeof advanceMs !== 'number' || !(advanceMs >= 0 && advanceMs <= MAX_ADVANCE_MS))
     return wanted('advanceMs: milliseconds, not negative')
   sandbox.clock.advance(advanceMs)
@@ -67,7 +67,7 @@ export function moveClock(sandbox: Sandbox, { advanceMs }: Json): MockAnswer {
 }
 
 /** `POST /__mock/sockets/close {code}`: closes the sandbox's sockets; 1006 breaks them off without a close frame. */
-export function closeSockets(sandbox: Sandbox, { code = 1000 }: Json): MockAnswer {
+export function closeSockets(sandbox: Sandbox, { code = 1000 }: Json): MockResponse {
   const allowed =
     typeof code === 'number' &&
     ([1000, 1001, 1006, 1009, 1011, 1012, 1013].includes(code) ||

@@ -1,8 +1,8 @@
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import { isJson, type DocumentOperation, type Json } from '../http/document.ts'
 import { FAULT_KINDS, PICTURES, type Fault } from '../sandbox/injected-faults.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { ok, wanted } from './answers.ts'
+import { ok, wanted } from './responses.ts'
 
 const MAX_TIMES = 1_000
 const MAX_DELAY_MS = 120_000
@@ -38,7 +38,7 @@ function readFault(raw: unknown): Fault | string {
 }
 
 /** `POST /__mock/faults {operationId, times?, after?, fault}`: injects a fault into the next requests or pictures. */
-export function injectFault(sandbox: Sandbox, operations: readonly DocumentOperation[], body: Json): MockAnswer {
+export function injectFault(sandbox: Sandbox, operations: readonly DocumentOperation[], body: Json): MockResponse {
   const { operationId, times = 1, after = false } = body
   if (typeof operationId !== 'string' || ![PICTURES, ...operations.map(({ id }) => id)].includes(operationId))
     return wanted(`operationId: an operation of the document, or ${PICTURES}`)

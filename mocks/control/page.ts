@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { SERVER_EVENTS } from '#generated/ws/socket.ts'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import type { DocumentOperation } from '../http/document.ts'
 import { renderControlPage } from '../pages/control-page.ts'
 import { PERSONAS, PERSONA_PASSWORD } from '../data/personas.ts'
@@ -13,7 +13,10 @@ export function listPersonas(): { username: string; password: string; about: str
 }
 
 /** `GET /__mock`: the control page. */
-export async function showControlPage(sandbox: Sandbox, operations: readonly DocumentOperation[]): Promise<MockAnswer> {
+export async function showControlPage(
+  sandbox: Sandbox,
+  operations: readonly DocumentOperation[],
+): Promise<MockResponse> {
   const nonce = randomUUID()
   const html = await renderControlPage({
     nonce,

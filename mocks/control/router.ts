@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import { isForeignOrigin, isLoopbackHost } from '../http/origins.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
@@ -7,18 +7,18 @@ import type { MockServerParts } from '../parts.ts'
 import { SCENARIOS } from '../sandbox/scenarios.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { changePlayer, closeSockets, createSandbox, moveClock, pushEvent, resetSandbox } from './actions.ts'
-import { ok, wanted } from './answers.ts'
+import { ok, wanted } from './responses.ts'
 import { injectFault } from './faults.ts'
 import { listPersonas, showControlPage } from './page.ts'
 import { describeState } from './state.ts'
 
 /** Handles `/__mock/…`: controls the sandbox of the cookie or the `x-mock-sandbox` header. */
-export async function answerControl(
+export async function handleControl(
   parts: MockServerParts,
   sandbox: Sandbox,
   request: IncomingMessage,
   path: string,
-): Promise<MockAnswer> {
+): Promise<MockResponse> {
   const { sandboxes, operations } = parts
   if (!isLoopbackHost(request.headers)) return problem(421, 'Control requests need a loopback host, such as 127.0.0.1')
   if (request.method !== 'GET' && isForeignOrigin(request.headers))

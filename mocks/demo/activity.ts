@@ -1,5 +1,5 @@
 import type { components } from '#generated/openapi.d.ts'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '../http/document.ts'
 import { showPrize } from '../handlers/rewards/show.ts'
 import { messagesOf } from '../messages/messages.ts'
@@ -8,7 +8,7 @@ import { renderActivityPage } from '../pages/activity-page.ts'
 import { ACTIVITY_ACTIONS, WHEEL, type ActivityAction } from '../sandbox/activities.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { explainedPage } from './explained-page.ts'
-import { pageAnswer, readLook } from './page-answer.ts'
+import { pageResponse, readLook } from './page-response.ts'
 
 const STATUS: Readonly<Record<string, number>> = { badAction: 400, activityEnded: 403 }
 /** The HTTP status of a refusal by an activity's rules. */
@@ -20,7 +20,7 @@ function framed(reward: components['schemas']['Reward']): { type: string; amount
 }
 
 /** `GET /demo/activity?token=`: uses up an activity's token and returns its page. */
-export async function openActivity(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockAnswer> {
+export async function openActivity(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockResponse> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const sandbox = sandboxes.ofToken(token)
@@ -37,10 +37,10 @@ export async function openActivity(sandboxes: Sandboxes, search: URLSearchParams
     state: activities.stateOf(opened.account),
     wheel: WHEEL.map(showPrize).map(framed),
   }
-  return pageAnswer((nonce) => renderActivityPage({ ...page, nonce }), appOrigin)
+  return pageResponse((nonce) => renderActivityPage({ ...page, nonce }), appOrigin)
 }
 
-function refusal(error: keyof Messages['activity'], text: Messages, more: Json = {}): MockAnswer {
+function refusal(error: keyof Messages['activity'], text: Messages, more: Json = {}): MockResponse {
   return {
     status: STATUS[error] ?? REFUSED,
     headers: {},
@@ -58,7 +58,7 @@ function actionOf(name: string): ActivityAction | undefined {
  * returns `{success, event, rewards, state, segment?}`; `event` is the frame message for the app. Refuses with 400
  * badAction, 403 activityEnded, else 409, and a `msg` in the page's language.
  */
-export function actInActivity(sandboxes: Sandboxes, { key, day }: Json, name: string): MockAnswer {
+export function actInActivity(sandboxes: Sandboxes, { key, day }: Json, name: string): MockResponse {
   const sandbox = typeof key === 'string' ? sandboxes.ofToken(key) : undefined
   sandbox?.clock.runDue()
   const activities = sandbox?.rewards.activities

@@ -1,14 +1,14 @@
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import { problem } from '../http/problem.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { renderMessagePage } from '../pages/message-page.ts'
-import { LOOPBACK_ANCESTORS, pageAnswer, readLook } from './page-answer.ts'
+import { LOOPBACK_ANCESTORS, pageResponse, readLook } from './page-response.ts'
 
 /** `GET /demo/document?name=privacyPolicy|termsOfUse`: an operator's document, for the app to frame. */
-export async function openDocument(search: URLSearchParams): Promise<MockAnswer> {
+export async function openDocument(search: URLSearchParams): Promise<MockResponse> {
   const look = readLook(search)
   const name = search.get('name')
   if (name !== 'privacyPolicy' && name !== 'termsOfUse') return problem(404, 'No such document')
   const { text, [name]: title } = messagesOf(look.lang).demo.document
-  return pageAnswer((nonce) => renderMessagePage({ ...look, title, text, nonce }), LOOPBACK_ANCESTORS)
+  return pageResponse((nonce) => renderMessagePage({ ...look, title, text, nonce }), LOOPBACK_ANCESTORS)
 }

@@ -1,5 +1,5 @@
 import { findGame } from '../data/games.ts'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '../http/document.ts'
 import { isPeso } from '../http/schemas.ts'
 import { messagesOf } from '../messages/messages.ts'
@@ -8,13 +8,13 @@ import { renderSlotGame } from '../pages/slot-game.ts'
 import { toCentavos, toPesos } from '../sandbox/money.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { explainedPage } from './explained-page.ts'
-import { pageAnswer, readLook } from './page-answer.ts'
+import { pageResponse, readLook } from './page-response.ts'
 
 const MAX_BET = 10_000
 const STATUS = { badBet: 400, playEnded: 403, insufficientBalance: 409 } as const
 
 /** `GET /demo/game?token=`: uses up the launch token and returns the game. */
-export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockAnswer> {
+export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockResponse> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const sandbox = sandboxes.ofToken(token)
@@ -31,10 +31,10 @@ export async function openGame(sandboxes: Sandboxes, search: URLSearchParams): P
     balance: toPesos(account.balances.playable),
     appOrigin,
   }
-  return pageAnswer((nonce) => renderSlotGame({ ...page, nonce }), appOrigin)
+  return pageResponse((nonce) => renderSlotGame({ ...page, nonce }), appOrigin)
 }
 
-function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): MockAnswer {
+function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): MockResponse {
   return { status: STATUS[kind], headers: {}, body: { success: false, error: kind, msg: text.demo[kind], ...more } }
 }
 
@@ -42,7 +42,7 @@ function refusal(kind: keyof typeof STATUS, text: Messages, more: Json = {}): Mo
  * `POST /demo/game/spin {playKey, bet}` (pesos): bets on one spin and returns `{success, reels, win, balance}`, the
  * reels by rows. Refuses with 400 badBet, 403 playEnded, 409 insufficientBalance, and a `msg` in the page's language.
  */
-export function spin(sandboxes: Sandboxes, { playKey, bet }: Json): MockAnswer {
+export function spin(sandboxes: Sandboxes, { playKey, bet }: Json): MockResponse {
   const plays = typeof playKey === 'string' ? sandboxes.ofToken(playKey)?.plays : undefined
   const text = messagesOf((typeof playKey === 'string' && plays?.languageOf(playKey)) || 'en-US')
   if (plays === undefined || typeof playKey !== 'string') return refusal('playEnded', text)

@@ -1,5 +1,5 @@
 import { RECHARGE_METHODS } from '../data/recharge-methods.ts'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import type { Json } from '../http/document.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { renderPayPage } from '../pages/pay-page.ts'
@@ -8,10 +8,10 @@ import { RECHARGE } from '../sandbox/recharges.ts'
 import { toInstant } from '../sandbox/time.ts'
 import type { Sandboxes } from '../sandbox/sandboxes.ts'
 import { endedPaymentPage, explainedPage } from './explained-page.ts'
-import { pageAnswer, readLook } from './page-answer.ts'
+import { pageResponse, readLook } from './page-response.ts'
 
 /** `GET /demo/pay?token=`: returns the wallet's page until the deposit is final. */
-export async function openPayPage(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockAnswer> {
+export async function openPayPage(sandboxes: Sandboxes, search: URLSearchParams): Promise<MockResponse> {
   const look = readLook(search)
   const token = search.get('token') ?? ''
   const sandbox = sandboxes.ofToken(token)
@@ -28,14 +28,14 @@ export async function openPayPage(sandboxes: Sandboxes, search: URLSearchParams)
     payKey: order.payKey,
     expiresAt: toInstant(order.expiresAt),
   }
-  return pageAnswer((nonce) => renderPayPage({ ...page, nonce }), order.appOrigin)
+  return pageResponse((nonce) => renderPayPage({ ...page, nonce }), order.appOrigin)
 }
 
 /**
  * `POST /demo/pay/confirm|cancel {payKey}`: the player pays or cancels. Returns `{success, orderNo, status}`; success
  * means that the deposit ended as requested. A final deposit does not change.
  */
-export function endPayment(sandboxes: Sandboxes, { payKey }: Json, action: 'confirm' | 'cancel'): MockAnswer {
+export function endPayment(sandboxes: Sandboxes, { payKey }: Json, action: 'confirm' | 'cancel'): MockResponse {
   const sandbox = typeof payKey === 'string' ? sandboxes.ofToken(payKey) : undefined
   const order = typeof payKey === 'string' ? sandbox?.recharges.byPayKey(payKey) : undefined
   if (sandbox === undefined || order === undefined) {

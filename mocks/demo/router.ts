@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import { isForeignOrigin } from '../http/origins.ts'
 import { problem } from '../http/problem.ts'
 import { readJson } from '../http/read-json.ts'
@@ -15,7 +15,7 @@ const ACTIVITY = '/demo/activity/'
  * Handles `/demo`: the framed game, pay, activity and document pages and their requests. They authenticate by token,
  * never by cookie.
  */
-export async function answerDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockAnswer> {
+export async function handleDemo(parts: MockServerParts, request: IncomingMessage, url: URL): Promise<MockResponse> {
   const { sandboxes } = parts
   if (request.method === 'GET' && url.pathname === '/demo/game') return openGame(sandboxes, url.searchParams)
   if (request.method === 'GET' && url.pathname === '/demo/pay') return openPayPage(sandboxes, url.searchParams)

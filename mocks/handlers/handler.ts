@@ -10,7 +10,7 @@ import type { Messages } from '../messages/en-us.ts'
 /** An operationId of `openapi/`. */
 export type OperationId = keyof operations
 
-type Answer200<K extends OperationId> = operations[K]['responses'] extends {
+type Response200<K extends OperationId> = operations[K]['responses'] extends {
   200: { content: { 'application/json': infer Body } }
 }
   ? Body
@@ -18,7 +18,7 @@ type Answer200<K extends OperationId> = operations[K]['responses'] extends {
 
 /** The data of an operation's success response. */
 type Data<K extends OperationId> =
-  Extract<Answer200<K>, { success: true }> extends { data: infer Carried } ? Carried : never
+  Extract<Response200<K>, { success: true }> extends { data: infer Carried } ? Carried : never
 
 /** A form's fields; a file is bytes. A file may also arrive as plain text, for example from a hand-written form. */
 type FormBody<Sent> = { [Name in keyof Sent]: Name extends 'file' ? Uint8Array | string : Sent[Name] }
@@ -42,7 +42,7 @@ type Parameters<K extends OperationId, Place extends 'query' | 'path'> = operati
 type FailureName<K extends OperationId> = K extends keyof typeof CODES ? keyof (typeof CODES)[K] & string : never
 
 /** One request as its handler sees it: validated, typed, and with its sandbox. */
-export interface Call<K extends OperationId> {
+export interface HandlerRequest<K extends OperationId> {
   sandbox: Sandbox
   language: Language
   text: Messages
@@ -55,20 +55,20 @@ export interface Call<K extends OperationId> {
   /** The player. Throws if the operation is open and nobody is logged in. */
   readonly player: Account
   session: Session | undefined
-  /** Refuses the call with a failure of its `x-codes`. */
+  /** Refuses the request with a failure of its `x-codes`. */
   fail(name: FailureName<K>, values?: Record<string, string>): never
-  /** Refuses the call with code 40000 and names the field. */
+  /** Refuses the request with code 40000 and names the field. */
   badInput(field: string): never
   /** Sets the response's `msg` for the player. */
-  tell(msg: string): void
+  setMessage(msg: string): void
   /** Opens a session for a player: ends the sessions of other devices and sets the cookie. */
   openSession(account: Account): void
-  /** Ends the call's own session and removes the cookie. */
+  /** Ends the request's own session and removes the cookie. */
   closeSession(): void
 }
 
-/** Returns the data of a success, or refuses the call through its methods. */
-export type Handler<K extends OperationId> = (call: Call<K>) => Data<K>
+/** Returns the data of a success, or refuses the request through its methods. */
+export type Handler<K extends OperationId> = (request: HandlerRequest<K>) => Data<K>
 
 /** Handlers by operationId; Prism answers an operation without a handler with the document's example. */
 export type Handlers = { [K in OperationId]?: Handler<K> }

@@ -37,8 +37,8 @@ function addressOf(operation: (typeof operations)[number]): string {
 test.each(reads.map((operation) => [operation.id, operation] as const))(
   '%s answers within the document',
   async (_, operation) => {
-    const answer = await vip.get(addressOf(operation))
-    expect({ status: answer.status, success: answer.success }).toEqual({ status: 200, success: true })
+    const response = await vip.get(addressOf(operation))
+    expect({ status: response.status, success: response.success }).toEqual({ status: 200, success: true })
   },
 )
 
@@ -46,9 +46,9 @@ test.each(operations.filter((one) => one.needsSession).map((operation) => [opera
   '%s wants a session',
   async (_, operation) => {
     const visitor = createPlayerClient(server, 'visitor')
-    const answer =
+    const response =
       operation.method === 'get' ? await visitor.get(addressOf(operation)) : await visitor.post(operation.path, {})
-    expect(answer.code).toBe(20002)
+    expect(response.code).toBe(20002)
   },
 )
 

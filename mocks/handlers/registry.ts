@@ -60,6 +60,6 @@ const handlers: Handlers = {
 
 /** The handler of an operation, if it is implemented. */
 export function findHandler(operationId: string): Handler<OperationId> | undefined {
-  // A handler accepts only its own call; the pipeline pairs the two by operationId.
+  // A handler accepts only its own request; the pipeline pairs the two by operationId.
   return (handlers as Record<string, unknown>)[operationId] as Handler<OperationId> | undefined
 }

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockRequest } from '../http/call-context.ts'
+import type { MockResponse, MockRequest } from '../http/request-context.ts'
 import { sessionCookie } from '../http/cookies.ts'
 import type { BusinessCode } from '../http/document.ts'
 import { refuse, success } from '../http/envelope.ts'
@@ -7,18 +7,18 @@ import { contentOf, keyOf } from '../http/idempotency-key.ts'
 import { readParams } from '../http/params.ts'
 import { fill, messagesOf } from '../messages/messages.ts'
 import type { Account } from '../sandbox/account.ts'
-import type { Call, Handler, OperationId } from './handler.ts'
+import type { HandlerRequest, Handler, OperationId } from './handler.ts'
 
 /** What a handler sets besides its data. */
 interface Aside {
   msg: string
-  headers: MockAnswer['headers']
+  headers: MockResponse['headers']
 }
 
-function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<OperationId> {
+function createHandlerRequest({ context, url, body }: MockRequest, aside: Aside): HandlerRequest<OperationId> {
   const { operation, sandbox, account, session, origins } = context
   const deviceId = context.headers['deviceid'] ?? ''
-  const call = {
+  const request = {
     sandbox,
     language: context.language,
     text: messagesOf(context.language),
@@ -38,7 +38,7 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
     badInput(field: string): never {
       throw new BadInput(field)
     },
-    tell(msg: string) {
+    setMessage(msg: string) {
       aside.msg = msg
     },
     openSession(opened: Account) {
@@ -51,14 +51,14 @@ function makeCall({ context, url, body }: MockRequest, aside: Aside): Call<Opera
     },
   }
   // Prism and the validators have checked the request against the document that the types come from.
-  return call as unknown as Call<OperationId>
+  return request as unknown as HandlerRequest<OperationId>
 }
 
-/** Returns the success stored under the call's idempotency key, or runs the handler. A refusal is not stored. */
+/** Returns the success stored under the request's idempotency key, or runs the handler. A refusal is not stored. */
 function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Aside): unknown {
   const { operation, headers, account, sandbox, isKeyRunning, receivedAt } = request.context
   const key = keyOf(operation, headers, account?.uid)
-  if (key === undefined || account === undefined) return handler(makeCall(request, aside))
+  if (key === undefined || account === undefined) return handler(createHandlerRequest(request, aside))
   if (isKeyRunning) throw new BusinessFailure('requestInProgress')
   const content = contentOf(operation, request.body, sandbox, account)
   const stored = sandbox.idempotency.recall(key, content, sandbox.clock.now())
@@ -67,17 +67,17 @@ function runOnce(handler: Handler<OperationId>, request: MockRequest, aside: Asi
     aside.msg = stored.msg
     return stored.data
   }
-  const data = handler(makeCall(request, aside))
+  const data = handler(createHandlerRequest(request, aside))
   sandbox.idempotency.remember(key, content, data, aside.msg, receivedAt)
   return data
 }
 
-/** Runs a call's handler in its sandbox and wraps the result in the envelope. */
+/** Runs a request's handler in its sandbox and wraps the result in the envelope. */
 export function runHandler(
   handler: Handler<OperationId>,
   request: MockRequest,
   commonCodes: readonly BusinessCode[],
-): MockAnswer {
+): MockResponse {
   const { context } = request
   const aside: Aside = { msg: '', headers: {} }
   try {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MockServerParts } from '../parts.ts'
 import { toInstant } from '../sandbox/time.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { CallContext, MockAnswer, MockRequest } from './call-context.ts'
+import type { RequestContext, MockResponse, MockRequest } from './request-context.ts'
 import { readCookie, SESSION_COOKIE } from './cookies.ts'
 import { isJson, type DocumentOperation } from './document.ts'
 import { beginKey } from './idempotency-key.ts'
@@ -11,11 +11,11 @@ import { isForeignOrigin, originsOf } from './origins.ts'
 import { readPrefer } from './prefer.ts'
 import { problem } from './problem.ts'
 import { readSent, type SentBody } from './sent-body.ts'
-import { leaveUnanswered, applyFault } from './apply-fault.ts'
-import { writeAnswer } from './write-answer.ts'
+import { leaveWithoutResponse, applyFault } from './apply-fault.ts'
+import { writeResponse } from './write-response.ts'
 
 /** The call log's status of a call that a fault left unanswered. */
-const UNANSWERED = 0
+const NO_RESPONSE = 0
 
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {}
@@ -44,11 +44,11 @@ function makeRequest(
   pathParams: Record<string, string>,
   url: URL,
   { body, form, bodyProblem }: SentBody,
-  receipt: Pick<CallContext, 'isKeyRunning' | 'receivedAt'>,
+  receipt: Pick<RequestContext, 'isKeyRunning' | 'receivedAt'>,
 ): MockRequest {
   const headers = plainHeaders(request, body !== undefined)
   const session = sandbox.sessions.get(readCookie(request.headers.cookie, SESSION_COOKIE))
-  const context: CallContext = {
+  const context: RequestContext = {
     operation,
     sandbox,
     pathParams,
@@ -77,14 +77,14 @@ function record(
   request: IncomingMessage,
   url: URL,
   operation: DocumentOperation | undefined,
-  answer: MockAnswer,
+  response: MockResponse,
 ): void {
-  const code = isJson(answer.body) && typeof answer.body['code'] === 'number' ? answer.body['code'] : null
+  const code = isJson(response.body) && typeof response.body['code'] === 'number' ? response.body['code'] : null
   sandbox.callLog.add({
     operationId: operation?.id ?? null,
     method: request.method ?? '',
     path: url.pathname,
-    status: answer.status,
+    status: response.status,
     code,
     at: toInstant(sandbox.clock.now()),
   })
@@ -94,25 +94,25 @@ function record(
  * Handles a request under `/api`: routes it, applies an injected fault, and lets Prism and the handlers answer the
  * rest.
  */
-export async function answerApi(
+export async function handleApi(
   parts: MockServerParts,
   sandbox: Sandbox,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const send = async (answer: MockAnswer, operation?: DocumentOperation): Promise<void> => {
+  const send = async (original: MockResponse, operation?: DocumentOperation): Promise<void> => {
     const final =
-      (await parts.transformAnswer?.(answer, {
+      (await parts.transformResponse?.(original, {
         operationId: operation?.id,
         method: request.method ?? '',
         path: url.pathname,
         sandbox,
-      })) ?? answer
+      })) ?? original
     record(sandbox, request, url, operation, final)
     // The app uses the server's time, which is the sandbox's here.
     response.setHeader('date', new Date(sandbox.clock.now()).toUTCString())
-    writeAnswer(response, final)
+    writeResponse(response, final)
   }
   const route = parts.route(request.method ?? 'GET', url.pathname)
   if (route.kind === 'unknown') return send(problem(404, 'Unknown address'))
@@ -128,10 +128,10 @@ export async function answerApi(
   const key = beginKey(sandbox, operation, request.headers)
   const receipt = { isKeyRunning: !key.isFirst, receivedAt: sandbox.clock.now() }
   const run = () =>
-    parts.prism.call(makeRequest(parts, request, sandbox, operation, route.pathParams, url, sent, receipt))
+    parts.prism.request(makeRequest(parts, request, sandbox, operation, route.pathParams, url, sent, receipt))
   const injected = sandbox.faults.take(operation.id)
-  const answer = await (injected === undefined ? run() : applyFault(injected, run)).finally(key.end)
-  if (typeof answer !== 'string') return send(answer, operation)
-  record(sandbox, request, url, operation, problem(UNANSWERED, answer))
-  leaveUnanswered(answer, sandbox, request, response)
+  const result = await (injected === undefined ? run() : applyFault(injected, run)).finally(key.end)
+  if (typeof result !== 'string') return send(result, operation)
+  record(sandbox, request, url, operation, problem(NO_RESPONSE, result))
+  leaveWithoutResponse(result, sandbox, request, response)
 }

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault, InjectedFault } from '../sandbox/injected-faults.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import type { MockAnswer } from './call-context.ts'
+import type { MockResponse } from './request-context.ts'
 import { isJson, type Json } from './document.ts'
 import { failure, success } from './envelope.ts'
 import { problem } from './problem.ts'
 
 /** The result of a call with an injected fault. */
-export type FaultedAnswer = MockAnswer | 'timeout' | 'drop'
+export type FaultedResponse = MockResponse | 'timeout' | 'drop'
 
 const INVALID_DATA = 40_404
 
-function answerOf(fault: Fault): FaultedAnswer | undefined {
+function responseOf(fault: Fault): FaultedResponse | undefined {
   switch (fault.kind) {
     case 'status':
       return problem(fault.status, 'Injected fault')
@@ -40,7 +40,7 @@ function answerOf(fault: Fault): FaultedAnswer | undefined {
  * Applies an injected fault. `run` is the call itself: it runs first if the fault comes after it, and never if the
  * fault replaces it.
  */
-export async function applyFault(injected: InjectedFault, run: () => Promise<MockAnswer>): Promise<FaultedAnswer> {
+export async function applyFault(injected: InjectedFault, run: () => Promise<MockResponse>): Promise<FaultedResponse> {
   const { fault, after } = injected
   if (fault.kind === 'delay') {
     const early = after ? await run() : undefined
@@ -49,12 +49,12 @@ export async function applyFault(injected: InjectedFault, run: () => Promise<Moc
   }
   if (fault.kind === 'replace') return withChanges(await run(), fault.changes)
   if (after) await run()
-  return answerOf(fault) ?? run()
+  return responseOf(fault) ?? run()
 }
 
 /** A success with changed values at some pointers; a missing place changes nothing. */
-function withChanges(answer: MockAnswer, changes: Readonly<Record<string, unknown>>): MockAnswer {
-  const body = structuredClone(answer.body)
+function withChanges(response: MockResponse, changes: Readonly<Record<string, unknown>>): MockResponse {
+  const body = structuredClone(response.body)
   for (const [pointer, value] of Object.entries(changes)) {
     const steps = pointer.split('/').slice(1)
     const last = steps.pop()
@@ -64,14 +64,14 @@ function withChanges(answer: MockAnswer, changes: Readonly<Record<string, unknow
     )
     if (last !== undefined && (isJson(holder) || Array.isArray(holder))) (holder as Json)[last] = value
   }
-  return { ...answer, body }
+  return { ...response, body }
 }
 
 /**
  * Breaks the connection in the middle of the response, or leaves it open until the sandbox is reset. A kept-alive
  * connection that closes before the first byte makes a browser repeat the request by itself, even a POST.
  */
-export function leaveUnanswered(
+export function leaveWithoutResponse(
   how: 'timeout' | 'drop',
   sandbox: Sandbox,
   request: IncomingMessage,

@@ -1,5 +1,5 @@
 import { fill, messagesOf } from '../messages/messages.ts'
-import type { CallContext, MockAnswer } from './call-context.ts'
+import type { RequestContext, MockResponse } from './request-context.ts'
 import type { BusinessCode } from './document.ts'
 import { findCode } from './failures.ts'
 
@@ -7,12 +7,12 @@ import { findCode } from './failures.ts'
 const SUCCESS_CODE = 20_000
 
 /** Wraps a success in the envelope. */
-export function success(data: unknown, msg = '', headers: MockAnswer['headers'] = {}): MockAnswer {
+export function success(data: unknown, msg = '', headers: MockResponse['headers'] = {}): MockResponse {
   return { status: 200, headers, body: { success: true, code: SUCCESS_CODE, msg, data } }
 }
 
 /** Wraps a refusal in the envelope. */
-export function failure(code: number, msg: string): MockAnswer {
+export function failure(code: number, msg: string): MockResponse {
   return { status: 200, headers: {}, body: { success: false, code, msg, data: null } }
 }
 
@@ -21,12 +21,12 @@ export function failure(code: number, msg: string): MockAnswer {
  * (`createWithdrawal.belowMinimum`) wins over the text of the name, and `msg` over both.
  */
 export function refuse(
-  context: CallContext,
+  context: RequestContext,
   commonCodes: readonly BusinessCode[],
   name: string,
   values: Record<string, string> = {},
   msg?: string,
-): MockAnswer {
+): MockResponse {
   const { operation, language } = context
   const text = messagesOf(language)
   const code = findCode(name, operation.codes, commonCodes, operation.id)

@@ -1,4 +1,4 @@
-import type { Preferences } from './call-context.ts'
+import type { Preferences } from './request-context.ts'
 
 /** Reads `Prefer: code=…, example=…, dynamic=true`. Undefined if none of the three is present. */
 export function readPrefer(header: string | undefined): Preferences | undefined {

@@ -6,7 +6,7 @@ import {
   type IHttpConfig,
   type PrismHttpComponents,
 } from '@stoplight/prism-http'
-import type { MockAnswer, MockRequest, Preferences } from './call-context.ts'
+import type { MockResponse, MockRequest, Preferences } from './request-context.ts'
 import type { DocumentOperation, Json } from './document.ts'
 import { formAsJson } from './form.ts'
 import type { Schemas } from './schemas.ts'
@@ -24,14 +24,14 @@ const { validateInput } = require('@stoplight/prism-http/dist/validator') as {
 type PrismOutput = Extract<ReturnType<ReturnType<PrismHttpComponents['mock']>>, { _tag: 'Right' }>['right']
 
 /** Answers one call after Prism's checks; `violations` are their results. */
-export type Answerer = (request: MockRequest, violations: readonly Violation[]) => MockAnswer
+export type Responder = (request: MockRequest, violations: readonly Violation[]) => MockResponse
 
 /** Answers with the document's named example, as Prism does. */
-export type ExampleAnswerer = (request: MockRequest, prefer: Preferences | undefined) => MockAnswer
+export type ExampleResponder = (request: MockRequest, prefer: Preferences | undefined) => MockResponse
 
 export interface Prism {
   /** Routes the request, checks session and input, and calls the answerer. */
-  call(request: MockRequest): Promise<MockAnswer>
+  request(request: MockRequest): Promise<MockResponse>
 }
 
 const right = <T>(value: T) => ({ _tag: 'Right' as const, right: value })
@@ -44,7 +44,7 @@ function silentLogger(): PrismHttpComponents['logger'] {
   return logger
 }
 
-function toAnswer(output: PrismOutput): MockAnswer {
+function toResponse(output: PrismOutput): MockResponse {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(output.headers ?? {})) {
     // An example's cookie would end the live session.
@@ -61,7 +61,7 @@ export async function createPrism(
   document: Json,
   operations: readonly DocumentOperation[],
   schemas: Schemas,
-  makeAnswerer: (example: ExampleAnswerer) => Answerer,
+  makeResponder: (example: ExampleResponder) => Responder,
 ): Promise<Prism> {
   const read = await getHttpOperationsFromSpec(structuredClone(document))
   const takingForms = new Set(operations.filter((one) => one.takesForm).map((one) => one.id))
@@ -86,7 +86,7 @@ export async function createPrism(
     return resource
   }
 
-  const answer = makeAnswerer((request, prefer) => {
+  const respond = makeResponder((request, prefer) => {
     const wanted = {
       // Copy per call: Prism's mocker writes the request's media types into it.
       dynamic: prefer?.dynamic ?? false,
@@ -97,7 +97,7 @@ export async function createPrism(
     const input = { data: request, validations: [] }
     const made = exampleMocker({ resource: resourceOf(request.context.operation), input, config: wanted })(logger)
     if (made._tag === 'Left') throw made.left
-    return toAnswer(made.right)
+    return toResponse(made.right)
   })
 
   const instance = createInstance(config, {
@@ -121,13 +121,13 @@ export async function createPrism(
     mock:
       ({ input }) =>
       () => {
-        const { status, headers, body } = answer(input.data as MockRequest, input.validations)
+        const { status, headers, body } = respond(input.data as MockRequest, input.validations)
         return right({ statusCode: status, headers: headers as Record<string, string>, body })
       },
   })
 
   return {
-    async call(request) {
+    async request(request) {
       const result = await instance.request(request, resources)()
       if (result._tag === 'Left') throw result.left
       const { statusCode, headers, body } = result.right.output

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { FORM_TYPE, follow, isJson, JSON_TYPE, type DocumentOperation, type Json } from './document.ts'
 
 /** A difference between a response and the document: the place in each, and the reason. */
-interface AnswerBreak {
+interface ResponseMismatch {
   pointer: string
   rule: string
   message: string
@@ -11,7 +11,7 @@ interface AnswerBreak {
 
 /** The document's schemas as validators, compiled on first use. */
 export interface Schemas {
-  checkAnswer(operation: DocumentOperation, status: number, body: unknown): AnswerBreak | undefined
+  checkResponse(operation: DocumentOperation, status: number, body: unknown): ResponseMismatch | undefined
   checkBody(operation: DocumentOperation, body: unknown): ErrorObject[]
 }
 
@@ -76,7 +76,7 @@ export function createSchemas(document: Json): Schemas {
   }
 
   return {
-    checkAnswer(operation, status, body) {
+    checkResponse(operation, status, body) {
       const candidates = responseBranches(operation, status)
       const success = isJson(body) ? body['success'] : undefined
       const branch = candidates.find((one) => one.success === success) ?? candidates[0]
@@ -84,7 +84,7 @@ export function createSchemas(document: Json): Schemas {
         return {
           pointer: '',
           rule: `${operation.pointer}/responses`,
-          message: `has no documented answer with status ${status}`,
+          message: `has no documented response with status ${status}`,
         }
       const validate = validator(branch.pointer)
       if (validate(body)) return undefined

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { CallContext } from './call-context.ts'
+import type { RequestContext } from './request-context.ts'
 import type { DocumentOperation } from './document.ts'
 import { readBody, readBytes } from './read-body.ts'
 import { readForm } from './form.ts'
@@ -10,9 +10,9 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i
 const FORM_TYPE = /^multipart\/form-data\b/i
 
 /** The body of a request: a JSON value or a form, nothing, or why it cannot be read. */
-export type SentBody = Pick<CallContext, 'bodyProblem' | 'form'> & { body: unknown }
+export type SentBody = Pick<RequestContext, 'bodyProblem' | 'form'> & { body: unknown }
 
-const nothing = (bodyProblem?: CallContext['bodyProblem']): SentBody => ({
+const nothing = (bodyProblem?: RequestContext['bodyProblem']): SentBody => ({
   body: undefined,
   form: undefined,
   bodyProblem,

@@ -12,9 +12,9 @@ body.theme-light{background:radial-gradient(120% 60% at 50% 0,#ffe9c2,#fbf8f1 72
 .tabs button{position:relative;border:0;background:none;padding:0 4px;font-size:15px}
 .tabs button[aria-selected=true]{background:var(--mango);color:var(--on-mango);font-weight:800}
 .dot{position:absolute;top:-9px;right:0;min-width:20px;height:20px;padding:0 5px;border-radius:99px;background:#c4184c;color:#fff;font-size:12px;line-height:20px;font-weight:800}
-.say{min-height:26px;display:flex;align-items:center;justify-content:center;text-align:center;font-weight:700;line-height:1.3}
-.say.good{color:var(--jade);font-weight:800}
-.say.bad{padding:10px 12px;border-radius:12px;background:var(--danger-ground);border:1px solid var(--gumamela)}
+.message{min-height:26px;display:flex;align-items:center;justify-content:center;text-align:center;font-weight:700;line-height:1.3}
+.message.good{color:var(--jade);font-weight:800}
+.message.bad{padding:10px 12px;border-radius:12px;background:var(--danger-ground);border:1px solid var(--gumamela)}
 .part{display:flex;flex-direction:column;gap:10px}
 .card{padding:14px;border-radius:20px;background:var(--surface);border:1px solid var(--line);min-width:0}
 .card h2{font-size:17px;line-height:1.3;font-weight:800}

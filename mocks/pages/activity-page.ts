@@ -47,26 +47,26 @@ export async function renderActivityPage({
   nonce,
 }: ActivityPage): Promise<string> {
   const texts = ACTIVITY_PAGE_TEXTS[lang]
-  const say = (name: keyof typeof texts): string => escapeHtml(texts[name])
+  const text = (name: keyof typeof texts): string => escapeHtml(texts[name])
   const first = PART_OF[activityId] ?? 'sign'
   const tabs = PARTS.map(
     (part) =>
-      `<button type="button" role="tab" id="tab-${part}" aria-controls="part-${part}" aria-selected="${part === first}"${part === first ? '' : ' tabindex="-1"'}>${say(`${part}Tab`)}<span class="dot num" id="dot-${part}" hidden></span></button>`,
+      `<button type="button" role="tab" id="tab-${part}" aria-controls="part-${part}" aria-selected="${part === first}"${part === first ? '' : ' tabindex="-1"'}>${text(`${part}Tab`)}<span class="dot num" id="dot-${part}" hidden></span></button>`,
   ).join('')
   const part = (name: (typeof PARTS)[number], content: string): string =>
     `<section class="part" role="tabpanel" id="part-${name}" aria-labelledby="tab-${name}"${name === first ? '' : ' hidden'}>${content}</section>`
-  const sign = `<div class="card"><h2>${say('signTitle')}</h2><p>${say('signText')}</p><div class="days" id="days"></div><button type="button" class="primary" id="sign-up">${say('signNow')}</button></div>
-<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-mango"/></svg><div><h2>${say('depositTitle')}</h2><p id="deposit-text"></p></div></div><button type="button" class="primary" id="deposit-sign" hidden>${say('depositSign')}</button><button type="button" class="wide" id="deposit-go" hidden>${say('deposit')}</button></div>`
-  const friends = `<div class="card"><h2>${say('wheelTitle')}</h2><p>${say('wheelText')}</p>${renderWheel(wheel)}<button type="button" class="primary" id="invite-spin">${say('spin')}</button></div>
-<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-sun"/></svg><div><h2>${say('energyTitle')}</h2><p>${say('energyText')}</p></div></div><p class="meter num"><span>${say('energyNow')}</span><b id="energy"></b></p><button type="button" class="wide" id="energy-fill">${say('fill')}</button></div>`
-  const task = `<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-seven"/></svg><div><h2>${say('taskTitle')}</h2><p>${say('taskText')}</p></div></div><p class="meter num"><span>${say('points')}</span><b id="points"></b></p><button type="button" class="primary" id="task-reward">${say('taskClaim')}</button></div>`
+  const sign = `<div class="card"><h2>${text('signTitle')}</h2><p>${text('signText')}</p><div class="days" id="days"></div><button type="button" class="primary" id="sign-up">${text('signNow')}</button></div>
+<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-mango"/></svg><div><h2>${text('depositTitle')}</h2><p id="deposit-text"></p></div></div><button type="button" class="primary" id="deposit-sign" hidden>${text('depositSign')}</button><button type="button" class="wide" id="deposit-go" hidden>${text('deposit')}</button></div>`
+  const friends = `<div class="card"><h2>${text('wheelTitle')}</h2><p>${text('wheelText')}</p>${renderWheel(wheel)}<button type="button" class="primary" id="invite-spin">${text('spin')}</button></div>
+<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-sun"/></svg><div><h2>${text('energyTitle')}</h2><p>${text('energyText')}</p></div></div><p class="meter num"><span>${text('energyNow')}</span><b id="energy"></b></p><button type="button" class="wide" id="energy-fill">${text('fill')}</button></div>`
+  const task = `<div class="card"><div class="row"><svg aria-hidden="true"><use href="#s-seven"/></svg><div><h2>${text('taskTitle')}</h2><p>${text('taskText')}</p></div></div><p class="meter num"><span>${text('points')}</span><b id="points"></b></p><button type="button" class="primary" id="task-reward">${text('taskClaim')}</button></div>`
   const body = `${renderFlags()}${renderSymbolSheet()}
 <main class="act">
-<header class="top"><button type="button" id="close">${say('close')}</button><h1>${say('title')}<small id="month"></small></h1><button type="button" id="deposit">${say('deposit')}</button></header>
-<div class="tabs" role="tablist" aria-label="${say('sections')}">${tabs}</div>
-<p class="say" id="say" role="status" aria-live="polite"></p>
+<header class="top"><button type="button" id="close">${text('close')}</button><h1>${text('title')}<small id="month"></small></h1><button type="button" id="deposit">${text('deposit')}</button></header>
+<div class="tabs" role="tablist" aria-label="${text('sections')}">${tabs}</div>
+<p class="message" id="message" role="status" aria-live="polite"></p>
 ${part('sign', sign)}${part('wheel', friends)}${part('task', task)}
-<p class="demo">${say('demo')}</p>
+<p class="demo">${text('demo')}</p>
 </main>`
   const data: ActivityPageData = { key, appOrigin, lang, segments: wheel.length, state, texts }
   return renderPageShell({

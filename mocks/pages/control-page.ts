@@ -2,7 +2,7 @@ import { parol } from '../art/shapes/fiesta.ts'
 import { CONTROL_CSS } from './control-css.ts'
 import type { ControlModel } from './control-model.ts'
 import {
-  callsPanel,
+  callLogPanel,
   clockPanel,
   eventsPanel,
   faultsPanel,
@@ -28,7 +28,7 @@ export async function renderControlPage(model: ControlModel): Promise<string> {
     lang: 'en-US',
     theme: 'auto',
     css: CONTROL_CSS,
-    body: `${renderFlags()}<main class="page"><header class="head"><h1>${mark}Mock control</h1></header><div class="status" id="status" role="status" aria-live="polite"></div><div class="columns"><div>${left}</div><div>${right}</div></div>${callsPanel()}${sentinelsPanel()}</main>`,
+    body: `${renderFlags()}<main class="page"><header class="head"><h1>${mark}Mock control</h1></header><div class="status" id="status" role="status" aria-live="polite"></div><div class="columns"><div>${left}</div><div>${right}</div></div>${callLogPanel()}${sentinelsPanel()}</main>`,
     script: { code: await pageScript('control-page'), data },
     ...(nonce === undefined ? {} : { nonce }),
   })

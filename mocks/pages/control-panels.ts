@@ -38,7 +38,7 @@ export function faultsPanel({ operations }: ControlModel): string {
   ] as const
   return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">The next answers of one call, or the next pictures, go wrong.</p>
 <form id="fault-form">
-<label class="field all">Call<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}${option(PICTURES, `${PICTURES} – GET /art/…`)}</select></label>
+<label class="field all">HandlerRequest<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}${option(PICTURES, `${PICTURES} – GET /art/…`)}</select></label>
 <label class="field">What goes wrong<select name="kind" id="fault-kind">${kinds.map(([value, text]) => option(value, text)).join('')}</select></label>
 <label class="field short" data-kind="status">Status<select name="status">${[400, 401, 404, 408, 429, 500, 501, 502, 503, 504, 505].map((one) => `<option${one === 503 ? ' selected' : ''}>${one}</option>`).join('')}</select></label>
 <label class="field" data-kind="code" hidden>Code<select name="code" id="fault-code"></select></label>
@@ -82,10 +82,10 @@ export function socketsPanel(): string {
 <form id="sockets-form"><label class="field">Code<select name="code">${codes.map(([code, text]) => option(code, text)).join('')}</select></label><button>Close sockets</button></form></section>`
 }
 
-export function callsPanel(): string {
+export function callLogPanel(): string {
   return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Calls <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
 <p class="empty" id="calls-none">No call was made in this sandbox yet.</p>
-<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="List of calls" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Call</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
+<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="List of calls" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">HandlerRequest</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
 }
 
 export function sentinelsPanel(): string {

@@ -40,7 +40,7 @@ export async function renderPayPage({
   nonce,
 }: PayPage): Promise<string> {
   const texts = PAY_PAGE_TEXTS[lang]
-  const say = (key: keyof typeof texts): string => escapeHtml(texts[key])
+  const text = (key: keyof typeof texts): string => escapeHtml(texts[key])
   const sum = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
   const until = new Date(expiresAt)
   const time = Number.isNaN(until.getTime())
@@ -48,14 +48,14 @@ export async function renderPayPage({
     : new Intl.DateTimeFormat(lang, { timeZone: 'Asia/Manila', dateStyle: 'medium', timeStyle: 'short' }).format(until)
   const body = `${renderFlags()}
 <main class="wrap"><div class="card">
-<span class="badge">${say('demo')}</span>
+<span class="badge">${text('demo')}</span>
 <section id="ask">
 <h1>${escapeHtml(texts.payTo.replace('{method}', methodName))}</h1>
-<p class="sum">${say('amount')}</p>
+<p class="sum">${text('amount')}</p>
 <p class="big num"><span aria-hidden="true">₱</span>${sum}</p>
-<dl class="facts"><div><dt>${say('order')}</dt><dd class="num">${escapeHtml(orderNo)}</dd></div><div><dt>${say('until')}</dt><dd>${escapeHtml(texts.timeNote.replace('{time}', time))}</dd></div></dl>
+<dl class="facts"><div><dt>${text('order')}</dt><dd class="num">${escapeHtml(orderNo)}</dd></div><div><dt>${text('until')}</dt><dd>${escapeHtml(texts.timeNote.replace('{time}', time))}</dd></div></dl>
 <p class="error" id="error" role="alert" hidden></p>
-<div class="actions" id="actions"><button type="button" class="primary" id="confirm">${say('confirm')}</button><button type="button" class="plain" id="cancel">${say('cancel')}</button></div>
+<div class="actions" id="actions"><button type="button" class="primary" id="confirm">${text('confirm')}</button><button type="button" class="plain" id="cancel">${text('cancel')}</button></div>
 <p class="quiet" id="working" role="status"></p>
 </section>
 <section id="done" hidden>
@@ -64,7 +64,7 @@ ${MARK_PAID}${MARK_CANCELLED}
 <p id="done-text"></p>
 <p class="big num" id="done-sum"><span aria-hidden="true">₱</span>${sum}</p>
 <p class="quiet" id="done-how"></p>
-<p class="actions"><button type="button" id="done-close" hidden>${say('closeTab')}</button></p>
+<p class="actions"><button type="button" id="done-close" hidden>${text('closeTab')}</button></p>
 </section>
 </div></main>`
   const data: PayPageData = { payKey, texts }

@@ -41,7 +41,7 @@ export async function renderSlotGame({
   nonce,
 }: SlotGamePage): Promise<string> {
   const texts = SLOT_GAME_TEXTS[lang]
-  const say = (key: keyof typeof texts): string => escapeHtml(texts[key])
+  const text = (key: keyof typeof texts): string => escapeHtml(texts[key])
   const bets = BETS.map(
     (bet) =>
       `<label><input type="radio" name="bet" value="${bet}"${bet === 10 ? ' checked' : ''}><span class="num">${bet}</span></label>`,
@@ -49,30 +49,32 @@ export async function renderSlotGame({
   const table =
     pays === undefined
       ? ''
-      : `<details class="pays"><summary>${say('pays')}</summary><ul>${SLOT_SYMBOLS.toSorted((a, b) => pays[b] - pays[a])
+      : `<details class="pays"><summary>${text('pays')}</summary><ul>${SLOT_SYMBOLS.toSorted(
+          (a, b) => pays[b] - pays[a],
+        )
           .map(
             (symbol) =>
-              `<li><svg role="img" aria-label="${say(symbol)}"><use href="#s-${symbol}"/></svg><span class="num">× ${pays[symbol]}</span></li>`,
+              `<li><svg role="img" aria-label="${text(symbol)}"><use href="#s-${symbol}"/></svg><span class="num">× ${pays[symbol]}</span></li>`,
           )
-          .join('')}</ul><p>${say('paysText')}</p></details>`
+          .join('')}</ul><p>${text('paysText')}</p></details>`
   const body = `${renderSymbolSheet()}
 <main class="game">
 <header class="top">
-<button type="button" id="close">${say('close')}</button>
+<button type="button" id="close">${text('close')}</button>
 <h1>${escapeHtml(gameName)}<small>${escapeHtml(manufName)}</small></h1>
-<button type="button" id="deposit">${say('deposit')}</button>
+<button type="button" id="deposit">${text('deposit')}</button>
 </header>
 <div class="machine" id="machine">
 <div class="reels" aria-hidden="true"><div class="reel"></div><div class="reel"></div><div class="reel"></div></div>
-<p class="sr">${say('reels')}: <span id="reels-text"></span></p>
+<p class="sr">${text('reels')}: <span id="reels-text"></span></p>
 </div>
 <div class="side">
-<dl class="money num"><div><dt>${say('balance')}</dt><dd id="balance"></dd></div><div><dt>${say('win')}</dt><dd id="win"></dd></div></dl>
-<p class="result" id="result" role="status" aria-live="polite">${say('ready')}</p>
-<div class="notice" id="notice" role="alert" hidden><p id="notice-text"></p><button type="button" id="notice-deposit" hidden>${say('deposit')}</button></div>
-<fieldset class="bets"><legend>${say('bet')}</legend>${bets}</fieldset>
-<button type="button" id="spin" class="primary spin">${say('spin')}</button>
-<p class="demo">${say('demo')}</p>
+<dl class="money num"><div><dt>${text('balance')}</dt><dd id="balance"></dd></div><div><dt>${text('win')}</dt><dd id="win"></dd></div></dl>
+<p class="result" id="result" role="status" aria-live="polite">${text('ready')}</p>
+<div class="notice" id="notice" role="alert" hidden><p id="notice-text"></p><button type="button" id="notice-deposit" hidden>${text('deposit')}</button></div>
+<fieldset class="bets"><legend>${text('bet')}</legend>${bets}</fieldset>
+<button type="button" id="spin" class="primary spin">${text('spin')}</button>
+<p class="demo">${text('demo')}</p>
 ${table}
 </div>
 </main>`

@@ -59,8 +59,8 @@ test('replace: changed values in an otherwise valid response', async () => {
 
 test('drop: a connection that breaks within the response', async () => {
   const player = await playerWithFault('f-drop', { kind: 'drop' })
-  const answer = await player.fetch('/api/user/info')
-  await expect(answer.text()).rejects.toThrow('terminated')
+  const response = await player.fetch('/api/user/info')
+  await expect(response.text()).rejects.toThrow('terminated')
   expect((await player.get('/api/user/info')).success).toBe(true)
 })
 
@@ -115,6 +115,6 @@ test.each([
   [{ operationId: 'getUser', fault: { kind: 'status', status: 200 } }, 'fault.status'],
   [{ operationId: 'getUser', times: 0, fault: { kind: 'drop' } }, 'times'],
 ])('a fault that makes no sense is refused: %j', async (body, detail) => {
-  const answer = await createPlayerClient(server, 'f-wrong').control('/__mock/faults', body)
-  expect(answer).toMatchObject({ status: 400, detail: expect.stringContaining(detail) })
+  const response = await createPlayerClient(server, 'f-wrong').control('/__mock/faults', body)
+  expect(response).toMatchObject({ status: 400, detail: expect.stringContaining(detail) })
 })

@@ -10,8 +10,8 @@ afterAll(() => server.close())
 
 test('login sets the session cookie, logout ends it', async () => {
   const player = createPlayerClient(server, 'in-and-out')
-  const answer = await player.login('ratified')
-  const cookie = answer.raw.headers.getSetCookie()[0] ?? ''
+  const response = await player.login('ratified')
+  const cookie = response.raw.headers.getSetCookie()[0] ?? ''
   expect(cookie).toMatch(/^tumpak_session=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
   expect((await player.get('/api/user/info')).data).toMatchObject({
     username: 'ratified',
@@ -24,8 +24,8 @@ test('login sets the session cookie, logout ends it', async () => {
 })
 
 test('over https the cookie is Secure', async () => {
-  const answer = await createPlayerClient(server, 'tls').login('ratified', { 'x-forwarded-proto': 'https' })
-  expect(answer.raw.headers.getSetCookie()[0]).toContain('; Secure')
+  const response = await createPlayerClient(server, 'tls').login('ratified', { 'x-forwarded-proto': 'https' })
+  expect(response.raw.headers.getSetCookie()[0]).toContain('; Secure')
 })
 
 test('a wrong password and an unknown user name get the same response', async () => {

@@ -3,7 +3,7 @@ import { hashPassword, PERSONA_PASSWORD } from '../data/personas.ts'
 import type { MockServer } from '../server.ts'
 
 /** A response of `/api`: the status and the envelope's parts. */
-interface ApiAnswer {
+interface ApiResponse {
   status: number
   success: boolean
   code: number
@@ -16,15 +16,15 @@ interface ApiAnswer {
 export interface PlayerClient {
   readonly cookie: string
   fetch(path: string, init?: RequestInit): Promise<Response>
-  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>
+  get(path: string, headers?: Record<string, string>): Promise<ApiResponse>
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>
   control(path: string, body?: unknown): Promise<unknown>
-  login(username: string, headers?: Record<string, string>): Promise<ApiAnswer>
+  login(username: string, headers?: Record<string, string>): Promise<ApiResponse>
 }
 
-async function toAnswer(response: Response): Promise<ApiAnswer> {
+async function toResponse(response: Response): Promise<ApiResponse> {
   const raw = response.clone()
-  const body = (await response.json()) as Omit<ApiAnswer, 'raw' | 'status'>
+  const body = (await response.json()) as Omit<ApiResponse, 'raw' | 'status'>
   return { ...body, status: response.status, raw }
 }
 
@@ -32,7 +32,7 @@ async function toAnswer(response: Response): Promise<ApiAnswer> {
 export function createPlayerClient(server: MockServer, sandbox?: string): PlayerClient {
   const jar = new Map<string, string>(sandbox === undefined ? [] : [['tumpak_sandbox', sandbox]])
   const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+  const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(new URL(path, server.url), {
       ...init,
       headers: { cookie: cookie(), ...(init.headers as Record<string, string>) },
@@ -45,7 +45,7 @@ export function createPlayerClient(server: MockServer, sandbox?: string): Player
     return response
   }
   const sendJson = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-    call(path, {
+    send(path, {
       method: 'POST',
       ...(body === undefined
         ? { headers }
@@ -55,14 +55,14 @@ export function createPlayerClient(server: MockServer, sandbox?: string): Player
     get cookie() {
       return cookie()
     },
-    fetch: call,
-    get: async (path, headers = {}) => toAnswer(await call(path, { headers })),
+    fetch: send,
+    get: async (path, headers = {}) => toResponse(await send(path, { headers })),
     // A money request needs an idempotency key; a new one each time makes each request an intent of its own.
     post: async (path, body, headers) =>
-      toAnswer(await sendJson(path, body, { 'idempotency-key': randomUUID(), ...headers })),
+      toResponse(await sendJson(path, body, { 'idempotency-key': randomUUID(), ...headers })),
     control: async (path, body) =>
-      (await (body === undefined ? call(path) : sendJson(path, body))).json() as Promise<unknown>,
+      (await (body === undefined ? send(path) : sendJson(path, body))).json() as Promise<unknown>,
     login: async (username, headers) =>
-      toAnswer(await sendJson('/api/user/login', { username, password: hashPassword(PERSONA_PASSWORD) }, headers)),
+      toResponse(await sendJson('/api/user/login', { username, password: hashPassword(PERSONA_PASSWORD) }, headers)),
   }
 }

@@ -15,7 +15,7 @@ export interface Screen {
   /** A first visit: the age sheet, announcements and hints appear. */
   isFirstVisit?: boolean
   /** The picture shows a prompt; elsewhere prompts are dismissed. */
-  showsUnasked?: boolean
+  showsPrompt?: boolean
   /** The whole page instead of the first viewport. */
   isWhole?: boolean
 }

@@ -112,11 +112,11 @@ async function take(
     }
     await page.goto(screen.path)
     await traffic.quiet()
-    if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await dismissUnasked(page)
+    if (screen.isFirstVisit !== true && screen.showsPrompt !== true) await dismissPrompts(page)
     await screen.before?.(page, sandbox)
     await traffic.quiet()
     if (screen.isWhole === true) await unroll(page, traffic)
-    if (screen.isFirstVisit !== true && screen.showsUnasked !== true) await dismissKycReminder(page)
+    if (screen.isFirstVisit !== true && screen.showsPrompt !== true) await dismissKycReminder(page)
     await toastsGone(page)
     await settled(page)
     return await steadyPicture(page)
@@ -134,7 +134,7 @@ async function dismissKycReminder(page: Page): Promise<void> {
 }
 
 /** Dismisses prompts, such as the KYC reminder of every player without verification. */
-async function dismissUnasked(page: Page): Promise<void> {
+async function dismissPrompts(page: Page): Promise<void> {
   const open = page.locator('dialog[open]')
   if ((await open.count()) === 0) return
   await page.keyboard.press('Escape')

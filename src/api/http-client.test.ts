@@ -10,10 +10,10 @@ type FakeFetch = (url: string, init: RequestInit) => Promise<Response>
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const answer = (body: unknown, status = 200) =>
+const respond = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
-const success = (data: unknown, msg = '') => answer({ success: true, code: 20000, msg, data })
-const failure = (code: number, msg = '') => answer({ success: false, code, msg, data: null })
+const success = (data: unknown, msg = '') => respond({ success: true, code: 20000, msg, data })
+const failure = (code: number, msg = '') => respond({ success: false, code, msg, data: null })
 
 /** Never responds, but rejects when aborted, as fetch does. */
 const silence: FakeFetch = (_url, init) =>
@@ -78,7 +78,7 @@ describe('a call', () => {
   })
 
   test('bears extra fields, a missing code or msg, and missing data, which becomes null', async () => {
-    setUp(() => Promise.resolve(answer({ success: true, traceId: 'x' })))
+    setUp(() => Promise.resolve(respond({ success: true, traceId: 'x' })))
     expect(await customFetch('/api/x')).toBeNull()
   })
 
@@ -89,12 +89,12 @@ describe('a call', () => {
         open = resolve
       })
     const { send } = setUp(silence, { beforeRequest })
-    const call = failureOf('/api/x')
+    const request = failureOf('/api/x')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(send).not.toHaveBeenCalled()
     open()
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
-    expect((await call).kind).toBe('timeout')
+    expect((await request).kind).toBe('timeout')
   })
 })
 
@@ -106,9 +106,9 @@ describe('a failed call', () => {
   })
 
   test('with an HTTP status carries it, and the envelope if there is one', async () => {
-    setUp(() => Promise.resolve(answer('<html>', 502)))
+    setUp(() => Promise.resolve(respond('<html>', 502)))
     expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 502, msg: '' })
-    setUp(() => Promise.resolve(answer({ success: false, code: 40000, msg: 'No' }, 422)))
+    setUp(() => Promise.resolve(respond({ success: false, code: 40000, msg: 'No' }, 422)))
     expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
   })
 
@@ -117,7 +117,7 @@ describe('a failed call', () => {
     async (status) => {
       const onUnavailable = vi.fn<(error: ApiError) => void>()
       const { onSuccessMessage } = setUp(
-        () => Promise.resolve(answer({ success: true, code: 20000, data: 1 }, status)),
+        () => Promise.resolve(respond({ success: true, code: 20000, data: 1 }, status)),
         {
           onUnavailable,
         },
@@ -132,7 +132,7 @@ describe('a failed call', () => {
   test.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
     'with the body %j is unreadable, and reported',
     async (body) => {
-      const { onMisfit } = setUp(() => Promise.resolve(answer(body)), { onMisfit: vi.fn() })
+      const { onMisfit } = setUp(() => Promise.resolve(respond(body)), { onMisfit: vi.fn() })
       const error = await failureOf('/api/x')
       expect(error.kind).toBe('unreadable')
       expect(onMisfit).toHaveBeenCalledExactlyOnceWith(error)
@@ -169,13 +169,13 @@ describe('a failed call', () => {
 
   test('ends after 10 s, also while the body is awaited', async () => {
     const { send } = setUp(silence)
-    const call = failureOf('/api/x')
+    const request = failureOf('/api/x')
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
     expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
-    expect((await call).kind).toBe('timeout')
+    expect((await request).kind).toBe('timeout')
     setUp((_url, init) => {
-      const stalled = answer('')
+      const stalled = respond('')
       stalled.text = () => silence('', init).then(() => '')
       return Promise.resolve(stalled)
     })
@@ -193,9 +193,9 @@ describe('a failed call', () => {
   test('aborted by its caller is marked so, before and while it is sent', async () => {
     setUp(silence)
     const controller = new AbortController()
-    const call = failureOf('/api/x', { signal: controller.signal })
+    const request = failureOf('/api/x', { signal: controller.signal })
     controller.abort()
-    expect((await call).kind).toBe('aborted')
+    expect((await request).kind).toBe('aborted')
     expect((await failureOf('/api/x', { signal: controller.signal })).kind).toBe('aborted')
   })
 })
@@ -251,7 +251,7 @@ describe('what it reports', () => {
     const { onSessionInvalid } = setUp(
       () => {
         token = 'second'
-        return Promise.resolve(answer({ success: false, code: 20002, msg: 'Log in again' }, 401))
+        return Promise.resolve(respond({ success: false, code: 20002, msg: 'Log in again' }, 401))
       },
       { sessionToken: () => token },
     )
@@ -267,10 +267,10 @@ describe('what it reports', () => {
     ['silence', silence],
   ] as [string, FakeFetch][])('loading begins and ends once for a write: %s', async (_name, fetch) => {
     const { onLoading, endLoading } = setUp(fetch)
-    const call = customFetch('/api/x', post()).catch(() => undefined)
+    const request = customFetch('/api/x', post()).catch(() => undefined)
     expect(onLoading).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS)
-    await call
+    await request
     expect(endLoading).toHaveBeenCalledOnce()
   })
 

@@ -52,17 +52,17 @@ function unreadable(details: ApiErrorDetails): ApiError {
   return error
 }
 
-function readAnswer(
-  answer: Response,
+function readResponse(
+  response: Response,
   body: string,
-  call: ApiErrorDetails,
+  details: ApiErrorDetails,
   onRefusal: (error: ApiError) => void,
 ): { msg: string; data: unknown } {
   const envelope = readEnvelope(body)
-  if (answer.ok && envelope?.success) return envelope
-  if (answer.ok && !envelope) throw unreadable({ ...call, status: answer.status })
+  if (response.ok && envelope?.success) return envelope
+  if (response.ok && !envelope) throw unreadable({ ...details, status: response.status })
   const refusal = envelope?.success === false ? { code: envelope.code, msg: envelope.msg } : {}
-  const error = new ApiError(answer.ok ? 'failure' : 'http', { ...call, status: answer.status, ...refusal })
+  const error = new ApiError(response.ok ? 'failure' : 'http', { ...details, status: response.status, ...refusal })
   onRefusal(error)
   throw error
 }
@@ -72,7 +72,7 @@ async function readPayload(
   schema: ZodMiniType,
   payload: unknown,
   leniency: Leniency | undefined,
-  call: ApiErrorDetails,
+  details: ApiErrorDetails,
 ): Promise<unknown> {
   const strict = schema.safeParse(payload)
   if (strict.success) return strict.data
@@ -82,10 +82,10 @@ async function readPayload(
     () => undefined,
   )
   if (lenient?.isReadable) {
-    apiConfig().onMisfit?.(new ApiError('unreadable', call), lenient.misfits)
+    apiConfig().onMisfit?.(new ApiError('unreadable', details), lenient.misfits)
     return lenient.data
   }
-  throw unreadable({ ...call, cause: strict.error })
+  throw unreadable({ ...details, cause: strict.error })
 }
 
 /** fetch rejects with the same TypeError for a dropped line and a refused connection; who aborted tells more. */
@@ -93,15 +93,15 @@ function failureOf(
   cause: unknown,
   endedBy: 'timeout' | 'caller' | undefined,
   isRead: boolean,
-  call: ApiErrorDetails,
+  details: ApiErrorDetails,
 ): ApiError {
-  if (endedBy === 'timeout') return new ApiError('timeout', { ...call, cause })
-  if (endedBy === 'caller') return new ApiError('aborted', { ...call, cause })
+  if (endedBy === 'timeout') return new ApiError('timeout', { ...details, cause })
+  if (endedBy === 'caller') return new ApiError('aborted', { ...details, cause })
   if (!(cause instanceof TypeError) && !(cause instanceof DOMException)) {
-    return new ApiError('unexpected', { ...call, cause })
+    return new ApiError('unexpected', { ...details, cause })
   }
   // A sent write may have arrived, so it is not 'offline', which means never sent.
-  return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...call, cause })
+  return new ApiError(isRead && !isOnline() ? 'offline' : 'network', { ...details, cause })
 }
 
 /**
@@ -125,21 +125,21 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
   } = options
   const method = (init.method ?? 'GET').toUpperCase()
   const isRead = method === 'GET'
-  const call: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
+  const details: ApiErrorDetails = { method, url: url.split('?')[0] ?? url }
 
-  if (!isRead) config.onWrite?.(call.url ?? url)
+  if (!isRead) config.onWrite?.(details.url ?? url)
   // Never queue a write for later: the player would have forgotten it.
-  if (!isRead && !isOnline()) throw new ApiError('offline', call)
+  if (!isRead && !isOnline()) throw new ApiError('offline', details)
 
   const endLoading = isRead || silent ? undefined : config.onLoading()
   const request = openRequest({ signal: init.signal, abortsWithSession: !isRead && !outlivesSession })
   try {
     await config.beforeRequest?.(url)
-    if (!isRead && !isOnline()) throw new ApiError('offline', call)
+    if (!isRead && !isOnline()) throw new ApiError('offline', details)
     request.startClock()
     const token = config.sessionToken?.()
     const send = transport ?? config.fetch ?? globalThis.fetch
-    const answer = await send(url, {
+    const response = await send(url, {
       ...init,
       method,
       credentials: 'same-origin',
@@ -150,21 +150,21 @@ export async function customFetch<T>(url: string, options: ApiRequestInit = {}):
       headers: headersOf(init.headers),
       signal: request.signal,
     })
-    if (!isRead && isRedirect(answer)) throw new ApiError('redirected', call)
+    if (!isRead && isRedirect(response)) throw new ApiError('redirected', details)
     // A public response may come from a cache with an old date.
-    if (!isPublicUrl(url)) noteServerDate(answer.headers.get('Date'))
-    const body = await answer.text()
-    const { msg, data } = readAnswer(answer, body, call, (error) => {
+    if (!isPublicUrl(url)) noteServerDate(response.headers.get('Date'))
+    const body = await response.text()
+    const { msg, data } = readResponse(response, body, details, (error) => {
       if (error.isSessionInvalid) config.onSessionInvalid(error, token)
       if (error.status === 503) config.onUnavailable?.(error)
     })
-    const payload = schema ? await readPayload(schema, data, leniency, call) : data
-    const said = msg === '' ? successMessage : msg
-    if (!isRead && said !== null) config.onSuccessMessage(said, outlivesSession)
+    const payload = schema ? await readPayload(schema, data, leniency, details) : data
+    const message = msg === '' ? successMessage : msg
+    if (!isRead && message !== null) config.onSuccessMessage(message, outlivesSession)
     return payload as T
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw failureOf(error, request.endedBy(), isRead, call)
+    throw failureOf(error, request.endedBy(), isRead, details)
   } finally {
     request.close()
     endLoading?.()

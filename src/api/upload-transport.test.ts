@@ -65,8 +65,8 @@ test('sends what fetch would, and tells how far it has come', async () => {
   last.progress({ lengthComputable: true, loaded: 4, total: 4 })
   expect(shares).toEqual([0.25, 1])
   last.end('load', 200, '{"success":true}')
-  const answer = await sending
-  expect([answer.status, await answer.text()]).toEqual([200, '{"success":true}'])
+  const response = await sending
+  expect([response.status, await response.text()]).toEqual([200, '{"success":true}'])
 })
 
 test('an HTTP error is an answer, with or without a body', async () => {

@@ -1,5 +1,5 @@
 import type { GallerySection } from './gallery-section.ts'
-import { Colours } from './sections/colours.tsx'
+import { Colors } from './sections/colors.tsx'
 import { Art } from './sections/art.tsx'
 import { Flows } from './sections/flows.tsx'
 import { Frames } from './sections/frames.tsx'
@@ -20,7 +20,7 @@ import { Icons } from './sections/icons.tsx'
 
 /** The pages of the gallery; a new one is a line. */
 export const SECTIONS: readonly GallerySection[] = [
-  { id: 'colours', title: { en: 'Colours and type', vi: 'Màu sắc và kiểu chữ' }, icon: 'sun', Section: Colours },
+  { id: 'colors', title: { en: 'Colors and type', vi: 'Màu sắc và kiểu chữ' }, icon: 'sun', Section: Colors },
   { id: 'icons', title: { en: 'Icons', vi: 'Biểu tượng' }, icon: 'star', Section: Icons },
   { id: 'art', title: { en: 'Mark and art', vi: 'Logo và hình vẽ' }, icon: 'gift', Section: Art },
   { id: 'surfaces', title: { en: 'Surfaces', vi: 'Bề mặt' }, icon: 'poker', Section: Surfaces },

@@ -25,12 +25,12 @@ const BEFORE = User.parse({
 const WRITTEN = { ...BEFORE, isNullPasswordTrade: false }
 
 let client: QueryClient
-let answer: (user: User) => void
+let respond: (user: User) => void
 
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
   const response = new Promise<Response>((resolve) => {
-    answer = (data) => resolve(Response.json({ success: true, code: 20000, msg: '', data }))
+    respond = (data) => resolve(Response.json({ success: true, code: 20000, msg: '', data }))
   })
   configureApi({
     headers: () => ({ 'Accept-Language': 'en-US', version: '1', versionCode: '1', deviceId: 'd', requestFrom: 'H5' }),
@@ -49,7 +49,7 @@ describe('userQuery', () => {
     client.setQueryData(userQuery().queryKey, BEFORE)
     const asking = ask()
     client.setQueryData(userQuery().queryKey, WRITTEN)
-    answer(BEFORE)
+    respond(BEFORE)
     expect(await asking).toEqual(WRITTEN)
     expect(known()).toEqual(WRITTEN)
   })
@@ -57,7 +57,7 @@ describe('userQuery', () => {
   test.each([undefined, BEFORE])('without a write meanwhile the answer counts; before: %j', async (before) => {
     if (before) client.setQueryData(userQuery().queryKey, before)
     const asking = ask()
-    answer(WRITTEN)
+    respond(WRITTEN)
     expect(await asking).toEqual(WRITTEN)
     expect(known()).toEqual(WRITTEN)
   })
@@ -71,7 +71,7 @@ describe('untilUserIsSettled', () => {
     const asking = ask()
     await Promise.resolve()
     expect(isSettled).toBe(false)
-    answer(BEFORE)
+    respond(BEFORE)
     await asking
     await expect(waiting).resolves.toBe(true)
   })

@@ -63,6 +63,6 @@ export function usePlayerName({ uid, nickname }: { readonly uid: string; readonl
 }
 
 /** Sends the logout to the server, in the background and beyond the end of the session. */
-export function tellLogout(): Promise<unknown> {
+export function sendLogout(): Promise<unknown> {
   return logoutUser({ silent: true, outlivesSession: true })
 }

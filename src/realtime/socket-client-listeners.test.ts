@@ -46,14 +46,14 @@ describe('listeners', () => {
     refused.client.on('closed', () => refused.client.disconnect())
     refused.socket().end(4401)
     expect(refused.names()).toEqual(['closed'])
-    const doubtful = clientWithFakes()
-    doubtful.client.connect('u1')
+    const unopened = clientWithFakes()
+    unopened.client.connect('u1')
     for (const attempt of [1, 2, 3]) {
-      if (attempt === 3) doubtful.client.on('closed', () => doubtful.client.disconnect())
-      doubtful.socket().end()
+      if (attempt === 3) unopened.client.on('closed', () => unopened.client.disconnect())
+      unopened.socket().end()
       vi.advanceTimersByTime(attempt * 3_000)
     }
-    expect(doubtful.names()).toEqual(['closed', 'closed', 'closed'])
+    expect(unopened.names()).toEqual(['closed', 'closed', 'closed'])
   })
 
   it('are told of each change of state', () => {

@@ -141,8 +141,8 @@ export class SocketClient {
     this.#cancelRetry = this.#startTimer(() => this.#attempt(uid), retryInMilliseconds)
     this.#enter('waiting')
     this.#emitter.emit('closed', { code, reason, retryInMilliseconds })
-    const isDoubtful = attempts > 0 && attempts % ADMISSION.unopenedAttempts === 0
-    if (isDoubtful && uid === this.#uid) this.#emitter.emit('unopened', { attempts })
+    const isUnopened = attempts > 0 && attempts % ADMISSION.unopenedAttempts === 0
+    if (isUnopened && uid === this.#uid) this.#emitter.emit('unopened', { attempts })
   }
 
   #onSilence(): void {

@@ -157,8 +157,8 @@ export class OverlayStore {
       close?.()
       return close !== undefined
     }
-    const mustAnswer = top === this.queued && NOT_DISMISSIBLE.has(top.name as keyof QueuedOverlays)
-    if (!mustAnswer) this.close(top.id)
+    const isMandatory = top === this.queued && NOT_DISMISSIBLE.has(top.name as keyof QueuedOverlays)
+    if (!isMandatory) this.close(top.id)
     return true
   }
 

@@ -20,9 +20,9 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-function contrast(colours: Record<string, string>, front: string, back: string): number {
-  const [first, second] = [colours[front], colours[back]]
-  if (first === undefined || second === undefined) throw new Error(`no hex colour for ${front} or ${back}`)
+function contrast(colors: Record<string, string>, front: string, back: string): number {
+  const [first, second] = [colors[front], colors[back]]
+  if (first === undefined || second === undefined) throw new Error(`no hex color for ${front} or ${back}`)
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
@@ -51,20 +51,20 @@ describe.each([
   ['light', 'body.theme-light'],
   ['dark', 'body.theme-dark'],
 ])('%s theme', (theme, selector) => {
-  const colours = palette(selector)
+  const colors = palette(selector)
 
   it.each(textPairs)('%s on %s is readable', (front, back) => {
-    expect(contrast(colours, front, back)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colors, front, back)).toBeGreaterThanOrEqual(4.5)
   })
 
   it('ground, surface and raised differ', () => {
     const least = theme === 'dark' ? 1.25 : 1.05
-    expect(contrast(colours, 'surface', 'ground')).toBeGreaterThanOrEqual(least)
-    expect(contrast(colours, 'raised', 'surface')).toBeGreaterThanOrEqual(least)
+    expect(contrast(colors, 'surface', 'ground')).toBeGreaterThanOrEqual(least)
+    expect(contrast(colors, 'raised', 'surface')).toBeGreaterThanOrEqual(least)
   })
 
   it.each(partPairs)('%s stands out from %s', (front, back) => {
-    expect(contrast(colours, front, back)).toBeGreaterThanOrEqual(3)
+    expect(contrast(colors, front, back)).toBeGreaterThanOrEqual(3)
   })
 })
 

@@ -43,8 +43,8 @@ test.describe('a page with a frame of another origin', () => {
 
   test('axe finds nothing on the page or in the frame', async ({ page }) => {
     await openAs(page, 'vip8player', '/game')
-    const answer = await page.request.get('/api/act/fetch')
-    const { data } = (await answer.json()) as { data: { id: string; url: string }[] }
+    const response = await page.request.get('/api/act/fetch')
+    const { data } = (await response.json()) as { data: { id: string; url: string }[] }
     await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: data[0]?.url ?? '' })
     await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible()
     expect(await findings(page)).toEqual([])

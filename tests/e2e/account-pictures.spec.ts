@@ -20,8 +20,8 @@ async function saved(page: Page, sheet: Locator): Promise<{ body: Buffer; type: 
   await expect(sheet).toHaveCount(0)
   const picture = page.getByRole('button', { name: 'Change profile picture' }).locator('img')
   await expect(picture).toHaveAttribute('src', /\/art\/upload\//)
-  const answer = await page.request.get((await picture.getAttribute('src')) ?? '')
-  return { body: await answer.body(), type: answer.headers()['content-type'] }
+  const response = await page.request.get((await picture.getAttribute('src')) ?? '')
+  return { body: await response.body(), type: response.headers()['content-type'] }
 }
 
 test('an avatar within the size limit is uploaded unchanged', async ({ page }) => {

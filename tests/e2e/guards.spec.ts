@@ -34,7 +34,7 @@ const loginFirst = (page: Page) => page.getByRole('dialog').filter({ hasText: 'P
 const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Account Suspended' })
 
 /** The calls that need a session. */
-async function protectedCalls(sandbox: MockSandbox): Promise<string[]> {
+async function sessionRequests(sandbox: MockSandbox): Promise<string[]> {
   const open = ['/api/open/', '/api/config', '/api/app/']
   return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
 }
@@ -50,7 +50,7 @@ test.describe('visitor', () => {
       await expect(page, path).toHaveURL(/\/game$/)
       await expect(loginFirst(page), path).toHaveCount(1)
     }
-    expect(await protectedCalls(sandbox)).toEqual([])
+    expect(await sessionRequests(sandbox)).toEqual([])
   })
 
   for (const path of ['/finance/recharge', '/game/record']) {
@@ -288,9 +288,9 @@ async function closeDialogs(page: Page): Promise<void> {
 
 /** Hides and shows the page, which reloads user info. */
 async function seenAgain(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/user/info'))
+  const responded = page.waitForResponse((response) => response.url().endsWith('/api/user/info'))
   await hideAndShow(page)
-  await answered
+  await responded
   // Until the page has read it.
   await settled(page)
 }

@@ -207,8 +207,8 @@ test.describe('toasts, offline strip and maintenance screen', () => {
   })
 
   test('the maintenance screen shows the brand and its bunting', async ({ page, sandbox }) => {
-    for (const call of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
-      await sandbox.injectFault(call, { kind: 'status', status: 503 }, { times: 1000 })
+    for (const operation of ['getConfig', 'getAppVersion', 'listOpenGameTypes'])
+      await sandbox.injectFault(operation, { kind: 'status', status: 503 }, { times: 1000 })
     await page.goto('/game')
     const screen = page.getByRole('alertdialog', { name: "We'll be right back" })
     await expect(screen.getByText('Tumpak', { exact: true })).toBeVisible()

@@ -7,8 +7,8 @@ const screenOf = (page: Page) => page.getByRole('alertdialog', { name: "We'll be
 
 /** Makes every request of a page fail with 503, as during maintenance. */
 async function takeDown(sandbox: MockSandbox, ...more: string[]): Promise<void> {
-  const calls = ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser', 'getBalance', 'getBadges', ...more]
-  for (const call of calls) await sandbox.injectFault(call, DOWN, { times: 1000 })
+  const operations = ['getConfig', 'getAppVersion', 'listOpenGameTypes', 'getUser', 'getBalance', 'getBadges', ...more]
+  for (const operation of operations) await sandbox.injectFault(operation, DOWN, { times: 1000 })
 }
 
 test('two 503 responses of the config at start-up show one screen that no key closes', async ({ page, sandbox }) => {

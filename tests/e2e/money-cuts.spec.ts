@@ -19,18 +19,18 @@ const DEPOSIT_CALLS = [
 ]
 const WITHDRAWAL_CALLS = ['getWallet', 'getBalance', 'listWithdrawals', 'createWithdrawal']
 
-const cut = (calls: string[], money: string): fc.Arbitrary<Cut> =>
+const cut = (operations: string[], money: string): fc.Arbitrary<Cut> =>
   fc.record({
     // The request that moves money is cut as often as all others together.
-    at: fc.oneof(fc.constantFrom(...calls), fc.constant(money)),
+    at: fc.oneof(fc.constantFrom(...operations), fc.constant(money)),
     how: fc.constantFrom('connection', 'drop', 'timeout', 'gateway', 'malformed'),
     after: fc.boolean(),
   })
 
-const run = (what: CutRun['what'], calls: string[], money: string): fc.Arbitrary<CutRun> =>
+const run = (what: CutRun['what'], operations: string[], money: string): fc.Arbitrary<CutRun> =>
   fc.record({
     what: fc.constant(what),
-    cuts: fc.array(cut(calls, money), { minLength: 1, maxLength: 3 }),
+    cuts: fc.array(cut(operations, money), { minLength: 1, maxLength: 3 }),
     reloads: fc.boolean(),
     goesOffline: fc.boolean(),
     asksAgain: fc.boolean(),
@@ -112,8 +112,10 @@ test('any sequence of connection failures leaves as many orders as were confirme
     () => JSON.parse(localStorage.getItem('TUMPAK_DEVICEID') ?? '{}').value as string,
   )
   const ordersOf = async (what: CutRun['what']): Promise<number> => {
-    const answer = await page.request.get(`${proxy.url}${PATHS[what]}?pageNum=1&pageSize=1`, { headers: { deviceId } })
-    return ((await answer.json()) as { data: { total: number } }).data.total
+    const response = await page.request.get(`${proxy.url}${PATHS[what]}?pageNum=1&pageSize=1`, {
+      headers: { deviceId },
+    })
+    return ((await response.json()) as { data: { total: number } }).data.total
   }
   let seen = 0
   await fc.assert(

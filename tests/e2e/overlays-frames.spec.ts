@@ -6,8 +6,8 @@ import { NAMED_OVERLAYS_URL, openFrame } from './support/overlays.ts'
 
 /** Opens an activity in the in-app frame, as its list will. */
 async function openActivity(page: Page, id: string): Promise<void> {
-  const answer = await page.request.get('/api/act/fetch')
-  const { data } = (await answer.json()) as { data: { id: string; title: string; url: string }[] }
+  const response = await page.request.get('/api/act/fetch')
+  const { data } = (await response.json()) as { data: { id: string; title: string; url: string }[] }
   const activity = data.find((one) => one.id === id)
   if (!activity) throw new Error(`No activity ${id}`)
   await openFrame(page, 'activityFrame', { title: 'Fiesta wheel', url: activity.url })

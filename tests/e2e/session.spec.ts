@@ -18,7 +18,7 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /USERINFO|LASTNOTICE|PENDING/.test(key)))
 
 /** Waits until the mock has answered an operation, however late. */
-async function answered(sandbox: MockSandbox, operationId: string, times: number): Promise<void> {
+async function untilHandled(sandbox: MockSandbox, operationId: string, times: number): Promise<void> {
   await expect.poll(async () => (await sandbox.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }
 
@@ -30,8 +30,8 @@ test('20002 on parallel requests shows one toast and navigates once to the lobby
   await settled(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const dead = { kind: 'code', code: 20002, msg: 'Please log in again' } as const
-  for (const call of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
-    await sandbox.injectFault(call, dead, { times: 20 })
+  for (const operation of ['getBalance', 'listRecharges', 'listLetters', 'getBadges']) {
+    await sandbox.injectFault(operation, dead, { times: 20 })
   }
   // The page requests the balance and the latest deposits at once.
   await page.getByRole('link', { name: 'Wallet' }).first().click()
@@ -99,11 +99,11 @@ for (const path of ['/wallet', '/inbox', '/records', '/kyc/status']) {
     await page.getByRole('button', { name: /Open menu/ }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await settled(page)
-    const calls = recordRequests(page)
+    const requests = recordRequests(page)
     await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     await settled(page)
-    expect(calls).toEqual(['/api/user/logout'])
+    expect(requests).toEqual(['/api/user/logout'])
   })
 }
 
@@ -123,7 +123,7 @@ test('offline logout is immediate, and its request is the first one once online'
   await expect(page).toHaveURL(/\/login/)
   expect(await sandbox.calls('logoutUser')).toHaveLength(0)
   await context.setOffline(false)
-  await answered(sandbox, 'logoutUser', 1)
+  await untilHandled(sandbox, 'logoutUser', 1)
   expect((await sandbox.calls('logoutUser'))[0]?.code).toBe(20000)
   await expect.poll(() => kept(page)).toEqual([])
 })
@@ -168,7 +168,7 @@ test('late responses of a previous player, of reads and writes, never show to th
   await fillLogin(page, 'vip8player')
   await expect(page).toHaveURL(/\/game/)
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
-  await answered(sandbox, 'getBalance', reads + 2)
+  await untilHandled(sandbox, 'getBalance', reads + 2)
   await hideAndShow(page)
   await expect(page.getByRole('banner')).toContainText('₱123,456.78')
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).not.toContain('₱5,000.00')

@@ -15,38 +15,38 @@ async function logInWhole(page: Page, username: string): Promise<void> {
 
 test('start-up requests run in order, then balance, badges and the socket', async ({ page }) => {
   await logInWhole(page, 'vip8player')
-  const calls = recordRequests(page)
+  const requests = recordRequests(page)
   await page.reload()
   await expect(page.getByRole('button', unread)).toBeVisible()
-  await expect.poll(() => calls).toContain('socket')
-  expect(calls.filter((path) => STEPS.includes(path)).slice(0, 4)).toEqual(STEPS)
+  await expect.poll(() => requests).toContain('socket')
+  expect(requests.filter((path) => STEPS.includes(path)).slice(0, 4)).toEqual(STEPS)
   const after = ['/api/balance', '/api/badge/data', 'socket']
-  expect(calls.filter((path) => after.includes(path)).slice(0, 3)).toEqual(after)
-  expect(calls.indexOf('/api/balance')).toBeGreaterThan(calls.indexOf('/api/user/info'))
+  expect(requests.filter((path) => after.includes(path)).slice(0, 3)).toEqual(after)
+  expect(requests.indexOf('/api/balance')).toBeGreaterThan(requests.indexOf('/api/user/info'))
   for (const once of ['/api/user/info', '/api/badge/data', 'socket']) {
-    expect(calls.filter((path) => path === once)).toHaveLength(1)
+    expect(requests.filter((path) => path === once)).toHaveLength(1)
   }
 })
 
 test('a visitor sends no user request, even with a session cookie', async ({ page }) => {
   await logInWhole(page, 'ratified')
   await page.evaluate(() => localStorage.removeItem('TUMPAK_USERINFO'))
-  const calls = recordRequests(page)
+  const requests = recordRequests(page)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-  expect(calls.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
+  expect(requests.filter((path) => ['/api/user/info', '/api/balance', 'socket'].includes(path))).toEqual([])
 })
 
 test('start-up requests without a response block nothing', async ({ page, sandbox }) => {
   await logIn(page, 'ratified')
   await sandbox.injectFault('getConfig', { kind: 'timeout' }, { times: 5 })
   await sandbox.injectFault('getAppVersion', { kind: 'timeout' }, { times: 5 })
-  const calls = recordRequests(page)
+  const requests = recordRequests(page)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  await expect.poll(() => calls).toContain('socket')
+  await expect.poll(() => requests).toContain('socket')
 })
 
 for (const fault of [
@@ -121,25 +121,25 @@ test('no frame is painted in another theme or language than the chosen one', asy
 test("a player's tab that becomes visible reloads user info and balance once", async ({ page }) => {
   await logInWhole(page, 'ratified')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
-  const calls = recordRequests(page)
+  const requests = recordRequests(page)
   await hideAndShow(page)
-  await expect.poll(() => [...calls].sort()).toEqual(['/api/balance', '/api/user/info'])
+  await expect.poll(() => [...requests].sort()).toEqual(['/api/balance', '/api/user/info'])
   // While a request is pending, becoming visible again sends no other.
   await settled(page)
   await hideAndShow(page)
-  await expect.poll(() => calls.filter((path) => path === '/api/user/info')).toHaveLength(2)
-  await expect.poll(() => calls.filter((path) => path === '/api/balance')).toHaveLength(2)
+  await expect.poll(() => requests.filter((path) => path === '/api/user/info')).toHaveLength(2)
+  await expect.poll(() => requests.filter((path) => path === '/api/balance')).toHaveLength(2)
 })
 
 test("a visitor's tab that becomes visible sends no request", async ({ page }) => {
   await page.goto('/game')
   await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
   await settled(page)
-  const calls = recordRequests(page)
+  const requests = recordRequests(page)
   await hideAndShow(page)
   await page.getByRole('tab', { name: 'Slots' }).click()
-  await expect.poll(() => calls.length).toBeGreaterThan(0)
-  expect(calls.filter((path) => ['/api/user/info', '/api/balance'].includes(path))).toEqual([])
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+  expect(requests.filter((path) => ['/api/user/info', '/api/balance'].includes(path))).toEqual([])
 })
 
 test('failed user info resets the counters, and the automatic retry restores them', async ({ page, sandbox }) => {

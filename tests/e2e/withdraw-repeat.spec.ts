@@ -41,8 +41,10 @@ const storedKey = (page: Page) =>
 
 /** The number of ₱500 withdrawals on the server. */
 async function made(page: Page): Promise<number> {
-  const answer = await page.request.get('/api/withdraw/fetch?pageNum=1&pageSize=50', { headers: { deviceId: 'probe' } })
-  const { data } = (await answer.json()) as { data: { list: { amount: number }[] } }
+  const response = await page.request.get('/api/withdraw/fetch?pageNum=1&pageSize=50', {
+    headers: { deviceId: 'probe' },
+  })
+  const { data } = (await response.json()) as { data: { list: { amount: number }[] } }
   return data.list.filter(({ amount }) => amount === 500).length
 }
 

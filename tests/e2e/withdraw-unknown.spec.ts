@@ -44,11 +44,11 @@ test('a search for the withdrawal does not navigate after the player has left, a
   await sandbox.injectFault('listWithdrawals', { kind: 'delay', ms: 4000 })
   await page.clock.fastForward(TEN_SECONDS)
   await expect(page.getByText("We're checking your withdrawal")).toBeVisible()
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/withdraw/fetch'))
+  const responded = page.waitForEvent('requestfinished', (request) => request.url().includes('/api/withdraw/fetch'))
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).not.toHaveURL(/withdraw/)
   const left = page.url()
-  await answered
+  await responded
   await page.clock.runFor(1000)
   expect(page.url()).toBe(left)
   await page.goto('/finance/withdraw')

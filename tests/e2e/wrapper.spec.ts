@@ -7,9 +7,9 @@ async function wrap(page: Page, platform: 'android' | 'ios' = 'android'): Promis
   await page.addInitScript((name) => {
     const asked: string[] = []
     const listeners: Record<string, () => void> = {}
-    const note = (what: string, answer: unknown) => (options?: object) => {
+    const note = (what: string, result: unknown) => (options?: object) => {
       asked.push(options && Object.keys(options).length > 0 ? `${what} ${JSON.stringify(options)}` : what)
-      return Promise.resolve(answer)
+      return Promise.resolve(result)
     }
     const Plugins = {
       App: {

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { stopped, answering, freePort, run, startMock } from '../support/servers.ts'
+import { stopped, waitUntilResponding, freePort, run, startMock } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'
 import { getSuccess, logIn } from './mock-requests.ts'
 
@@ -28,7 +28,7 @@ export async function measureMock(): Promise<Figure[]> {
     'silent',
   ])
   try {
-    await answering(`${plainUrl}/api/app/version`, plain)
+    await waitUntilResponding(`${plainUrl}/api/app/version`, plain)
     const cookie = await logIn(mock.url)
     const example = { prefer: 'example=success' }
     return [

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { answering, freePort, run, startMock, stopped } from '../support/servers.ts'
+import { waitUntilResponding, freePort, run, startMock, stopped } from '../support/servers.ts'
 import { median, type Figure } from './figure.ts'
 import { getSuccess, logIn } from './mock-requests.ts'
 
@@ -17,7 +17,7 @@ export async function measureProxy(): Promise<Figure> {
   const proxyUrl = `http://127.0.0.1:${String(port)}`
   const proxy = run(['tests/conformance/src/cli.ts', '--url', mock.url, '--proxy', String(port)])
   try {
-    await answering(`${proxyUrl}/api/app/version`, proxy)
+    await waitUntilResponding(`${proxyUrl}/api/app/version`, proxy)
     const headers = { cookie: await logIn(mock.url) }
     const took: { through: number[]; straight: number[] } = { through: [], straight: [] }
     for (let round = -1; round < ROUNDS; round += 1) {

@@ -23,12 +23,12 @@ export class MockSandbox {
    * time. It begins as one of the scenarios of mocks/sandbox/scenarios.ts.
    */
   static async create(url: string, name?: string, scenario?: string): Promise<MockSandbox> {
-    const answer = await fetch(`${url}/__mock/sandboxes`, {
+    const response = await fetch(`${url}/__mock/sandboxes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ id: name, scenario }),
     })
-    const { id } = (await answer.json()) as { id: string }
+    const { id } = (await response.json()) as { id: string }
     return new MockSandbox(url, id)
   }
 
@@ -82,12 +82,12 @@ export class MockSandbox {
   }
 
   async #send(method: string, path: string, body?: string): Promise<Response> {
-    const answer = await fetch(`${this.#url}/__mock/${path}`, {
+    const response = await fetch(`${this.#url}/__mock/${path}`, {
       method,
       headers: { 'x-mock-sandbox': this.id, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body }),
     })
-    if (!answer.ok) throw new Error(`/__mock/${path}: ${String(answer.status)} ${await answer.text()}`)
-    return answer
+    if (!response.ok) throw new Error(`/__mock/${path}: ${String(response.status)} ${await response.text()}`)
+    return response
   }
 }

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const RGB = 2
 
-/** A PNG of random colours: about three bytes a pixel, since noise does not compress. */
+/** A PNG of random colors: about three bytes a pixel, since noise does not compress. */
 export function noisePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

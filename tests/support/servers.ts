@@ -19,7 +19,7 @@ interface Started {
 export const APP_DIST = '.cache/e2e-app'
 export const GALLERY_DIST = '.cache/e2e-gallery'
 
-/** A server that does not answer within this many milliseconds has failed. */
+/** A server that does not response within this many milliseconds has failed. */
 const READY_MS = 120_000
 
 /**
@@ -94,13 +94,13 @@ export async function stopped(child: ChildProcess): Promise<void> {
 }
 
 /** Waits until an address answers at all. Throws when the program ends first or says nothing for two minutes. */
-export async function answering(url: string, child: ChildProcess): Promise<void> {
+export async function waitUntilResponding(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`${url}: the server ended with code ${String(child.exitCode)}`)
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer !== undefined) {
-      await answer.arrayBuffer()
+    const response = await fetch(url).catch(() => undefined)
+    if (response !== undefined) {
+      await response.arrayBuffer()
       return
     }
     await new Promise((again) => setTimeout(again, 50))

@@ -3,23 +3,23 @@ import { CLOSED_CODE, INVITE_ONLY_CODE } from '../../sandbox/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
-const getRegistrationRule: Handler<'getRegistrationRule'> = (call) => ({
-  isOpen: call.body.invitationCode !== CLOSED_CODE,
-  needsRegistrationCode: call.body.invitationCode === INVITE_ONLY_CODE,
+const getRegistrationRule: Handler<'getRegistrationRule'> = (request) => ({
+  isOpen: request.body.invitationCode !== CLOSED_CODE,
+  needsRegistrationCode: request.body.invitationCode === INVITE_ONLY_CODE,
 })
 
-const bindInvitation: Handler<'bindInvitation'> = (call) => {
-  const { player, sandbox } = call
-  const inviter = sandbox.accounts.byInvitationCode(call.path.code)
-  if (inviter === undefined) return call.fail('invitationUnknown')
-  if (inviter === player) return call.fail('invitationOwn')
-  if (player.invitedBy !== '') return call.fail('invitationBound')
+const bindInvitation: Handler<'bindInvitation'> = (request) => {
+  const { player, sandbox } = request
+  const inviter = sandbox.accounts.byInvitationCode(request.path.code)
+  if (inviter === undefined) return request.fail('invitationUnknown')
+  if (inviter === player) return request.fail('invitationOwn')
+  if (player.invitedBy !== '') return request.fail('invitationBound')
   acceptInvitation(sandbox, player, inviter)
-  call.tell(call.text.processed)
-  return showUser(player, call.text)
+  request.setMessage(request.text.processed)
+  return showUser(player, request.text)
 }
 
-const getShare: Handler<'getShare'> = (call) =>
-  `${call.origins.app}/register?code=${call.player.profile.invitationCode}`
+const getShare: Handler<'getShare'> = (request) =>
+  `${request.origins.app}/register?code=${request.player.profile.invitationCode}`
 
 export const invitationHandlers = { getRegistrationRule, bindInvitation, getShare } satisfies Handlers

@@ -30,8 +30,8 @@ const tradeIsNull = async (client: PlayerClient) =>
 test('an OTP request does not reveal whether a number is registered', async () => {
   const visitor = createPlayerClient(server, 'alike')
   const [known, unknown] = [await sendLogin(visitor, RATIFIED), await sendLogin(visitor, NOBODY)]
-  const { raw: _, ...answer } = known
-  expect(unknown).toMatchObject(answer)
+  const { raw: _, ...response } = known
+  expect(unknown).toMatchObject(response)
   expect([(await sendLogin(visitor, RATIFIED)).code, (await sendLogin(visitor, NOBODY)).code]).toEqual([41203, 41203])
   expect((await resetLogin(visitor, NOBODY)).code).toBe(41201)
 })

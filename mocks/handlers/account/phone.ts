@@ -8,21 +8,21 @@ function isAnothers(accounts: Accounts, phone: string, player: Account): boolean
   return accounts.all().some((one) => one !== player && (one.phone === phone || one.registerPhone === phone))
 }
 
-const sendBindOtp: Handler<'sendBindOtp'> = (call) => {
-  const { phone } = call.body
-  if (isAnothers(call.sandbox.accounts, phone, call.player)) return call.fail('phoneTaken')
-  return sendOtp(call, 'bind', phone, call.player.uid)
+const sendBindOtp: Handler<'sendBindOtp'> = (request) => {
+  const { phone } = request.body
+  if (isAnothers(request.sandbox.accounts, phone, request.player)) return request.fail('phoneTaken')
+  return sendOtp(request, 'bind', phone, request.player.uid)
 }
 
-const bindPhone: Handler<'bindPhone'> = (call) => {
-  const { phone, verifyCode } = call.body
-  const { player, sandbox } = call
-  if (isAnothers(sandbox.accounts, phone, player)) return call.fail('phoneTaken')
-  wantOtp(call, 'bind', phone, player.uid, verifyCode)
+const bindPhone: Handler<'bindPhone'> = (request) => {
+  const { phone, verifyCode } = request.body
+  const { player, sandbox } = request
+  if (isAnothers(sandbox.accounts, phone, player)) return request.fail('phoneTaken')
+  wantOtp(request, 'bind', phone, player.uid, verifyCode)
   sandbox.otps.use('bind', phone)
   player.phone = phone
-  call.tell(call.text.processed)
-  return showUser(player, call.text)
+  request.setMessage(request.text.processed)
+  return showUser(player, request.text)
 }
 
 export const phoneHandlers = { sendBindOtp, bindPhone } satisfies Handlers

@@ -3,10 +3,10 @@ import { pointsOf, toPesos, totalOf, withdrawableOf } from '../../sandbox/money.
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
-const getUser: Handler<'getUser'> = (call) => showUser(call.player, call.text)
+const getUser: Handler<'getUser'> = (request) => showUser(request.player, request.text)
 
-const getBalance: Handler<'getBalance'> = (call) => {
-  const { balances, conversions } = call.player
+const getBalance: Handler<'getBalance'> = (request) => {
+  const { balances, conversions } = request.player
   // A conversion is returned once.
   const fbEvent = conversions.shift()
   return {
@@ -16,15 +16,15 @@ const getBalance: Handler<'getBalance'> = (call) => {
       withdrawalAmount: toPesos(withdrawableOf(balances)),
       deposit: toPesos(balances.deposited),
     },
-    userPointVO: { value: pointsOf(call.player) },
+    userPointVO: { value: pointsOf(request.player) },
     userRiskVO: { surplus: toPesos(balances.turnoverOwed) },
     ...(fbEvent === undefined ? {} : { fbEvent }),
   }
 }
 
-const getBadges: Handler<'getBadges'> = (call) => ({
-  ...call.player.counters,
-  letterUnreadNum: unreadLetters(call.player),
+const getBadges: Handler<'getBadges'> = (request) => ({
+  ...request.player.counters,
+  letterUnreadNum: unreadLetters(request.player),
 })
 
 export const playerHandlers = { getUser, getBalance, getBadges } satisfies Handlers

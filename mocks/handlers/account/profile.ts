@@ -12,19 +12,19 @@ function mayShow(player: Account, avatar: string, uploads: Uploads): boolean {
   return upload?.purpose === 'avatar' && uploadUrl(upload.fileId) === avatar
 }
 
-const updateUser: Handler<'updateUser'> = (call) => {
-  const { player, sandbox } = call
-  const { nickname, gender, avatar } = call.body
+const updateUser: Handler<'updateUser'> = (request) => {
+  const { player, sandbox } = request
+  const { nickname, gender, avatar } = request.body
   const namesake = nickname === undefined ? undefined : sandbox.accounts.byNickname(nickname)
-  if (namesake !== undefined && namesake !== player) return call.fail('nicknameTaken')
-  if (avatar !== undefined && !mayShow(player, avatar, sandbox.uploads)) return call.fail('avatarUnknown')
+  if (namesake !== undefined && namesake !== player) return request.fail('nicknameTaken')
+  if (avatar !== undefined && !mayShow(player, avatar, sandbox.uploads)) return request.fail('avatarUnknown')
   if (nickname !== undefined) player.profile.nickname = nickname
   if (gender !== undefined) player.profile.gender = gender
   if (avatar !== undefined) player.profile.avatar = avatar
-  call.tell(call.text.processed)
-  return showUser(player, call.text)
+  request.setMessage(request.text.processed)
+  return showUser(player, request.text)
 }
 
-const listAvatars: Handler<'listAvatars'> = (call) => [...listFor(call.player, AVATARS)]
+const listAvatars: Handler<'listAvatars'> = (request) => [...listFor(request.player, AVATARS)]
 
 export const profileHandlers = { updateUser, listAvatars } satisfies Handlers

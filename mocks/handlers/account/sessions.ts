@@ -3,36 +3,36 @@ import { CLOSED_CODE } from '../../sandbox/registration.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
-const loginUser: Handler<'loginUser'> = (call) => {
-  const account = call.sandbox.accounts.byUsername(call.body.username)
-  if (account === undefined || account.passwordHash !== call.body.password) return call.fail('wrongCredentials')
-  call.openSession(account)
-  return showUser(account, call.text)
+const loginUser: Handler<'loginUser'> = (request) => {
+  const account = request.sandbox.accounts.byUsername(request.body.username)
+  if (account === undefined || account.passwordHash !== request.body.password) return request.fail('wrongCredentials')
+  request.openSession(account)
+  return showUser(account, request.text)
 }
 
-const registerUser: Handler<'registerUser'> = (call) => {
-  const { username, password, phone, invitationCode } = call.body
-  const { accounts } = call.sandbox
-  if (invitationCode === CLOSED_CODE) return call.fail('registrationClosed')
-  if (accounts.byUsername(username) !== undefined) return call.fail('usernameTaken')
-  if (accounts.byPhone(phone) !== undefined) return call.fail('phoneTaken')
+const registerUser: Handler<'registerUser'> = (request) => {
+  const { username, password, phone, invitationCode } = request.body
+  const { accounts } = request.sandbox
+  if (invitationCode === CLOSED_CODE) return request.fail('registrationClosed')
+  if (accounts.byUsername(username) !== undefined) return request.fail('usernameTaken')
+  if (accounts.byPhone(phone) !== undefined) return request.fail('phoneTaken')
   const inviter = invitationCode === undefined ? undefined : accounts.byInvitationCode(invitationCode)
-  if (invitationCode !== undefined && inviter === undefined) return call.fail('invitationUnknown')
+  if (invitationCode !== undefined && inviter === undefined) return request.fail('invitationUnknown')
   const account = accounts.add({
     username,
     passwordHash: password,
     registerPhone: phone,
-    createdAt: call.sandbox.clock.now(),
+    createdAt: request.sandbox.clock.now(),
   })
-  call.sandbox.events.emit('registered', account)
-  if (inviter !== undefined) acceptInvitation(call.sandbox, account, inviter)
-  call.openSession(account)
-  call.tell(call.text.registered)
-  return showUser(account, call.text)
+  request.sandbox.events.emit('registered', account)
+  if (inviter !== undefined) acceptInvitation(request.sandbox, account, inviter)
+  request.openSession(account)
+  request.setMessage(request.text.registered)
+  return showUser(account, request.text)
 }
 
-const logoutUser: Handler<'logoutUser'> = (call) => {
-  call.closeSession()
+const logoutUser: Handler<'logoutUser'> = (request) => {
+  request.closeSession()
   return null
 }
 

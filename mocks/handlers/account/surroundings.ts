@@ -2,9 +2,9 @@ import { listCountriesIn } from '../../data/countries.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 
-const listCountries: Handler<'listCountries'> = (call) => {
-  const countries = listCountriesIn(call.language)
-  return call.session === undefined ? countries : [...listFor(call.player, countries)]
+const listCountries: Handler<'listCountries'> = (request) => {
+  const countries = listCountriesIn(request.language)
+  return request.session === undefined ? countries : [...listFor(request.player, countries)]
 }
 
 // Addresses under .example are reserved and lead nowhere (RFC 2606).

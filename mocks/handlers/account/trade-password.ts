@@ -1,25 +1,25 @@
 import type { Handler, Handlers } from '../handler.ts'
 import { sendOtp, wantOtp } from './otp.ts'
 
-const setTradePassword: Handler<'setTradePassword'> = (call) => {
-  if (call.player.tradePasswordHash !== '') return call.fail('tradePasswordSet')
-  call.player.tradePasswordHash = call.body.password
-  call.tell(call.text.processed)
+const setTradePassword: Handler<'setTradePassword'> = (request) => {
+  if (request.player.tradePasswordHash !== '') return request.fail('tradePasswordSet')
+  request.player.tradePasswordHash = request.body.password
+  request.setMessage(request.text.processed)
   return null
 }
 
-const sendTradePasswordOtp: Handler<'sendTradePasswordOtp'> = (call) => {
-  const { phone, uid } = call.player
-  return phone === '' ? call.fail('phoneNotBound') : sendOtp(call, 'tradePassword', phone, uid)
+const sendTradePasswordOtp: Handler<'sendTradePasswordOtp'> = (request) => {
+  const { phone, uid } = request.player
+  return phone === '' ? request.fail('phoneNotBound') : sendOtp(request, 'tradePassword', phone, uid)
 }
 
-const resetTradePassword: Handler<'resetTradePassword'> = (call) => {
-  const { player, sandbox } = call
-  if (player.phone === '') return call.fail('phoneNotBound')
-  wantOtp(call, 'tradePassword', player.phone, player.uid, call.body.verifyCode)
+const resetTradePassword: Handler<'resetTradePassword'> = (request) => {
+  const { player, sandbox } = request
+  if (player.phone === '') return request.fail('phoneNotBound')
+  wantOtp(request, 'tradePassword', player.phone, player.uid, request.body.verifyCode)
   sandbox.otps.use('tradePassword', player.phone)
-  player.tradePasswordHash = call.body.password
-  call.tell(call.text.processed)
+  player.tradePasswordHash = request.body.password
+  request.setMessage(request.text.processed)
   return null
 }
 

@@ -6,7 +6,7 @@ import { GAME_TYPES, HOT, LIVE } from '../../data/game-types.ts'
 import type { GameEntry } from '../../data/games.ts'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { Messages } from '../../messages/en-us.ts'
-import type { Call, Handlers } from '../handler.ts'
+import type { HandlerRequest, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showGame } from './show-game.ts'
 
@@ -51,10 +51,10 @@ function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): 
 }
 
 /** Whether a banner says something to the caller: a visitor or a player. */
-function isFor(audience: BannerAudience, call: Call<'listBanners'>): boolean {
+function isFor(audience: BannerAudience, request: HandlerRequest<'listBanners'>): boolean {
   if (audience === 'everyone') return true
-  if (call.session === undefined) return audience === 'firstDepositAhead' || audience === 'newcomer'
-  const { player, sandbox } = call
+  if (request.session === undefined) return audience === 'firstDepositAhead' || audience === 'newcomer'
+  const { player, sandbox } = request
   switch (audience) {
     case 'firstDepositAhead':
     case 'newcomer':
@@ -69,21 +69,22 @@ function isFor(audience: BannerAudience, call: Call<'listBanners'>): boolean {
 }
 
 export const catalogueHandlers = {
-  listGameTypes: (call) => [...listFor(call.player, showTypes(call.text))],
-  listOpenGameTypes: (call) => showTypes(call.text),
-  listManufacturers: (call) => showManufacturers(listFor(call.player, call.sandbox.catalogue.games), call.query.type),
-  listOpenManufacturers: (call) => showManufacturers(call.sandbox.catalogue.games, call.query.type),
-  listGames: (call) => showPage(listFor(call.player, call.sandbox.catalogue.games), call.query),
-  listOpenGames: (call) => showPage(call.sandbox.catalogue.games, call.query),
-  listHotGames: (call) => showOnly(HOT, listFor(call.player, call.sandbox.catalogue.games), call.query),
-  listOpenHotGames: (call) => showOnly(HOT, call.sandbox.catalogue.games, call.query),
-  listLiveGames: (call) => showOnly(LIVE, listFor(call.player, call.sandbox.catalogue.games), call.query),
-  listOpenLiveGames: (call) => showOnly(LIVE, call.sandbox.catalogue.games, call.query),
-  listBanners: (call) =>
-    BANNERS.filter(({ audience }) => isFor(audience, call)).map(({ id, link }) => ({
+  listGameTypes: (request) => [...listFor(request.player, showTypes(request.text))],
+  listOpenGameTypes: (request) => showTypes(request.text),
+  listManufacturers: (request) =>
+    showManufacturers(listFor(request.player, request.sandbox.catalogue.games), request.query.type),
+  listOpenManufacturers: (request) => showManufacturers(request.sandbox.catalogue.games, request.query.type),
+  listGames: (request) => showPage(listFor(request.player, request.sandbox.catalogue.games), request.query),
+  listOpenGames: (request) => showPage(request.sandbox.catalogue.games, request.query),
+  listHotGames: (request) => showOnly(HOT, listFor(request.player, request.sandbox.catalogue.games), request.query),
+  listOpenHotGames: (request) => showOnly(HOT, request.sandbox.catalogue.games, request.query),
+  listLiveGames: (request) => showOnly(LIVE, listFor(request.player, request.sandbox.catalogue.games), request.query),
+  listOpenLiveGames: (request) => showOnly(LIVE, request.sandbox.catalogue.games, request.query),
+  listBanners: (request) =>
+    BANNERS.filter(({ audience }) => isFor(audience, request)).map(({ id, link }) => ({
       id,
-      title: call.text.banners[id] ?? id,
-      image: bannerPath(id, call.language),
+      title: request.text.banners[id] ?? id,
+      image: bannerPath(id, request.language),
       link,
     })),
 } satisfies Handlers

@@ -3,15 +3,15 @@ import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showGame } from './show-game.ts'
 
-const addFavourite: Handler<'addFavourite'> = (call) => {
-  const game = call.sandbox.catalogue.find(call.body.gameId)
-  if (game === undefined || game.id === RESTING_GAME_ID) return call.fail('gameUnavailable')
-  if (!call.sandbox.favourites.add(call.player.uid, game.id)) return call.fail('alreadyFavourite')
+const addFavourite: Handler<'addFavourite'> = (request) => {
+  const game = request.sandbox.catalogue.find(request.body.gameId)
+  if (game === undefined || game.id === RESTING_GAME_ID) return request.fail('gameUnavailable')
+  if (!request.sandbox.favourites.add(request.player.uid, game.id)) return request.fail('alreadyFavourite')
   return null
 }
 
-const removeFavourite: Handler<'removeFavourite'> = (call) => {
-  if (!call.sandbox.favourites.remove(call.player.uid, call.body.gameId)) return call.fail('notFavourite')
+const removeFavourite: Handler<'removeFavourite'> = (request) => {
+  if (!request.sandbox.favourites.remove(request.player.uid, request.body.gameId)) return request.fail('notFavourite')
   return null
 }
 

@@ -5,29 +5,29 @@ import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 
-const launchGame: Handler<'launchGame'> = (call) => {
-  const game = call.sandbox.catalogue.find(call.body.gameId)
-  if (game === undefined || game.id === RESTING_GAME_ID || call.session === undefined)
-    return call.fail('gameUnavailable')
-  const token = call.sandbox.plays.launch({
-    uid: call.player.uid,
-    sessionId: call.session.id,
+const launchGame: Handler<'launchGame'> = (request) => {
+  const game = request.sandbox.catalogue.find(request.body.gameId)
+  if (game === undefined || game.id === RESTING_GAME_ID || request.session === undefined)
+    return request.fail('gameUnavailable')
+  const token = request.sandbox.plays.launch({
+    uid: request.player.uid,
+    sessionId: request.session.id,
     gameId: game.id,
-    appOrigin: call.origins.app,
+    appOrigin: request.origins.app,
   })
   return {
-    playUrl: `${call.origins.demo}/demo/game?token=${token}`,
+    playUrl: `${request.origins.demo}/demo/game?token=${token}`,
     openMode: game.type === 'sports' ? 'browser' : 'frame',
-    needBindWallet: game.manuf === WALLET_FIRST_MANUF && call.sandbox.wallets.of(call.player.uid) === undefined,
+    needBindWallet: game.manuf === WALLET_FIRST_MANUF && request.sandbox.wallets.of(request.player.uid) === undefined,
   }
 }
 
-const listGameRecords: Handler<'listGameRecords'> = (call) => {
-  const { type } = call.path
-  const rounds = listFor(call.player, call.player.rounds).filter(
+const listGameRecords: Handler<'listGameRecords'> = (request) => {
+  const { type } = request.path
+  const rounds = listFor(request.player, request.player.rounds).filter(
     (round) => type === HOT || findGame(round.gameId)?.type === type,
   )
-  return pageOf(rounds, call.query, (round) => ({
+  return pageOf(rounds, request.query, (round) => ({
     id: round.id,
     gameId: round.gameId,
     gameName: findGame(round.gameId)?.name ?? round.gameId,

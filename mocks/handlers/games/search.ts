@@ -43,14 +43,14 @@ const listGameMessages: Handler<'listGameMessages'> = ({ sandbox }) =>
     wonAt: toInstant(wonAt),
   }))
 
-const getGameHelp: Handler<'getGameHelp'> = (call) => {
-  const game = call.sandbox.catalogue.find(call.query.gameId)
+const getGameHelp: Handler<'getGameHelp'> = (request) => {
+  const game = request.sandbox.catalogue.find(request.query.gameId)
   const help = game === undefined ? undefined : GAME_HELP[game.type]
-  if (game === undefined || help === undefined || game.id === RESTING_GAME_ID) return call.fail('gameUnavailable')
+  if (game === undefined || help === undefined || game.id === RESTING_GAME_ID) return request.fail('gameUnavailable')
   return {
     gameId: game.id,
     title: game.name,
-    content: fill(help[call.language], { name: game.name, provider: game.manufName }),
+    content: fill(help[request.language], { name: game.name, provider: game.manufName }),
   }
 }
 

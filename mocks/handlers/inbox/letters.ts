@@ -42,31 +42,31 @@ const listLetterTypes: Handler<'listLetterTypes'> = ({ player, text }) =>
     unread: player.letters.filter((letter) => !letter.read && typeOfLetter(letter) === code).length,
   }))
 
-const readLetter: Handler<'readLetter'> = (call) => {
-  const letter = find(call.player, call.body.id)
-  if (letter === undefined) return call.fail('letterUnknown')
+const readLetter: Handler<'readLetter'> = (request) => {
+  const letter = find(request.player, request.body.id)
+  if (letter === undefined) return request.fail('letterUnknown')
   letter.read = true
   return null
 }
 
-const deleteLetters: Handler<'deleteLetters'> = (call) => {
-  const { ids } = call.body
-  const letters = ids.map((id) => find(call.player, id) ?? call.fail('letterUnknown'))
-  if (letters.some(({ prizes, claimed }) => prizes.length > 0 && !claimed)) return call.fail('letterUnclaimed')
-  call.player.letters = call.player.letters.filter((letter) => !letters.includes(letter))
+const deleteLetters: Handler<'deleteLetters'> = (request) => {
+  const { ids } = request.body
+  const letters = ids.map((id) => find(request.player, id) ?? request.fail('letterUnknown'))
+  if (letters.some(({ prizes, claimed }) => prizes.length > 0 && !claimed)) return request.fail('letterUnclaimed')
+  request.player.letters = request.player.letters.filter((letter) => !letters.includes(letter))
   // No action of the app lowers this count, so send the new one.
-  if (letters.some(({ read }) => !read)) call.sandbox.tellUnread(call.player)
-  call.tell(call.text.processed)
+  if (letters.some(({ read }) => !read)) request.sandbox.tellUnread(request.player)
+  request.setMessage(request.text.processed)
   return null
 }
 
-const claimLetter: Handler<'claimLetter'> = (call) => {
-  const letter = find(call.player, call.body.id)
-  if (letter === undefined) return call.fail('letterUnknown')
-  if (letter.prizes.length === 0) return call.fail('nothingToClaim')
-  if (letter.claimed) return call.fail('alreadyClaimed')
+const claimLetter: Handler<'claimLetter'> = (request) => {
+  const letter = find(request.player, request.body.id)
+  if (letter === undefined) return request.fail('letterUnknown')
+  if (letter.prizes.length === 0) return request.fail('nothingToClaim')
+  if (letter.claimed) return request.fail('alreadyClaimed')
   letter.claimed = true
-  return { rewards: creditPrizes(call.sandbox, call.player, letter.prizes, REWARD_NOTES.letter) }
+  return { rewards: creditPrizes(request.sandbox, request.player, letter.prizes, REWARD_NOTES.letter) }
 }
 
 export const letterHandlers = {

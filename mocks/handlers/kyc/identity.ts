@@ -38,7 +38,7 @@ const getIdentityOptions: Handler<'getIdentityOptions'> = ({ language }) => ({
   gamingVenues: GAMING_VENUES.map(({ code, name }) => ({ code, name: name[language] })),
 })
 
-const getIdentity: Handler<'getIdentity'> = (call) => showIdentity(call.player, call.text)
+const getIdentity: Handler<'getIdentity'> = (request) => showIdentity(request.player, request.text)
 
 /** Whether every choice in the form is offered. */
 function isOffered(body: components['schemas']['SaveIdentityBaseBody']): boolean {
@@ -52,31 +52,31 @@ function isOffered(body: components['schemas']['SaveIdentityBaseBody']): boolean
   )
 }
 
-const saveIdentityBase: Handler<'saveIdentityBase'> = (call) => {
-  const { fullName, birthday, idType, idNumber } = call.body
-  const { player } = call
-  const { clock, identities } = call.sandbox
-  if (identities.isLocked(player)) return call.fail('identityLocked')
-  if (!isOffered(call.body)) return call.fail('choiceUnknown')
-  if (!isOfAge(birthday, toInstant(clock.now()).slice(0, DAY_LENGTH))) return call.fail('underAge')
-  if (identities.isTaken(player, idNumber)) return call.fail('idNumberTaken')
+const saveIdentityBase: Handler<'saveIdentityBase'> = (request) => {
+  const { fullName, birthday, idType, idNumber } = request.body
+  const { player } = request
+  const { clock, identities } = request.sandbox
+  if (identities.isLocked(player)) return request.fail('identityLocked')
+  if (!isOffered(request.body)) return request.fail('choiceUnknown')
+  if (!isOfAge(birthday, toInstant(clock.now()).slice(0, DAY_LENGTH))) return request.fail('underAge')
+  if (identities.isTaken(player, idNumber)) return request.fail('idNumberTaken')
   identities.saveBase(player, { fullName, idNumber, idType })
-  call.tell(call.text.processed)
-  return showIdentity(player, call.text)
+  request.setMessage(request.text.processed)
+  return showIdentity(player, request.text)
 }
 
-const saveIdentityPapers: Handler<'saveIdentityPapers'> = (call) => {
-  const { front, back, selfie } = call.body
-  const { player } = call
-  const { identities, uploads } = call.sandbox
-  if (identities.isLocked(player)) return call.fail('identityLocked')
-  if (player.identity.fullName === '') return call.fail('baseMissing')
+const saveIdentityPapers: Handler<'saveIdentityPapers'> = (request) => {
+  const { front, back, selfie } = request.body
+  const { player } = request
+  const { identities, uploads } = request.sandbox
+  if (identities.isLocked(player)) return request.fail('identityLocked')
+  if (player.identity.fullName === '') return request.fail('baseMissing')
   const isFor = (fileId: string, purpose: string): boolean => uploads.of(player.uid, fileId)?.purpose === purpose
   const hasBack = back === undefined ? !needsBack(player.identity.idType) : isFor(back, 'idBack')
-  if (!isFor(front, 'idFront') || !isFor(selfie, 'selfie') || !hasBack) return call.fail('fileUnknown')
+  if (!isFor(front, 'idFront') || !isFor(selfie, 'selfie') || !hasBack) return request.fail('fileUnknown')
   identities.handIn(player)
-  call.tell(call.text.processed)
-  return showIdentity(player, call.text)
+  request.setMessage(request.text.processed)
+  return showIdentity(player, request.text)
 }
 
 export const identityHandlers = {

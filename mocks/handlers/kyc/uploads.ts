@@ -5,13 +5,13 @@ import { pictureType } from './picture-type.ts'
 /** The largest accepted picture. The app re-encodes pictures over 512000 bytes, so few reach the limit. */
 const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 
-const uploadImage: Handler<'uploadImage'> = (call) => {
-  const { file, purpose } = call.body
+const uploadImage: Handler<'uploadImage'> = (request) => {
+  const { file, purpose } = request.body
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-  if (bytes.length > MAX_PICTURE_BYTES) return call.fail('fileTooLarge')
+  if (bytes.length > MAX_PICTURE_BYTES) return request.fail('fileTooLarge')
   const mediaType = pictureType(bytes)
-  if (mediaType === undefined) return call.fail('fileUnsupported')
-  const { fileId } = call.sandbox.uploads.add(call.player.uid, purpose, mediaType, bytes)
+  if (mediaType === undefined) return request.fail('fileUnsupported')
+  const { fileId } = request.sandbox.uploads.add(request.player.uid, purpose, mediaType, bytes)
   return { fileId, url: uploadUrl(fileId) }
 }
 

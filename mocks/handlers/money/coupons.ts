@@ -4,15 +4,15 @@ import type { Handler, Handlers } from '../handler.ts'
 import { noteIn } from '../note-in.ts'
 import { listFor, pageOf } from '../paging.ts'
 
-const listCoupons: Handler<'listCoupons'> = (call) => {
-  const { coupons } = call.sandbox
-  const { state } = call.query
-  const own = listFor(call.player, coupons.of(call.player.uid)).filter(
+const listCoupons: Handler<'listCoupons'> = (request) => {
+  const { coupons } = request.sandbox
+  const { state } = request.query
+  const own = listFor(request.player, coupons.of(request.player.uid)).filter(
     (coupon) => state === undefined || coupons.stateOf(coupon) === state,
   )
-  return pageOf(own, call.query, (coupon) => ({
+  return pageOf(own, request.query, (coupon) => ({
     id: coupon.id,
-    name: noteIn(coupon.terms.name, call.language),
+    name: noteIn(coupon.terms.name, request.language),
     bonusPercent: coupon.terms.bonusPercent,
     bonusMax: toPesos(coupon.terms.bonusMax),
     minDeposit: toPesos(coupon.terms.minDeposit),

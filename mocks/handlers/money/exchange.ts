@@ -8,19 +8,19 @@ import { listFor } from '../paging.ts'
 /** The number of exchanges returned: the maximum of the document. */
 const SHOWN = 20
 
-const getExchange: Handler<'getExchange'> = (call) => ({
-  points: pointsOf(call.player),
-  goods: listFor(call.player, GOODS).map(({ id, name, kind, amount, points }) => ({
+const getExchange: Handler<'getExchange'> = (request) => ({
+  points: pointsOf(request.player),
+  goods: listFor(request.player, GOODS).map(({ id, name, kind, amount, points }) => ({
     id,
-    name: noteIn(name, call.language),
+    name: noteIn(name, request.language),
     kind,
     amount: toPesos(amount),
     image: `/art/goods/${id}.svg`,
     points,
-    stock: call.sandbox.mall.stockOf(id),
+    stock: request.sandbox.mall.stockOf(id),
   })),
-  orders: call.sandbox.mall
-    .of(call.player.uid)
+  orders: request.sandbox.mall
+    .of(request.player.uid)
     .slice(0, SHOWN)
     .map(({ orderNo, goodsId, quantity, points, createdAt }) => ({
       orderNo,
@@ -31,13 +31,13 @@ const getExchange: Handler<'getExchange'> = (call) => ({
     })),
 })
 
-const createExchange: Handler<'createExchange'> = (call) => {
-  const { goodsId, quantity } = call.body
-  const goods = listFor(call.player, GOODS).find(({ id }) => id === goodsId)
-  if (goods === undefined || call.sandbox.mall.stockOf(goods.id) < quantity) return call.fail('goodsUnavailable')
-  if (pointsOf(call.player) < goods.points * quantity) return call.fail('insufficientPoints')
-  const { orderNo, points, createdAt } = call.sandbox.mall.order(call.player, goods, quantity)
-  call.tell(call.text.processed)
+const createExchange: Handler<'createExchange'> = (request) => {
+  const { goodsId, quantity } = request.body
+  const goods = listFor(request.player, GOODS).find(({ id }) => id === goodsId)
+  if (goods === undefined || request.sandbox.mall.stockOf(goods.id) < quantity) return request.fail('goodsUnavailable')
+  if (pointsOf(request.player) < goods.points * quantity) return request.fail('insufficientPoints')
+  const { orderNo, points, createdAt } = request.sandbox.mall.order(request.player, goods, quantity)
+  request.setMessage(request.text.processed)
   return { orderNo, goodsId, quantity, points, createdAt: toInstant(createdAt) }
 }
 

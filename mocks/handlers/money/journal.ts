@@ -10,26 +10,26 @@ function dayOf(entry: LedgerEntry): string {
   return toInstant(entry.createdAt).slice(0, 10)
 }
 
-const listJournal: Handler<'listJournal'> = (call) => {
-  const { type, from, to } = call.query
-  const entries = listFor(call.player, call.sandbox.ledger.of(call.player.uid)).filter(
+const listJournal: Handler<'listJournal'> = (request) => {
+  const { type, from, to } = request.query
+  const entries = listFor(request.player, request.sandbox.ledger.of(request.player.uid)).filter(
     (entry) =>
       (type === undefined || entry.type === type) &&
       (from === undefined || dayOf(entry) >= from) &&
       (to === undefined || dayOf(entry) <= to),
   )
-  return pageOf(entries, call.query, (entry) => ({
+  return pageOf(entries, request.query, (entry) => ({
     id: entry.id,
     type: entry.type,
     amount: toPesos(entry.amount),
     balanceAfter: toPesos(entry.balanceAfter),
-    note: noteIn(entry.note, call.language),
+    note: noteIn(entry.note, request.language),
     ...(entry.orderNo === undefined ? {} : { orderNo: entry.orderNo }),
     createdAt: toInstant(entry.createdAt),
   }))
 }
 
-const listJournalTypes: Handler<'listJournalTypes'> = (call) =>
-  listFor(call.player, LEDGER_TYPES).map((code) => ({ code, name: call.text.money.journalTypes[code] }))
+const listJournalTypes: Handler<'listJournalTypes'> = (request) =>
+  listFor(request.player, LEDGER_TYPES).map((code) => ({ code, name: request.text.money.journalTypes[code] }))
 
 export const journalHandlers = { listJournal, listJournalTypes } satisfies Handlers

@@ -34,31 +34,31 @@ const listRechargeMethods: Handler<'listRechargeMethods'> = ({ player }) =>
     max: toPesos(method.max),
   }))
 
-const listRechargeAmounts: Handler<'listRechargeAmounts'> = (call) => {
-  const method = findMethod(call.player, call.query.method)
-  if (method === undefined) return call.fail('methodUnavailable')
-  const min = leastOf(call.player, method)
+const listRechargeAmounts: Handler<'listRechargeAmounts'> = (request) => {
+  const method = findMethod(request.player, request.query.method)
+  if (method === undefined) return request.fail('methodUnavailable')
+  const min = leastOf(request.player, method)
   const amounts = RECHARGE_AMOUNTS.filter((amount) => amount >= min && amount <= method.max)
   return { list: amounts.map(toPesos), min: toPesos(min), max: toPesos(method.max) }
 }
 
-const listRechargeBanks: Handler<'listRechargeBanks'> = (call) => [...banksOf(call.player, call.query.method)]
+const listRechargeBanks: Handler<'listRechargeBanks'> = (request) => [...banksOf(request.player, request.query.method)]
 
-const prepareRecharge: Handler<'prepareRecharge'> = (call) => {
-  const method = findMethod(call.player, call.body.method)
-  if (method === undefined) return call.fail('methodUnavailable')
-  const amount = toCentavos(call.body.amount)
-  const min = leastOf(call.player, method)
-  if (amount < min) return call.fail('belowMinimum', { min: formatCentavos(min) })
-  if (amount > method.max) return call.fail('aboveMaximum', { max: formatCentavos(method.max) })
-  const { bank, couponId } = call.body
-  if (bank !== undefined && !banksOf(call.player, method.code).some((one) => one.code === bank))
-    return call.fail('bankUnavailable')
-  const { coupons, recharges, clock } = call.sandbox
-  const coupon = couponId === undefined ? undefined : coupons.find(call.player.uid, couponId)
+const prepareRecharge: Handler<'prepareRecharge'> = (request) => {
+  const method = findMethod(request.player, request.body.method)
+  if (method === undefined) return request.fail('methodUnavailable')
+  const amount = toCentavos(request.body.amount)
+  const min = leastOf(request.player, method)
+  if (amount < min) return request.fail('belowMinimum', { min: formatCentavos(min) })
+  if (amount > method.max) return request.fail('aboveMaximum', { max: formatCentavos(method.max) })
+  const { bank, couponId } = request.body
+  if (bank !== undefined && !banksOf(request.player, method.code).some((one) => one.code === bank))
+    return request.fail('bankUnavailable')
+  const { coupons, recharges, clock } = request.sandbox
+  const coupon = couponId === undefined ? undefined : coupons.find(request.player.uid, couponId)
   if (couponId !== undefined && (coupon === undefined || coupons.bonusOf(coupon, amount) === undefined))
-    return call.fail('couponUnusable')
-  const order = recharges.quote(call.player.uid, method.code, amount, clock.now(), coupon)
+    return request.fail('couponUnusable')
+  const order = recharges.quote(request.player.uid, method.code, amount, clock.now(), coupon)
   return {
     orderNo: order.orderNo,
     method: order.method,
@@ -69,25 +69,25 @@ const prepareRecharge: Handler<'prepareRecharge'> = (call) => {
   }
 }
 
-const createRecharge: Handler<'createRecharge'> = (call) => {
-  const order = call.sandbox.recharges.get(call.body.orderNo)
-  if (order === undefined || order.uid !== call.player.uid) return call.fail('orderExpired')
-  if (order.status !== undefined) return call.fail('orderAlreadyBuilt')
-  if (order.expiresAt <= call.sandbox.clock.now()) return call.fail('orderExpired')
-  if (order.coupon !== undefined && call.sandbox.coupons.stateOf(order.coupon) !== 'usable')
-    return call.fail('couponUnusable')
-  call.sandbox.recharges.build(order, call.origins.app)
-  const openMode = findMethod(call.player, order.method)?.openMode ?? 'frame'
-  return { orderNo: order.orderNo, payUrl: `${call.origins.demo}/demo/pay?token=${order.payToken}`, openMode }
+const createRecharge: Handler<'createRecharge'> = (request) => {
+  const order = request.sandbox.recharges.get(request.body.orderNo)
+  if (order === undefined || order.uid !== request.player.uid) return request.fail('orderExpired')
+  if (order.status !== undefined) return request.fail('orderAlreadyBuilt')
+  if (order.expiresAt <= request.sandbox.clock.now()) return request.fail('orderExpired')
+  if (order.coupon !== undefined && request.sandbox.coupons.stateOf(order.coupon) !== 'usable')
+    return request.fail('couponUnusable')
+  request.sandbox.recharges.build(order, request.origins.app)
+  const openMode = findMethod(request.player, order.method)?.openMode ?? 'frame'
+  return { orderNo: order.orderNo, payUrl: `${request.origins.demo}/demo/pay?token=${order.payToken}`, openMode }
 }
 
-const listRecharges: Handler<'listRecharges'> = (call) => {
-  const { orderNo, status } = call.query
-  const orders = listFor(call.player, call.sandbox.recharges.of(call.player.uid)).filter(
+const listRecharges: Handler<'listRecharges'> = (request) => {
+  const { orderNo, status } = request.query
+  const orders = listFor(request.player, request.sandbox.recharges.of(request.player.uid)).filter(
     (order) =>
       (orderNo === undefined || order.orderNo === orderNo) && (status === undefined || order.status === status),
   )
-  return pageOf(orders, call.query, (order) => ({
+  return pageOf(orders, request.query, (order) => ({
     orderNo: order.orderNo,
     method: order.method,
     amount: toPesos(order.amount),

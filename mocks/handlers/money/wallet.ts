@@ -17,17 +17,17 @@ function showWallet(wallet: Wallet | undefined): components['schemas']['Wallet']
   }
 }
 
-const getWallet: Handler<'getWallet'> = (call) => showWallet(call.sandbox.wallets.of(call.player.uid))
+const getWallet: Handler<'getWallet'> = (request) => showWallet(request.sandbox.wallets.of(request.player.uid))
 
-const bindWallet: Handler<'bindWallet'> = (call) => {
-  const { wallets } = call.sandbox
-  const { bank, name, account } = call.body
-  if (wallets.of(call.player.uid) !== undefined) return call.fail('walletBound')
-  if (findWalletBank(bank) === undefined) return call.fail('bankUnavailable')
-  if (wallets.isTaken({ bank, account })) return call.fail('walletTaken')
+const bindWallet: Handler<'bindWallet'> = (request) => {
+  const { wallets } = request.sandbox
+  const { bank, name, account } = request.body
+  if (wallets.of(request.player.uid) !== undefined) return request.fail('walletBound')
+  if (findWalletBank(bank) === undefined) return request.fail('bankUnavailable')
+  if (wallets.isTaken({ bank, account })) return request.fail('walletTaken')
   const wallet = { bank, name, account }
-  wallets.bind(call.player.uid, wallet)
-  call.tell(call.text.processed)
+  wallets.bind(request.player.uid, wallet)
+  request.setMessage(request.text.processed)
   return showWallet(wallet)
 }
 

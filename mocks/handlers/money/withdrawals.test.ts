@@ -33,12 +33,12 @@ async function make(client: PlayerClient, amount: number): Promise<string> {
 
 test('a withdrawal goes by the clock from pending to success, and its amount is held until then', async () => {
   const client = await player('w-steps')
-  const answer = await withdraw(client, 1000)
-  expect(answer).toMatchObject({
+  const response = await withdraw(client, 1000)
+  expect(response).toMatchObject({
     msg: 'Processed Successfully',
     data: { amount: 1000, bank: 'gcash', account: '917****567', status: 0, reason: '' },
   })
-  const { orderNo } = answer.data as Shown
+  const { orderNo } = response.data as Shown
   expect(await moneyOf(client)).toMatchObject({ balance: 4000, all: 5000, withdrawable: 3200.5, owed: 799.5 })
   const steps: (number | undefined)[] = []
   for (const minutes of [0.9, 0.2, 1, 2.8, 0.2]) {

@@ -29,32 +29,32 @@ function showWithdrawal(order: WithdrawalOrder, text: Messages): components['sch
 }
 
 /** Checks in the document's order (`createWithdrawal` in `openapi/`). */
-const createWithdrawal: Handler<'createWithdrawal'> = (call) => {
-  const { player, sandbox } = call
-  if (player.profile.kycStatus !== 'ratified') return call.fail('kycRequired')
-  if (player.tradePasswordHash === '') return call.fail('tradePasswordMissing')
+const createWithdrawal: Handler<'createWithdrawal'> = (request) => {
+  const { player, sandbox } = request
+  if (player.profile.kycStatus !== 'ratified') return request.fail('kycRequired')
+  if (player.tradePasswordHash === '') return request.fail('tradePasswordMissing')
   const wallet = sandbox.wallets.of(player.uid)
-  if (wallet === undefined) return call.fail('walletNotBound')
-  if (player.tradePasswordHash !== call.body.password) return call.fail('tradePasswordWrong')
-  const amount = toCentavos(call.body.amount)
+  if (wallet === undefined) return request.fail('walletNotBound')
+  if (player.tradePasswordHash !== request.body.password) return request.fail('tradePasswordWrong')
+  const amount = toCentavos(request.body.amount)
   const min = findWalletBank(wallet.bank)?.min ?? 0
-  if (amount < min) return call.fail('belowMinimum', { min: formatCentavos(min) })
+  if (amount < min) return request.fail('belowMinimum', { min: formatCentavos(min) })
   const { balances } = player
   if (amount <= balances.playable && amount > withdrawableOf(balances))
-    return call.fail('turnoverOwed', { owed: formatCentavos(balances.turnoverOwed) })
-  if (amount > balances.playable) return call.fail('insufficientBalance')
+    return request.fail('turnoverOwed', { owed: formatCentavos(balances.turnoverOwed) })
+  if (amount > balances.playable) return request.fail('insufficientBalance')
   const order = sandbox.withdrawals.create(player, wallet, amount)
-  call.tell(call.text.processed)
-  return showWithdrawal(order, call.text)
+  request.setMessage(request.text.processed)
+  return showWithdrawal(order, request.text)
 }
 
-const listWithdrawals: Handler<'listWithdrawals'> = (call) => {
-  const { orderNo, status } = call.query
-  const orders = listFor(call.player, call.sandbox.withdrawals.of(call.player.uid)).filter(
+const listWithdrawals: Handler<'listWithdrawals'> = (request) => {
+  const { orderNo, status } = request.query
+  const orders = listFor(request.player, request.sandbox.withdrawals.of(request.player.uid)).filter(
     (order) =>
       (orderNo === undefined || order.orderNo === orderNo) && (status === undefined || order.status === status),
   )
-  return pageOf(orders, call.query, (order) => showWithdrawal(order, call.text))
+  return pageOf(orders, request.query, (order) => showWithdrawal(order, request.text))
 }
 
 export const withdrawalHandlers = { createWithdrawal, listWithdrawals } satisfies Handlers

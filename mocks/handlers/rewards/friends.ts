@@ -2,7 +2,7 @@ import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import type { FriendKind } from '../../sandbox/friends.ts'
 import { creditPrizes } from '../../sandbox/prizes.ts'
 import { toInstant } from '../../sandbox/time.ts'
-import type { Call, Handler, Handlers } from '../handler.ts'
+import type { HandlerRequest, Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showPrize, showStanding } from './show.ts'
 
@@ -32,17 +32,17 @@ const listFriendRewards: Handler<'listFriendRewards'> = ({ player, query, sandbo
   }))
 
 function claim(
-  call: Call<'claimFriendDeposit'> | Call<'claimFriendTurnover'>,
+  request: HandlerRequest<'claimFriendDeposit'> | HandlerRequest<'claimFriendTurnover'>,
   kind: FriendKind,
 ): ReturnType<Handler<'claimFriendDeposit'>> {
-  const centavos = call.sandbox.rewards.friends.claim(call.player, kind)
-  if (typeof centavos === 'string') return call.fail(centavos)
+  const centavos = request.sandbox.rewards.friends.claim(request.player, kind)
+  if (typeof centavos === 'string') return request.fail(centavos)
   const note = kind === 'deposit' ? REWARD_NOTES.friendDeposit : REWARD_NOTES.friendTurnover
-  return { rewards: creditPrizes(call.sandbox, call.player, [{ type: 'cash', amount: centavos }], note) }
+  return { rewards: creditPrizes(request.sandbox, request.player, [{ type: 'cash', amount: centavos }], note) }
 }
 
-const claimFriendDeposit: Handler<'claimFriendDeposit'> = (call) => claim(call, 'deposit')
-const claimFriendTurnover: Handler<'claimFriendTurnover'> = (call) => claim(call, 'turnover')
+const claimFriendDeposit: Handler<'claimFriendDeposit'> = (request) => claim(request, 'deposit')
+const claimFriendTurnover: Handler<'claimFriendTurnover'> = (request) => claim(request, 'turnover')
 
 const getInviteRanking: Handler<'getInviteRanking'> = ({ player, sandbox }) => {
   const { ranking } = sandbox.rewards
@@ -61,11 +61,11 @@ const getInviteRanking: Handler<'getInviteRanking'> = ({ player, sandbox }) => {
   }
 }
 
-const claimInviteRanking: Handler<'claimInviteRanking'> = (call) => {
-  const centavos = call.sandbox.rewards.ranking.claim(call.player)
-  if (typeof centavos === 'string') return call.fail(centavos)
+const claimInviteRanking: Handler<'claimInviteRanking'> = (request) => {
+  const centavos = request.sandbox.rewards.ranking.claim(request.player)
+  if (typeof centavos === 'string') return request.fail(centavos)
   return {
-    rewards: creditPrizes(call.sandbox, call.player, [{ type: 'cash', amount: centavos }], REWARD_NOTES.ranking),
+    rewards: creditPrizes(request.sandbox, request.player, [{ type: 'cash', amount: centavos }], REWARD_NOTES.ranking),
   }
 }
 

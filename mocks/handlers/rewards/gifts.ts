@@ -5,23 +5,23 @@ import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showPrize } from './show.ts'
 
-const redeemCode: Handler<'redeemCode'> = (call) => {
-  const prizes = call.sandbox.rewards.codes.redeem(call.player, call.body.code)
-  if (typeof prizes === 'string') return call.fail(prizes)
-  return { rewards: creditPrizes(call.sandbox, call.player, prizes, REWARD_NOTES.code) }
+const redeemCode: Handler<'redeemCode'> = (request) => {
+  const prizes = request.sandbox.rewards.codes.redeem(request.player, request.body.code)
+  if (typeof prizes === 'string') return request.fail(prizes)
+  return { rewards: creditPrizes(request.sandbox, request.player, prizes, REWARD_NOTES.code) }
 }
 
-const getRecallTask: Handler<'getRecallTask'> = (call) => {
-  const { gifts } = call.sandbox.rewards
-  const gift = gifts.find(call.player, call.path.sn)
-  if (gift === undefined) return call.fail('recallUnknown')
+const getRecallTask: Handler<'getRecallTask'> = (request) => {
+  const { gifts } = request.sandbox.rewards
+  const gift = gifts.find(request.player, request.path.sn)
+  if (gift === undefined) return request.fail('recallUnknown')
   return {
     sn: gift.sn,
-    title: call.text.recall.title,
+    title: request.text.recall.title,
     endsAt: toInstant(gift.endsAt),
     steps: RECALL_STEPS.map((step) => ({
       id: step.id,
-      title: call.text.recall[step.id],
+      title: request.text.recall[step.id],
       ...gifts.standing(gift, step),
       target: step.target,
       reward: showPrize(step.prize),
@@ -29,16 +29,16 @@ const getRecallTask: Handler<'getRecallTask'> = (call) => {
   }
 }
 
-const claimRecallTask: Handler<'claimRecallTask'> = (call) => {
-  const { gifts } = call.sandbox.rewards
-  const gift = gifts.find(call.player, call.body.sn)
-  if (gift === undefined) return call.fail('recallUnknown')
-  const step = RECALL_STEPS.find(({ id }) => id === call.body.stepId)
+const claimRecallTask: Handler<'claimRecallTask'> = (request) => {
+  const { gifts } = request.sandbox.rewards
+  const gift = gifts.find(request.player, request.body.sn)
+  if (gift === undefined) return request.fail('recallUnknown')
+  const step = RECALL_STEPS.find(({ id }) => id === request.body.stepId)
   const state = step === undefined ? 'locked' : gifts.standing(gift, step).state
-  if (step === undefined || state === 'locked') return call.fail('nothingToClaim')
-  if (state === 'claimed') return call.fail('alreadyClaimed')
+  if (step === undefined || state === 'locked') return request.fail('nothingToClaim')
+  if (state === 'claimed') return request.fail('alreadyClaimed')
   gift.claimed.add(step.id)
-  return { rewards: creditPrizes(call.sandbox, call.player, [step.prize], REWARD_NOTES.recall) }
+  return { rewards: creditPrizes(request.sandbox, request.player, [step.prize], REWARD_NOTES.recall) }
 }
 
 export const giftHandlers = { redeemCode, getRecallTask, claimRecallTask } satisfies Handlers

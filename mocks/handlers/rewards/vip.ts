@@ -38,19 +38,21 @@ function pay(
   return { rewards: creditPrizes(sandbox, player, [{ type: 'cash', amount: centavos }], note) }
 }
 
-const claimVipDaily: Handler<'claimVipDaily'> = (call) => {
-  const got = call.sandbox.rewards.vip.claim(call.player, 'daily')
-  return typeof got === 'string' ? call.fail(got) : pay(call.sandbox, call.player, got, REWARD_NOTES.vipDaily)
+const claimVipDaily: Handler<'claimVipDaily'> = (request) => {
+  const got = request.sandbox.rewards.vip.claim(request.player, 'daily')
+  return typeof got === 'string' ? request.fail(got) : pay(request.sandbox, request.player, got, REWARD_NOTES.vipDaily)
 }
 
-const claimVipRebate: Handler<'claimVipRebate'> = (call) => {
-  const got = call.sandbox.rewards.vip.claim(call.player, 'rebate')
-  return typeof got === 'string' ? call.fail(got) : pay(call.sandbox, call.player, got, REWARD_NOTES.vipRebate)
+const claimVipRebate: Handler<'claimVipRebate'> = (request) => {
+  const got = request.sandbox.rewards.vip.claim(request.player, 'rebate')
+  return typeof got === 'string' ? request.fail(got) : pay(request.sandbox, request.player, got, REWARD_NOTES.vipRebate)
 }
 
-const claimVipMonthly: Handler<'claimVipMonthly'> = (call) => {
-  const got = call.sandbox.rewards.vip.claim(call.player, 'monthly')
-  return typeof got === 'string' ? call.fail(got) : pay(call.sandbox, call.player, got, REWARD_NOTES.vipMonthly)
+const claimVipMonthly: Handler<'claimVipMonthly'> = (request) => {
+  const got = request.sandbox.rewards.vip.claim(request.player, 'monthly')
+  return typeof got === 'string'
+    ? request.fail(got)
+    : pay(request.sandbox, request.player, got, REWARD_NOTES.vipMonthly)
 }
 
 export const vipHandlers = { getVip, claimVipDaily, claimVipRebate, claimVipMonthly } satisfies Handlers

@@ -5,7 +5,7 @@ import type { ActivityPageData } from '../page-data.ts'
 import type { ActivityState } from '../../sandbox/activity-state.ts'
 import { byId, drawSymbol, readPageData } from './dom.ts'
 
-interface Answer {
+interface ActionResult {
   success: boolean
   error?: string
   msg?: string
@@ -22,14 +22,14 @@ let state = config.state
 let busy = false
 let turned = 0
 
-function say(text: string, kind: '' | 'good' | 'bad' = ''): void {
-  byId('say').textContent = text
-  byId('say').className = `say ${kind}`
+function showMessage(text: string, kind: '' | 'good' | 'bad' = ''): void {
+  byId('message').textContent = text
+  byId('message').className = `message ${kind}`
 }
 
-function tellApp(message: { event: string; content?: WheelPrize[] }, inTab = ''): void {
+function postToApp(message: { event: string; content?: WheelPrize[] }, inTab = ''): void {
   if (window.parent !== window) window.parent.postMessage(message, config.appOrigin)
-  else if (inTab !== '') say(inTab)
+  else if (inTab !== '') showMessage(inTab)
 }
 
 function wordsOf({ type, amount }: WheelPrize): string {
@@ -129,7 +129,7 @@ async function act(action: string, day?: number): Promise<void> {
   if (busy) return
   busy = true
   byId('wheel').classList.remove('won')
-  say(texts.working)
+  showMessage(texts.working)
   show()
   try {
     const response = await fetch(`/demo/activity/${action}`, {
@@ -139,18 +139,18 @@ async function act(action: string, day?: number): Promise<void> {
       body: JSON.stringify({ key: config.key, day }),
       signal: AbortSignal.timeout(10_000),
     })
-    const answer = (await response.json()) as Answer
-    if (answer.segment !== undefined) await turnTo(answer.segment)
-    state = answer.state ?? state
-    if (!answer.success || answer.event === undefined || answer.rewards === undefined)
-      return say(answer.msg ?? texts.unknown, 'bad')
-    say(texts.got.replace('{rewards}', answer.rewards.map(wordsOf).join(', ')), 'good')
-    tellApp({ event: answer.event })
-    tellApp({ event: 'reward', content: answer.rewards })
+    const result = (await response.json()) as ActionResult
+    if (result.segment !== undefined) await turnTo(result.segment)
+    state = result.state ?? state
+    if (!result.success || result.event === undefined || result.rewards === undefined)
+      return showMessage(result.msg ?? texts.unknown, 'bad')
+    showMessage(texts.got.replace('{rewards}', result.rewards.map(wordsOf).join(', ')), 'good')
+    postToApp({ event: result.event })
+    postToApp({ event: 'reward', content: result.rewards })
   } catch (error) {
     // A request that fails at once never reached the server; no response, or an unreadable one, leaves the outcome
     // unknown.
-    say(error instanceof TypeError ? texts.offline : texts.unknown, 'bad')
+    showMessage(error instanceof TypeError ? texts.offline : texts.unknown, 'bad')
   } finally {
     busy = false
     show()
@@ -167,7 +167,7 @@ function open(chosen: HTMLButtonElement): void {
     tab.tabIndex = tab === chosen ? 0 : -1
     byId(tab.getAttribute('aria-controls') ?? '').hidden = tab !== chosen
   }
-  say('')
+  showMessage('')
 }
 
 tabs.forEach((tab, i) => {
@@ -181,7 +181,7 @@ tabs.forEach((tab, i) => {
 })
 for (const action of ['sign-up', 'deposit-sign', 'invite-spin', 'energy-fill', 'task-reward'])
   byId(action).addEventListener('click', () => void act(action))
-byId('close').addEventListener('click', () => tellApp({ event: 'close' }, texts.tabClose))
+byId('close').addEventListener('click', () => postToApp({ event: 'close' }, texts.tabClose))
 for (const id of ['deposit', 'deposit-go'])
-  byId(id).addEventListener('click', () => tellApp({ event: 'deposit' }, texts.tabDeposit))
+  byId(id).addEventListener('click', () => postToApp({ event: 'deposit' }, texts.tabDeposit))
 show()

@@ -1,5 +1,5 @@
 import type { ControlModel } from '../control-model.ts'
-import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
+import { requestMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
 import { byId } from './dom.ts'
 
 interface InjectedFault {
@@ -36,14 +36,14 @@ export function setUpFaults({ operations, faults }: ControlModel): void {
 
   const inject = async (injected: InjectedFault): Promise<void> => {
     const { operationId, times, after, fault } = injected
-    await callMock('POST', '/__mock/faults', { operationId, times, after: after ?? false, fault })
+    await requestMock('POST', '/__mock/faults', { operationId, times, after: after ?? false, fault })
   }
 
-  const refresh = async (): Promise<void> => show((await callMock('GET', '/__mock/faults')) as InjectedFault[])
+  const refresh = async (): Promise<void> => show((await requestMock('GET', '/__mock/faults')) as InjectedFault[])
 
   const remove = async (gone: number, all: readonly InjectedFault[]): Promise<void> => {
     // The control API deletes all faults at once, so inject the others again in their order.
-    await callMock('DELETE', '/__mock/faults')
+    await requestMock('DELETE', '/__mock/faults')
     for (const [index, injected] of all.entries()) if (index !== gone) await inject(injected)
     await refresh()
     showStatus('Fault removed.')
@@ -96,7 +96,7 @@ export function setUpFaults({ operations, faults }: ControlModel): void {
   })
 
   onClick('fault-clear', async () => {
-    await callMock('DELETE', '/__mock/faults')
+    await requestMock('DELETE', '/__mock/faults')
     await refresh()
     showStatus('All faults removed.')
   })

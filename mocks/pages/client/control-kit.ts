@@ -18,14 +18,14 @@ export function showFailure(error: unknown): void {
 }
 
 /** Calls `/__mock…`. Throws the server's refusal as a readable message. */
-export async function callMock(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+export async function requestMock(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer
-  const { detail, title } = (answer ?? {}) as { detail?: string; title?: string }
+  const result: unknown = await response.json().catch(() => null)
+  if (response.ok) return result
+  const { detail, title } = (result ?? {}) as { detail?: string; title?: string }
   throw new Error(`${title ?? 'Refused'} (${response.status})${detail === undefined ? '' : ` – expected ${detail}`}`)
 }
 

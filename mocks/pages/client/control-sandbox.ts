@@ -1,5 +1,5 @@
 import type { ControlModel } from '../control-model.ts'
-import { callMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
+import { requestMock, make, onClick, onSubmit, showFailure, showStatus } from './control-kit.ts'
 import { byId } from './dom.ts'
 
 /** Sandbox, personas, events, clock, sockets and the call log. */
@@ -21,13 +21,13 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
   }
 
   const move = async (advanceMs: number): Promise<void> => {
-    const { offsetMs } = (await callMock('POST', '/__mock/clock', { advanceMs })) as { offsetMs?: number }
+    const { offsetMs } = (await requestMock('POST', '/__mock/clock', { advanceMs })) as { offsetMs?: number }
     if (offsetMs !== undefined) showOffset(offsetMs)
     showStatus('The clock was moved; what came due on the way has happened.')
   }
 
-  const showCalls = async (): Promise<void> => {
-    const calls = (await callMock('GET', '/__mock/calls')) as {
+  const showCallLog = async (): Promise<void> => {
+    const calls = (await requestMock('GET', '/__mock/calls')) as {
       operationId: string | null
       method: string
       path: string
@@ -60,11 +60,11 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
   onSubmit('sandbox-form', async (data) => {
     const id = String(data.get('id') ?? '').trim()
     const scenario = String(data.get('scenario') ?? 'default')
-    await callMock('POST', '/__mock/sandboxes', id === '' ? { scenario } : { id, scenario })
+    await requestMock('POST', '/__mock/sandboxes', id === '' ? { scenario } : { id, scenario })
     location.reload()
   })
   onClick('sandbox-reset', async () => {
-    await callMock('POST', '/__mock/reset')
+    await requestMock('POST', '/__mock/reset')
     location.reload()
   })
 
@@ -89,10 +89,10 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
     }
     const uid = String(data.get('uid') ?? '').trim()
     const event = String(data.get('event'))
-    const answer = (await callMock('POST', '/__mock/push', { event, content, ...(uid === '' ? {} : { uid }) })) as {
+    const result = (await requestMock('POST', '/__mock/push', { event, content, ...(uid === '' ? {} : { uid }) })) as {
       uids?: string[]
     }
-    showStatus(`Pushed ${event} to ${answer.uids?.length ?? 0} ${answer.uids?.length === 1 ? 'player' : 'players'}.`)
+    showStatus(`Pushed ${event} to ${result.uids?.length ?? 0} ${result.uids?.length === 1 ? 'player' : 'players'}.`)
   })
 
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-advance]'))
@@ -100,13 +100,13 @@ export function setUpSandbox({ clockOffsetMs }: ControlModel): void {
   onSubmit('clock-form', (data) => move(Number(data.get('amount')) * Number(data.get('unit'))))
 
   onSubmit('sockets-form', async (data) => {
-    const { closed } = (await callMock('POST', '/__mock/sockets/close', { code: Number(data.get('code')) })) as {
+    const { closed } = (await requestMock('POST', '/__mock/sockets/close', { code: Number(data.get('code')) })) as {
       closed?: number
     }
     showStatus(`Sockets closed: ${closed ?? 0}.`)
   })
 
-  onClick('calls-refresh', showCalls)
+  onClick('calls-refresh', showCallLog)
   showOffset(clockOffsetMs)
-  showCalls().catch(showFailure)
+  showCallLog().catch(showFailure)
 }

@@ -38,13 +38,13 @@ async function send(action: 'confirm' | 'cancel'): Promise<void> {
       body: JSON.stringify({ payKey }),
       signal: AbortSignal.timeout(10_000),
     })
-    const answer = (await response.json()) as { success: boolean; msg?: string }
-    if (answer.success) {
+    const result = (await response.json()) as { success: boolean; msg?: string }
+    if (result.success) {
       finish(action === 'confirm')
       return
     }
     retry = false
-    showError(`${answer.msg ?? texts.failed}\n${texts.failedNext}`)
+    showError(`${result.msg ?? texts.failed}\n${texts.failedNext}`)
   } catch (error) {
     retry = error instanceof TypeError
     showError(retry ? texts.offline : texts.unknown)

@@ -11,14 +11,14 @@ const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximum
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 let balance = config.balance
 
-function tellApp(event: 'close' | 'deposit', inTab: string): void {
+function postToApp(event: 'close' | 'deposit', inTab: string): void {
   if (window.parent !== window) window.parent.postMessage({ event }, config.appOrigin)
-  else say(inTab, false)
+  else showMessage(inTab, false)
 }
 
 const bet = (): number => Number(document.querySelector<HTMLInputElement>('input[name=bet]:checked')?.value ?? 1)
 
-function say(text: string, wins: boolean): void {
+function showMessage(text: string, wins: boolean): void {
   byId('result').textContent = text
   byId('result').classList.toggle('win', wins)
   byId('machine').classList.toggle('wins', wins)
@@ -75,12 +75,12 @@ function showReels(rows: readonly (readonly string[])[], wins: boolean, move: bo
 async function spin(): Promise<void> {
   const stake = bet()
   if (stake > balance) {
-    say('', false)
+    showMessage('', false)
     showNotice(`${texts.refused}\n${texts.short}`, true)
     return
   }
   showNotice('', false)
-  say(texts.spinning, false)
+  showMessage(texts.spinning, false)
   spinButton.disabled = true
   try {
     const response = await fetch('/demo/game/spin', {
@@ -90,27 +90,27 @@ async function spin(): Promise<void> {
       body: JSON.stringify({ playKey: config.playKey, bet: stake }),
       signal: AbortSignal.timeout(10_000),
     })
-    const answer = (await response.json()) as {
+    const result = (await response.json()) as {
       success: boolean
       msg?: string
       reels?: string[][]
       win?: number
       balance?: number
     }
-    if (typeof answer.balance === 'number') balance = answer.balance
-    if (answer.success && answer.reels !== undefined) {
-      const win = answer.win ?? 0
+    if (typeof result.balance === 'number') balance = result.balance
+    if (result.success && result.reels !== undefined) {
+      const win = result.win ?? 0
       showMoney(win)
-      say(win > 0 ? texts.won.replace('{amount}', money.format(win)) : texts.lost, win > 0)
-      showReels(answer.reels, win > 0, !calm.matches)
+      showMessage(win > 0 ? texts.won.replace('{amount}', money.format(win)) : texts.lost, win > 0)
+      showReels(result.reels, win > 0, !calm.matches)
       return
     }
     showMoney(0)
-    say('', false)
+    showMessage('', false)
     const short = balance < stake
-    showNotice(short ? texts.short : `${answer.msg ?? texts.refused}\n${texts.refusedNext}`, short)
+    showNotice(short ? texts.short : `${result.msg ?? texts.refused}\n${texts.refusedNext}`, short)
   } catch (error) {
-    say('', false)
+    showMessage('', false)
     // A request that fails at once placed no bet; no response, or an unreadable one, leaves the outcome unknown.
     showNotice(error instanceof TypeError ? texts.offline : texts.unknown, false)
   } finally {
@@ -120,9 +120,9 @@ async function spin(): Promise<void> {
 }
 
 spinButton.addEventListener('click', () => void spin())
-byId('close').addEventListener('click', () => tellApp('close', texts.tabClose))
-byId('deposit').addEventListener('click', () => tellApp('deposit', texts.tabDeposit))
-byId('notice-deposit').addEventListener('click', () => tellApp('deposit', texts.tabDeposit))
+byId('close').addEventListener('click', () => postToApp('close', texts.tabClose))
+byId('deposit').addEventListener('click', () => postToApp('deposit', texts.tabDeposit))
+byId('notice-deposit').addEventListener('click', () => postToApp('deposit', texts.tabDeposit))
 showMoney(0)
 showReels(
   [

@@ -13,7 +13,7 @@ import { createStorage } from '#src/platform/storage.ts'
 import { INTENT_KEYS } from '#src/platform/storage-keys.ts'
 import { watchVisibleAgain } from '#src/platform/visibility.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
-import { tellLogout, userQuery } from '#src/queries/user.ts'
+import { sendLogout, userQuery } from '#src/queries/user.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { createStores } from '#src/stores/stores.ts'
 import { showFailure } from '../errors/show-failure.ts'
@@ -63,7 +63,7 @@ function construct() {
   })
   const loadBalance = () => queryClient.fetchQuery(balanceQuery())
   const pendingLogout = createPendingLogout({
-    call: tellLogout,
+    send: sendLogout,
     storage,
     isOnline,
     locks: browserLocks(),

@@ -74,36 +74,37 @@ describe('runStartupSteps', () => {
 
   describe('effects', () => {
     /** Steps whose answers the test gives, in whichever order; each effect notes its name. */
-    function answered() {
+    function setUpSteps() {
       const applied: string[] = []
-      const answers: Record<string, { resolve: (effect: Effect) => void; reject: (error: unknown) => void }> = {}
+      const pending: Record<string, { resolve: (effect: Effect) => void; reject: (error: unknown) => void }> = {}
       const step = (name: string) => () =>
         new Promise<Effect>((resolve, reject) => {
-          answers[name] = { resolve, reject }
+          pending[name] = { resolve, reject }
         })
       const report = vi.fn<(error: unknown) => void>()
       const own = { config: step('config'), version: step('version'), menu: step('menu'), userInfo: step('userInfo') }
       void runStartupSteps(steps([], own), report)
-      const answer = (name: string, effect: Effect = () => void applied.push(name)) => answers[name]?.resolve(effect)
-      const fail = (name: string) => answers[name]?.reject(new Error(name))
-      return { applied, answer, fail, report }
+      const resolveStep = (name: string, effect: Effect = () => void applied.push(name)) =>
+        pending[name]?.resolve(effect)
+      const fail = (name: string) => pending[name]?.reject(new Error(name))
+      return { applied, resolveStep, fail, report }
     }
 
     it('apply in the order of the steps, whichever response arrives first', async () => {
-      const { applied, answer } = answered()
+      const { applied, resolveStep } = setUpSteps()
       for (const name of ['userInfo', 'menu', 'version']) {
-        answer(name)
+        resolveStep(name)
         await vi.advanceTimersByTimeAsync(1)
         expect(applied).toEqual([])
       }
-      answer('config')
+      resolveStep('config')
       await vi.advanceTimersByTimeAsync(1)
       expect(applied).toEqual(['config', 'version', 'menu', 'userInfo'])
     })
 
     it('do not wait for a step that has failed', async () => {
-      const { applied, answer, fail, report } = answered()
-      for (const name of ['userInfo', 'menu', 'version']) answer(name)
+      const { applied, resolveStep, fail, report } = setUpSteps()
+      for (const name of ['userInfo', 'menu', 'version']) resolveStep(name)
       fail('config')
       await vi.advanceTimersByTimeAsync(1)
       expect(applied).toEqual(['version', 'menu', 'userInfo'])
@@ -111,24 +112,24 @@ describe('runStartupSteps', () => {
     })
 
     it('wait a second at most for a slow step, whose own effect comes late', async () => {
-      const { applied, answer } = answered()
-      for (const name of ['userInfo', 'menu', 'version']) answer(name)
+      const { applied, resolveStep } = setUpSteps()
+      for (const name of ['userInfo', 'menu', 'version']) resolveStep(name)
       await vi.advanceTimersByTimeAsync(EFFECT_WAIT_MS - 1)
       expect(applied).toEqual([])
       await vi.advanceTimersByTimeAsync(1)
       expect(applied).toEqual(['version', 'menu', 'userInfo'])
-      answer('config')
+      resolveStep('config')
       await vi.advanceTimersByTimeAsync(1)
       expect(applied.at(-1)).toBe('config')
     })
 
     it('are reported if they throw, and delay no other', async () => {
-      const { applied, answer, report } = answered()
-      answer('config')
-      answer('version', () => {
+      const { applied, resolveStep, report } = setUpSteps()
+      resolveStep('config')
+      resolveStep('version', () => {
         throw new Error('mine')
       })
-      answer('menu')
+      resolveStep('menu')
       await vi.advanceTimersByTimeAsync(1)
       expect(applied).toEqual(['config', 'menu'])
       expect(report).toHaveBeenCalledExactlyOnceWith(new Error('mine'))

@@ -101,11 +101,11 @@ describe('createAnnouncements', () => {
 
   it('waits for the lobby when the player leaves before the response', async () => {
     const { announcements, go, load, overlays } = setUp()
-    let answer: (news: typeof NEWS) => void = () => undefined
-    load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    let respond: (news: typeof NEWS) => void = () => undefined
+    load.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
     const showing = announcements.enqueue()
     go(false)
-    answer(NEWS)
+    respond(NEWS)
     await showing
     expect(overlays.top).toBeNull()
     go(true)

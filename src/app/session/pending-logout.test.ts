@@ -11,44 +11,44 @@ const KEY = 'TUMPAK_PENDINGLOGOUT'
 function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   const backend = createMemoryBackend()
   const net = { isOnline: true }
-  const call = vi.fn<() => Promise<unknown>>(answer)
+  const send = vi.fn<() => Promise<unknown>>(answer)
   const onFailure = vi.fn<(error: ApiError) => void>()
   const open = (locks?: Locks) =>
     createPendingLogout({
       locks,
-      call,
+      send,
       onFailure,
       storage: createStorage({ backend: () => backend }),
       isOnline: () => net.isOnline,
     })
-  return { backend, net, call, onFailure, open }
+  return { backend, net, send, onFailure, open }
 }
 
 describe('createPendingLogout', () => {
   it('sends the request when online, and is done after the response', async () => {
-    const { backend, call, open } = setUp()
+    const { backend, send, open } = setUp()
     await open().send()
-    expect(call).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
     expect(backend.entries.has(KEY)).toBe(false)
   })
 
   it('stays pending offline, across restarts and without expiry, and is sent when online', async () => {
-    const { backend, net, call, open } = setUp()
+    const { backend, net, send, open } = setUp()
     net.isOnline = false
     await open().send()
-    expect(call).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
     expect(backend.entries.get(KEY)).toContain('"expires":null')
     const restarted = open()
     await restarted.settle()
-    expect(call).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
     net.isOnline = true
     await restarted.settle()
-    expect(call).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
     expect(backend.entries.has(KEY)).toBe(false)
   })
 
   it('goes before every other request, once, if it is overdue', async () => {
-    const { net, call, open } = setUp()
+    const { net, send, open } = setUp()
     net.isOnline = false
     const pending = open()
     await pending.send()
@@ -60,7 +60,7 @@ describe('createPendingLogout', () => {
     expect([lobby, login]).not.toContain(undefined)
     await lobby
     await login
-    expect(call).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
     expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
   })
 
@@ -127,13 +127,13 @@ describe('createPendingLogout', () => {
     ['network', new ApiError('network')],
     ['503', new ApiError('http', { status: 503 })],
   ])('stays pending after %s, delays no request and shows no toast', async (_name, error) => {
-    const { backend, call, onFailure, open } = setUp(() => Promise.reject(error))
+    const { backend, send, onFailure, open } = setUp(() => Promise.reject(error))
     const pending = open()
     await pending.send()
     expect(backend.entries.has(KEY)).toBe(true)
     expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
     await pending.settle()
-    expect(call).toHaveBeenCalledTimes(2)
+    expect(send).toHaveBeenCalledTimes(2)
     expect(onFailure).not.toHaveBeenCalled()
   })
 
@@ -149,7 +149,7 @@ describe('createPendingLogout', () => {
   })
 
   it('is dropped by a login', async () => {
-    const { net, call, open } = setUp()
+    const { net, send, open } = setUp()
     net.isOnline = false
     const pending = open()
     await pending.send()
@@ -157,6 +157,6 @@ describe('createPendingLogout', () => {
     net.isOnline = true
     await pending.settle()
     await open().settle()
-    expect(call).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
   })
 })

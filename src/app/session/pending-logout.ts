@@ -8,7 +8,7 @@ import { LOGOUT_URL } from '#src/queries/user.ts'
 
 export interface PendingLogoutDeps {
   /** Sends the logout request, silently. */
-  call: () => Promise<unknown>
+  send: () => Promise<unknown>
   storage: AppStorage
   isOnline: () => boolean
   /** The browser's locks, which show a tab's request to the other tabs. */
@@ -49,7 +49,7 @@ export function createPendingLogout(deps: PendingLogoutDeps): PendingLogout {
 
   const request = async () => {
     try {
-      await deps.call()
+      await deps.send()
       forget()
     } catch (thrown) {
       const error = toApiError(thrown)

@@ -59,14 +59,14 @@ describe('Session: query cache', () => {
     it('are canceled, and the screen drops their data at once', async () => {
       const { session, queryClient } = createSessionRig()
       session.startSession(ana)
-      let answer = (_data: unknown) => {}
-      const late = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => (answer = resolve)))
+      let respond = (_data: unknown) => {}
+      const late = vi.fn<() => Promise<unknown>>(() => new Promise((resolve) => (respond = resolve)))
       queryClient.setQueryData(balanceKey, { balance: 1 })
       const observer = new QueryObserver(queryClient, { queryKey: balanceKey, queryFn: late })
       const shown: unknown[] = []
       const leave = observer.subscribe((result) => shown.push(result.data))
       session.endSession('invalid')
-      answer({ balance: 5000 })
+      respond({ balance: 5000 })
       await vi.runAllTimersAsync()
       expect(late).toHaveBeenCalledOnce()
       expect(shown.at(-1)).toBeUndefined()

@@ -120,10 +120,10 @@ describe('Session: other tabs', () => {
   it('shares a pending logout between tabs; a login in one drops it for all', async () => {
     const { backend } = twoTabs()
     const net = { isOnline: false }
-    const call = vi.fn<() => Promise<unknown>>(() => Promise.resolve(null))
+    const send = vi.fn<() => Promise<unknown>>(() => Promise.resolve(null))
     const tab = () =>
       createPendingLogout({
-        call,
+        send,
         storage: createStorage({ backend: () => backend }),
         isOnline: () => net.isOnline,
         onFailure: () => {},
@@ -133,12 +133,12 @@ describe('Session: other tabs', () => {
     net.isOnline = true
     second.forget()
     await first.settle()
-    expect(call).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
     net.isOnline = false
     void first.send()
     net.isOnline = true
     await second.settle()
-    expect(call).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
   })
 
   it('follows the settings of another tab; a language waits for its texts', () => {

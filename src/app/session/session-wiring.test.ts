@@ -25,7 +25,7 @@ function setUp(fetch: FakeFetch) {
   const toasts = createRequestToasts({ store: rig.stores.toasts, translate: (key) => errors[key] })
   failures.tell = toasts.failure
   const pendingLogout = createPendingLogout({
-    call: () => customFetch(LOGOUT_URL, { method: 'POST', silent: true, outlivesSession: true }),
+    send: () => customFetch(LOGOUT_URL, { method: 'POST', silent: true, outlivesSession: true }),
     storage: rig.storage,
     isOnline: () => net.isOnline,
     onFailure: toasts.failure,
@@ -91,11 +91,11 @@ describe('Session with the HTTP client', () => {
         }),
     )
     app.session.startSession(ana)
-    const call = app.write('/api/recharge/build')
+    const request = app.write('/api/recharge/build')
     await vi.advanceTimersByTimeAsync(1)
     expect(app.stores.toasts.isLoading).toBe(true)
     app.session.endSession('logout')
-    await call
+    await request
     expect(app.texts()).toEqual([])
     expect(app.stores.toasts.isLoading).toBe(false)
   })

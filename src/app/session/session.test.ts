@@ -61,13 +61,13 @@ describe('Session', () => {
     })
 
     it('ignores counters of a former player, and keeps them after a failure', async () => {
-      const { session, stores, badgeAnswer } = createSessionRig()
-      let answer = (_data: object) => {}
-      badgeAnswer.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-      badgeAnswer.mockImplementationOnce(() => Promise.reject(new ApiError('timeout')))
+      const { session, stores, badgeResponse } = createSessionRig()
+      let respond = (_data: object) => {}
+      badgeResponse.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)))
+      badgeResponse.mockImplementationOnce(() => Promise.reject(new ApiError('timeout')))
       session.startSession(ana)
       session.startSession(ben)
-      answer({ letterUnreadNum: 9 })
+      respond({ letterUnreadNum: 9 })
       await vi.runAllTimersAsync()
       expect(stores.badges.counts.inboxUnread).toBe(0)
     })
@@ -93,15 +93,15 @@ describe('Session', () => {
     })
 
     it('joins a second request for the counters to the one in flight, and keeps later events', async () => {
-      const { session, stores, badgeAnswer } = createSessionRig()
-      let answer = (_data: object) => {}
-      const read = new Promise<object>((resolve) => (answer = resolve))
+      const { session, stores, badgeResponse } = createSessionRig()
+      let respond = (_data: object) => {}
+      const read = new Promise<object>((resolve) => (respond = resolve))
       // As the query client does it: one read for all who ask meanwhile.
-      badgeAnswer.mockImplementation(() => read)
+      badgeResponse.mockImplementation(() => read)
       session.startSession(ana)
       stores.badges.applyEvent('inbox.unread', 4)
       void session.refreshBadges()
-      answer({ letterUnreadNum: 3 })
+      respond({ letterUnreadNum: 3 })
       await vi.runAllTimersAsync()
       expect(stores.badges.counts.inboxUnread).toBe(4)
     })

@@ -57,7 +57,7 @@ export function Rows(): ReactElement {
         </Example>
       </Examples>
       <Examples title="StatusPill">
-        <Example title="a word, a shape, then a colour" wide>
+        <Example title="a word, a shape, then a color" wide>
           {STATES.map(({ tone, text }) => (
             <StatusPill key={tone} tone={tone}>
               {say(text)}

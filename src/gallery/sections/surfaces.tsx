@@ -57,7 +57,7 @@ export function Surfaces(): ReactElement {
             }
           />
         </Example>
-        <Example title="the colour of a type of game" column>
+        <Example title="the color of a type of game" column>
           <SectionHeader title="Slot" icon="slot" hue="slot" level={3} />
           <SectionHeader title="Fish" icon="fish" hue="fish" level={3} />
           <SectionHeader title="Arcade" icon="arcade" hue="arcade" level={3} />

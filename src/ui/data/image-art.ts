@@ -5,7 +5,7 @@ export interface ImageArt {
   readonly form: 'star' | 'sun' | 'wave' | 'fan' | 'coins'
 }
 
-const COLOURS: readonly (readonly [string, string])[] = [
+const COLORS: readonly (readonly [string, string])[] = [
   ['#3b1d63', '#ffb52e'],
   ['#0d4f5c', '#2fd6a3'],
   ['#7a1740', '#ff8f3d'],
@@ -29,6 +29,6 @@ function hash(seed: string): number {
 
 export function imageArt(seed: string): ImageArt {
   const value = hash(seed) >>> 0
-  const [ground, shape] = COLOURS[(value >>> 3) % COLOURS.length] ?? ['#3b1d63', '#ffb52e']
+  const [ground, shape] = COLORS[(value >>> 3) % COLORS.length] ?? ['#3b1d63', '#ffb52e']
   return { ground, shape, form: FORMS[(value >>> 11) % FORMS.length] ?? 'star' }
 }

@@ -16,11 +16,11 @@ function resolve(node: Node): Node {
 
 /** The schema of an operation's payload with its marks. */
 function payloadOf(raw: Node): Node {
-  const answer = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Node
-  return merged(get(resolve(answer), ['properties', 'data']) as Node, resolve)
+  const schema = get(raw, ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0]) as Node
+  return merged(get(resolve(schema), ['properties', 'data']) as Node, resolve)
 }
 
-const CALLS = listOperations(BUNDLE).map(({ id, raw }) => {
+const OPERATIONS = listOperations(BUNDLE).map(({ id, raw }) => {
   const payload = payloadOf(raw)
   return { id, payload, fields: fieldsOf(payload, resolve) }
 })
@@ -29,9 +29,9 @@ const CALLS = listOperations(BUNDLE).map(({ id, raw }) => {
 async function read(id: string, payload: unknown): Promise<unknown> {
   const file = id.replaceAll(/([a-z0-9])([A-Z])/gu, '$1-$2').toLowerCase()
   const load = Object.entries(MODULES).find(([path]) => path.endsWith(`/${file}.ts`))?.[1]
-  const call = (await load?.())?.[id] as (...given: unknown[]) => Promise<unknown>
+  const query = (await load?.())?.[id] as (...given: unknown[]) => Promise<unknown>
   responses.data = payload
-  return call(...Array.from({ length: call.length }, () => ({})))
+  return query(...Array.from({ length: query.length }, () => ({})))
 }
 
 const responses: { data: unknown } = { data: null }
@@ -67,7 +67,7 @@ function without({ steps }: Field, sample: unknown): unknown {
   return isList ? { ...(rest as Node), unreadable: (sample as Node)['total'] } : rest
 }
 
-describe.each(CALLS)('$id', ({ id, payload, fields }) => {
+describe.each(OPERATIONS)('$id', ({ id, payload, fields }) => {
   const sample = sampleOf(payload, resolve)
   const cases = fields.flatMap((field) =>
     [['absent', undefined] as [string, unknown], ...unfitFor(field.schema)].map(([name, value]) => ({
@@ -94,15 +94,15 @@ describe.each(CALLS)('$id', ({ id, payload, fields }) => {
 
   it('rejects an invalid essential field or drops the item that holds it', async () => {
     for (const { name, field, value } of cases.filter(({ field: { isStrict } }) => isStrict)) {
-      const answer = await read(id, put(sample, field.steps, value)).catch(() => undefined)
-      expect(answer, name).toEqual(wanted(field, sample))
+      const response = await read(id, put(sample, field.steps, value)).catch(() => undefined)
+      expect(response, name).toEqual(wanted(field, sample))
     }
   })
 })
 
 describe('extensions of the document', () => {
   it('make each enum of a payload open, essential, or defaulted', () => {
-    const closed = CALLS.flatMap(({ id, fields }) =>
+    const closed = OPERATIONS.flatMap(({ id, fields }) =>
       fields
         .filter(({ schema }) => 'enum' in schema || 'const' in schema)
         .filter(({ schema }) => !('default' in schema) && schema['x-open'] !== true && schema['x-essential'] !== true)
@@ -112,7 +112,7 @@ describe('extensions of the document', () => {
   })
 
   it('keep an unknown value of an open enum', async () => {
-    for (const { id, payload, fields } of CALLS) {
+    for (const { id, payload, fields } of OPERATIONS) {
       for (const { steps, schema } of fields.filter((field) => field.schema['x-open'] === true)) {
         const unknown = schema['type'] === 'string' ? 'unheard' : 97
         const spoiled = put(sampleOf(payload, resolve), steps, unknown)
@@ -122,7 +122,7 @@ describe('extensions of the document', () => {
   })
 
   it('round floating-point noise to centavos in every amount', async () => {
-    for (const { id, payload, fields } of CALLS) {
+    for (const { id, payload, fields } of OPERATIONS) {
       for (const { steps, schema } of fields.filter((field) => field.schema['format'] === 'peso')) {
         const noisy = schema['x-round'] === 'down' ? 100.299_999_999_9 : 100.300_000_000_000_01
         const sample = sampleOf(payload, resolve)

@@ -12,9 +12,9 @@ import { PASSWORD, Player } from './player.ts'
 type Link = { operationId: OperationId; parameters?: Node; requestBody?: unknown }
 
 const BUNDLE = readBundle()
-const CALLS = listOperations(BUNDLE)
+const OPERATION_LIST = listOperations(BUNDLE)
 const SCHEMAS = createSchemas(BUNDLE)
-const LINKS = CALLS.flatMap(({ id, path, raw }) => {
+const LINKS = OPERATION_LIST.flatMap(({ id, path, raw }) => {
   const links = ((raw['responses'] as { '200': Node })['200']['links'] ?? {}) as { [name: string]: Link }
   return Object.entries(links).map(([name, link]) => ({
     from: id as OperationId,
@@ -38,10 +38,10 @@ it('finds the links', () => {
 })
 
 /** The input of a target that a link leaves to the caller: an OTP, a new password, pictures. */
-function leftOut(to: OperationId, link: Link): string[] {
-  const call = CALLS.find(({ id }) => id === to)
+function missingInput(to: OperationId, link: Link): string[] {
+  const operation = OPERATION_LIST.find(({ id }) => id === to)
   const required = SCHEMAS.checkBody(
-    call ?? neverMind(),
+    operation ?? failUnknown(),
     isNode(link.requestBody) ? placeholders(link.requestBody) : {},
   )
   return required
@@ -51,8 +51,8 @@ function leftOut(to: OperationId, link: Link): string[] {
 
 const placeholders = (body: Node): Node => Object.fromEntries(Object.keys(body).map((key) => [key, '']))
 
-function neverMind(): never {
-  throw new Error('A link leads to a call that does not exist')
+function failUnknown(): never {
+  throw new Error('A link leads to an operation that does not exist')
 }
 
 describe.each(LINKS)('link $name from $from to $to', ({ from, path, to, link }) => {
@@ -67,11 +67,11 @@ describe.each(LINKS)('link $name from $from to $to', ({ from, path, to, link }) 
     )
     const body = link.requestBody === undefined ? undefined : evaluate(link.requestBody, exchange)
 
-    const answer = await player.call(OPERATIONS[to], Object.fromEntries(parameters), body)
-    const missing = CALLS.some(({ id, hasBody }) => id === to && hasBody) ? leftOut(to, link) : []
+    const response = await player.call(OPERATIONS[to], Object.fromEntries(parameters), body)
+    const missing = OPERATION_LIST.some(({ id, hasBody }) => id === to && hasBody) ? missingInput(to, link) : []
     const given = Object.keys(isNode(body) ? body : {})
     // If the link provides everything the request succeeds; otherwise the error must not be about the link's values.
-    expect(answer['success'] === true || missing.length > 0, String(answer['msg'])).toBe(true)
-    expect(given.filter((name) => String(answer['msg']).includes(name))).toEqual([])
+    expect(response['success'] === true || missing.length > 0, String(response['msg'])).toBe(true)
+    expect(given.filter((name) => String(response['msg']).includes(name))).toEqual([])
   })
 })

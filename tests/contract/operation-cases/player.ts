@@ -10,7 +10,7 @@ export class Player {
   readonly #base: string
   readonly #cookies = new Map<string, string>()
   deviceId = 'device-0001'
-  #last: { url: URL; body: unknown; answer: unknown } | undefined
+  #last: { url: URL; body: unknown; responseBody: unknown } | undefined
 
   constructor(base: string, sandbox: string) {
     this.#base = base
@@ -46,14 +46,14 @@ export class Player {
       body === undefined
         ? { method: 'DELETE' }
         : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    const answer = await this.#send(`/__mock/${path}`, init)
-    if (!answer.ok) throw new Error(`/__mock/${path}: ${String(answer.status)} ${await answer.text()}`)
+    const response = await this.#send(`/__mock/${path}`, init)
+    if (!response.ok) throw new Error(`/__mock/${path}: ${String(response.status)} ${await response.text()}`)
   }
 
   /** The player's newest exchange, with the path parameters of a template. */
   lastExchange(template: string): Exchange {
     if (this.#last === undefined) throw new Error('Nothing was called yet')
-    const { url, body, answer } = this.#last
+    const { url, body, responseBody } = this.#last
     const names = template.split('/')
     const path = Object.fromEntries(
       url.pathname.split('/').flatMap((part, index) => {
@@ -61,7 +61,7 @@ export class Player {
         return name === undefined ? [] : [[name, decodeURIComponent(part)]]
       }),
     )
-    return { request: { body, query: Object.fromEntries(url.searchParams), path }, response: { body: answer } }
+    return { request: { body, query: Object.fromEntries(url.searchParams), path }, response: { body: responseBody } }
   }
 
   /** Sends a request by an operation of the document; returns the envelope. */
@@ -77,7 +77,7 @@ export class Player {
       return encodeURIComponent(value)
     })
     const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
-    const answer = await this.#send(`${path}?${query.toString()}`, {
+    const response = await this.#send(`${path}?${query.toString()}`, {
       method: operation.method,
       headers: {
         'idempotency-key': crypto.randomUUID(),
@@ -85,24 +85,24 @@ export class Player {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    return (await answer.json()) as { [key: string]: unknown }
+    return (await response.json()) as { [key: string]: unknown }
   }
 
   async #send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
     headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const answer = await fetch(this.#base + path, { ...init, headers })
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(this.#base + path, { ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
       this.#cookies.set(name, value)
     }
-    const text = await answer.clone().text()
+    const text = await response.clone().text()
     this.#last = {
       url: new URL(path, this.#base),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-      answer: /^[[{]/.test(text) ? JSON.parse(text) : text,
+      responseBody: /^[[{]/.test(text) ? JSON.parse(text) : text,
     }
-    return answer
+    return response
   }
 }
 

@@ -14,7 +14,7 @@ const BODIES = { numRuns: 50, seed: 20_261_120 }
 
 const BUNDLE = readBundle()
 const SCHEMAS = createSchemas(BUNDLE)
-const CALLS = listOperations(BUNDLE).flatMap((operation) => {
+const OPERATIONS = listOperations(BUNDLE).flatMap((operation) => {
   const body = operation.raw['requestBody'] as { content: { [type: string]: { schema: Node } } } | undefined
   const schema = body?.content['application/json']?.schema
   return schema === undefined ? [] : [{ id: operation.id, operation, schema }]
@@ -41,13 +41,13 @@ function resolve(node: Node): Node {
 
 /** Sends a body as a logged-in player, even if an earlier body ended the session. */
 async function send(player: PlayerClient, path: string, body: unknown): Promise<{ code: number }> {
-  const answer = await player.post(path, body)
-  if (answer.code !== COMMON_CODES.sessionInvalid) return answer
+  const response = await player.post(path, body)
+  if (response.code !== COMMON_CODES.sessionInvalid) return response
   await player.login('ratified')
   return player.post(path, body)
 }
 
-describe.each(CALLS)('$id', ({ id, operation, schema }) => {
+describe.each(OPERATIONS)('$id', ({ id, operation, schema }) => {
   const valid = valuesOf(schema, resolve)
 
   it('accepts every valid body, or refuses it with another reason than bad input', async () => {

@@ -7,7 +7,7 @@ export const NAMED_OVERLAYS_URL = process.env['TUMPAK_GALLERY_URL']
 type Way = 'enqueue' | 'open' | 'openFrame'
 type Handed = { tumpakOverlays: Record<Way, (name: string, props: object) => unknown> }
 
-async function call(page: Page, way: Way, name: string, props: object): Promise<void> {
+async function callOverlays(page: Page, way: Way, name: string, props: object): Promise<void> {
   await page.evaluate(([how, what, given]) => void (globalThis as unknown as Handed).tumpakOverlays[how](what, given), [
     way,
     name,
@@ -21,7 +21,7 @@ export async function enqueue<Name extends keyof QueuedOverlays>(
   name: Name,
   props: QueuedOverlays[Name],
 ): Promise<void> {
-  await call(page, 'enqueue', name, props)
+  await callOverlays(page, 'enqueue', name, props)
 }
 
 /** Opens an overlay by its name. */
@@ -30,7 +30,7 @@ export async function open<Name extends keyof StackedOverlays>(
   name: Name,
   props: StackedOverlays[Name],
 ): Promise<void> {
-  await call(page, 'open', name, props)
+  await callOverlays(page, 'open', name, props)
 }
 
 /** Opens a frame by its name. */
@@ -39,7 +39,7 @@ export async function openFrame<Name extends keyof FrameOverlays>(
   name: Name,
   props: FrameOverlays[Name],
 ): Promise<void> {
-  await call(page, 'openFrame', name, props)
+  await callOverlays(page, 'openFrame', name, props)
 }
 
 /** Whether the focus stays in the topmost dialog, and reaches nothing of the page below. */

@@ -36,13 +36,13 @@ export async function advanceClock(page: Page, sandbox: MockSandbox, millisecond
 
 /** The requests of a page in order: paths, and `socket` for a socket. */
 export function recordRequests(page: Page): string[] {
-  const calls: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) calls.push(pathname)
+    if (pathname.startsWith('/api/')) requests.push(pathname)
   })
-  page.on('websocket', () => calls.push('socket'))
-  return calls
+  page.on('websocket', () => requests.push('socket'))
+  return requests
 }
 
 /** Waits until the history entry is the overlay's if one is open, else the page's own. */

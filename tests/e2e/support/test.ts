@@ -104,10 +104,10 @@ export async function logIn(page: Page, username: string): Promise<void> {
  * tests that are not about login; a third of the form's time.
  */
 export async function openAs(page: Page, username: string, path: string): Promise<void> {
-  const answer = await page.request.post('/api/user/login', {
+  const response = await page.request.post('/api/user/login', {
     data: { username, password: hashPassword('tumpak123') },
   })
-  const { data } = (await answer.json()) as { data: UserFields }
+  const { data } = (await response.json()) as { data: UserFields }
   // On the app's origin, without the app.
   await page.goto('/favicon.svg')
   await page.evaluate(

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { DREDD_HOOKS } from './dredd-hooks.ts'
-import { answering, freePort, run, stopped } from '../../support/servers.ts'
+import { waitUntilResponding, freePort, run, stopped } from '../../support/servers.ts'
 import { sendRequests } from './requests.ts'
 
 /** Runs one tool against the lab. Returns a line for each problem that it reports. */
@@ -44,7 +44,7 @@ export const prism: Tool = async ({ url, cookie, document }) => {
   const cli = 'node_modules/@stoplight/prism-cli/dist/index.js'
   const proxy = run([cli, 'proxy', document, url, '--port', String(port), '--verboseLevel', 'silent'])
   try {
-    await answering(`${proxyUrl}/books`, proxy)
+    await waitUntilResponding(`${proxyUrl}/books`, proxy)
     const responses = await sendRequests(proxyUrl, cookie)
     return responses.flatMap(({ operationId, violations }) =>
       violations === null ? [] : [`${operationId}: ${violations}`],

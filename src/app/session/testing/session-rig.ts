@@ -25,7 +25,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
   const queryClient = new QueryClient()
   const net = { isOnline: true }
   const place = { isOnGame: false, isAtEntry: false }
-  const badgeAnswer = vi.fn<() => Promise<ServerBadges>>(() => Promise.resolve({ letterUnreadNum: 3 }))
+  const badgeResponse = vi.fn<() => Promise<ServerBadges>>(() => Promise.resolve({ letterUnreadNum: 3 }))
   const onFailure = vi.fn<SessionDeps['onFailure']>()
   const deps: SessionDeps = {
     stores,
@@ -55,7 +55,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
       }),
       loadBadges: () => {
         note('badges')()
-        return badgeAnswer()
+        return badgeResponse()
       },
     },
     forgetToasts: note('forget toasts'),
@@ -74,7 +74,7 @@ export function createSessionRig(overrides: Partial<SessionDeps> = {}) {
     order,
     net,
     place,
-    badgeAnswer,
+    badgeResponse,
     onFailure,
   }
 }

@@ -12,7 +12,7 @@ async function whole(): Promise<IdentityDocuments> {
   return documents
 }
 
-function calls(upload?: DocumentRequests['upload']) {
+function createRequests(upload?: DocumentRequests['upload']) {
   return {
     upload: vi.fn<DocumentRequests['upload']>(
       upload ?? ((side) => Promise.resolve({ fileId: `file-${side}`, url: '/x' })),
@@ -21,14 +21,14 @@ function calls(upload?: DocumentRequests['upload']) {
   }
 }
 
-const sidesOf = (upload: ReturnType<typeof calls>['upload']) => upload.mock.calls.map(([side]) => side)
+const sidesOf = (upload: ReturnType<typeof createRequests>['upload']) => upload.mock.calls.map(([side]) => side)
 
 describe('IdentityDocuments.sides', () => {
   test('sends a replaced picture again', async () => {
     const documents = await whole()
-    await documents.send(BOTH, calls())
+    await documents.send(BOTH, createRequests())
     await documents.sides.front.choose(file('again'), asItIs)
-    const { upload, handIn } = calls()
+    const { upload, handIn } = createRequests()
     await documents.send(BOTH, { upload, handIn })
     expect(sidesOf(upload)).toEqual(['front'])
   })
@@ -40,7 +40,7 @@ describe('IdentityDocuments.bytesPerSecond', () => {
     const documents = new IdentityDocuments()
     await documents.sides.front.choose(new File(['x'.repeat(400_000)], 'front'), asItIs)
     expect(documents.bytesPerSecond).toBeUndefined()
-    const slow = calls((_side, _file, { onProgress }) => {
+    const slow = createRequests((_side, _file, { onProgress }) => {
       vi.advanceTimersByTime(10_000)
       onProgress(0.5)
       return Promise.reject(new ApiError('timeout'))
@@ -63,7 +63,7 @@ describe('IdentityDocuments.send', () => {
 
   test('sends one side after the other, then hands all in', async () => {
     const documents = await whole()
-    const { upload, handIn } = calls()
+    const { upload, handIn } = createRequests()
     expect(await documents.send(BOTH, { upload, handIn })).toBe(true)
     expect(sidesOf(upload)).toEqual(BOTH)
     expect(handIn).toHaveBeenCalledWith({ front: 'file-front', back: 'file-back', selfie: 'file-selfie' })
@@ -71,14 +71,14 @@ describe('IdentityDocuments.send', () => {
 
   test('omits the back for a document without one, even if one was chosen before', async () => {
     const documents = await whole()
-    const { upload, handIn } = calls()
+    const { upload, handIn } = createRequests()
     await documents.send(['front', 'selfie'], { upload, handIn })
     expect(handIn).toHaveBeenCalledWith({ front: 'file-front', selfie: 'file-selfie' })
   })
 
   test('sends the other sides after a failure, and repeats only the failed one', async () => {
     const documents = await whole()
-    const failing = calls((side) =>
+    const failing = createRequests((side) =>
       side === 'back'
         ? Promise.reject(new ApiError('http', { status: 500 }))
         : Promise.resolve({ fileId: `file-${side}`, url: '/x' }),
@@ -88,21 +88,21 @@ describe('IdentityDocuments.send', () => {
     expect(failing.handIn).not.toHaveBeenCalled()
     expect(documents.sides.back).toMatchObject({ error: { status: 500 }, share: undefined })
 
-    const { upload, handIn } = calls()
+    const { upload, handIn } = createRequests()
     expect(await documents.send(BOTH, { upload, handIn })).toBe(true)
     expect(sidesOf(upload)).toEqual(['back'])
   })
 
   test('stops when offline', async () => {
     const documents = await whole()
-    const { upload, handIn } = calls(() => Promise.reject(new ApiError('offline')))
+    const { upload, handIn } = createRequests(() => Promise.reject(new ApiError('offline')))
     expect(await documents.send(BOTH, { upload, handIn })).toBe(false)
     expect(sidesOf(upload)).toEqual(['front'])
   })
 
   test('sends once for two taps', async () => {
     const documents = await whole()
-    const { upload, handIn } = calls()
+    const { upload, handIn } = createRequests()
     const [first, second] = await Promise.all([
       documents.send(BOTH, { upload, handIn }),
       documents.send(BOTH, { upload, handIn }),
@@ -113,7 +113,7 @@ describe('IdentityDocuments.send', () => {
 
   test('stops without an error when the page is left, and keeps the pictures', async () => {
     const documents = await whole()
-    const { upload, handIn } = calls(
+    const { upload, handIn } = createRequests(
       (_side, _file, { signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError('aborted')))),
     )
@@ -128,11 +128,14 @@ describe('IdentityDocuments.send', () => {
   test('sends all again after forgetSent', async () => {
     const documents = await whole()
     await expect(
-      documents.send(BOTH, { ...calls(), handIn: () => Promise.reject(new ApiError('failure', { code: 44008 })) }),
+      documents.send(BOTH, {
+        ...createRequests(),
+        handIn: () => Promise.reject(new ApiError('failure', { code: 44008 })),
+      }),
     ).rejects.toThrow('44008')
     expect(documents.isSending).toBe(false)
     documents.forgetSent()
-    const { upload, handIn } = calls()
+    const { upload, handIn } = createRequests()
     await documents.send(BOTH, { upload, handIn })
     expect(sidesOf(upload)).toEqual(BOTH)
   })
@@ -140,7 +143,7 @@ describe('IdentityDocuments.send', () => {
   test('reports progress', async () => {
     const documents = await whole()
     const seen: unknown[] = []
-    const { upload, handIn } = calls((side, _file, { onProgress }) => {
+    const { upload, handIn } = createRequests((side, _file, { onProgress }) => {
       onProgress(0.5)
       seen.push(documents.sides[side].share)
       return Promise.resolve({ fileId: 'file-0001', url: '/x' })

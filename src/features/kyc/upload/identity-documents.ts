@@ -46,18 +46,18 @@ export class IdentityDocuments {
    * Sends what is not sent yet, then hands all in. Resolves with false where a side was not sent, or a sending is under
    * way already; rejects with the ApiError of handing in. Call it once no side is missing.
    */
-  async send(sides: readonly Side[], calls: DocumentRequests): Promise<boolean> {
+  async send(sides: readonly Side[], requests: DocumentRequests): Promise<boolean> {
     if (this.isSending) return false
     this.isSending = true
     this.#isStopped = false
     try {
       for (const side of sides) {
-        const goesOn = await this.#sendSide(side, calls)
+        const goesOn = await this.#sendSide(side, requests)
         if (!goesOn) break
       }
       const { front, back, selfie } = this.sides
       if (sides.some((side) => this.sides[side].fileId === undefined)) return false
-      await calls.handIn({
+      await requests.handIn({
         front: front.fileId ?? '',
         ...(sides.includes('back') && back.fileId !== undefined && { back: back.fileId }),
         selfie: selfie.fileId ?? '',

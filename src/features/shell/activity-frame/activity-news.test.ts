@@ -3,7 +3,7 @@ import { BadgeStore } from '#src/stores/badge-store.ts'
 import { OverlayStore } from '#src/stores/overlay-store.ts'
 import { createActivityNews } from './activity-news.ts'
 
-function world() {
+function setUp() {
   const badges = new BadgeStore()
   badges.applyServer(
     {
@@ -29,14 +29,14 @@ test.each([
   ['inviteSpin', 'inviteFriendToEarnNum'],
   ['energyFill', 'inviteFriendEnergy'],
 ] as const)('%s lowers %s by 1 and no other counter', (event, name) => {
-  const { badges, take } = world()
+  const { badges, take } = setUp()
   const before = { ...badges.counts }
   take({ event })
   expect(badges.counts).toEqual({ ...before, [name]: 1 })
 })
 
 test('a counter set by the socket is lowered only by the next action', () => {
-  const { badges, take } = world()
+  const { badges, take } = setUp()
   badges.applyEvent('task.reward', 1)
   take({ event: 'taskReward' })
   expect(badges.counts.taskRewardNum).toBe(1)
@@ -54,7 +54,7 @@ describe('reward messages', () => {
   const shown = ({ queued }: OverlayStore) => (queued?.name === 'reward' ? queued.props.rewards[0]?.amount : undefined)
 
   it('are shown in order, at least a second apart', () => {
-    const { overlays, take } = world()
+    const { overlays, take } = setUp()
     take(reward(1))
     take(reward(2))
     expect(shown(overlays)).toBe(1)
@@ -67,7 +67,7 @@ describe('reward messages', () => {
   })
 
   it('are ignored beyond three waiting', () => {
-    const { overlays, take } = world()
+    const { overlays, take } = setUp()
     for (let amount = 1; amount <= 1000; amount += 1) take(reward(amount))
     vi.advanceTimersByTime(10_000)
     for (let amount = 1; amount <= 1000; amount += 1) take(reward(amount))
@@ -83,7 +83,7 @@ describe('reward messages', () => {
   })
 
   it('end with the frame, except the one on screen', () => {
-    const { overlays, take, stop } = world()
+    const { overlays, take, stop } = setUp()
     take(reward(1))
     take(reward(2))
     vi.advanceTimersByTime(1000)
@@ -95,7 +95,7 @@ describe('reward messages', () => {
   })
 
   it('do not remove rewards of others when they end', () => {
-    const { overlays, take, stop } = world()
+    const { overlays, take, stop } = setUp()
     overlays.enqueue('announcements', { announcements: [] })
     overlays.enqueue('reward', { rewards: [{ type: 'cash', amount: 9 }] })
     take(reward(1))
@@ -105,7 +105,7 @@ describe('reward messages', () => {
 })
 
 test('close and deposit call the frame’s own actions', () => {
-  const { close, deposit, take } = world()
+  const { close, deposit, take } = setUp()
   take({ event: 'close' })
   take({ event: 'deposit' })
   expect(close).toHaveBeenCalledOnce()

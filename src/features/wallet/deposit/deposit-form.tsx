@@ -132,7 +132,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
     // Do not navigate a player who has left; the next visit shows the pending deposit.
     if (!isOnPage()) return
     if (prepared.kind === 'pending') onOrder(prepared.orderNo)
-    else if (prepared.kind === 'faulty') setNotSentReason('quoteDiffers')
+    else if (prepared.kind === 'quoteDiffers') setNotSentReason('quoteDiffers')
     else if (body.couponId === undefined) await make(prepared.quote)
     else setQuote(prepared.quote)
   }

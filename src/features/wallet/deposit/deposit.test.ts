@@ -43,7 +43,7 @@ async function deposit(all: Deps, body: PrepareRechargeBody) {
   const prepared = await prepareDeposit(all, body).catch(toApiError)
   if (prepared instanceof Error) return { kind: 'refused', call: 'prepareRecharge', error: prepared }
   if (prepared.kind === 'pending') return { kind: 'unknown', orderNo: prepared.orderNo }
-  if (prepared.kind === 'faulty') return prepared
+  if (prepared.kind === 'quoteDiffers') return prepared
   return named(await submit(over(all), all, prepared.quote))
 }
 
@@ -115,7 +115,7 @@ describe('deposit', () => {
 
   it.each([{ amount: 5000 }, { method: 'maya' }])('is never made of what was not asked for: %j', async (wrong) => {
     deps.prepare.mockResolvedValue({ ...QUOTE, ...wrong })
-    expect(await deposit(deps, REQUEST)).toEqual({ kind: 'faulty' })
+    expect(await deposit(deps, REQUEST)).toEqual({ kind: 'quoteDiffers' })
     expect(deps.create).not.toHaveBeenCalled()
   })
 

@@ -60,11 +60,11 @@ export const deposit = defineMoneyRequest<RechargeQuote, PendingDeposit, Recharg
   endsWith: 'end',
 })
 
-/** The result of preparing a deposit; `faulty`: the quote differs from the request. */
+/** The result of preparing a deposit; `quoteDiffers`: the quote differs from the request. */
 export type Prepared =
   | { readonly kind: 'prepared'; readonly quote: RechargeQuote }
   | { readonly kind: 'pending'; readonly orderNo: string }
-  | { readonly kind: 'faulty' }
+  | { readonly kind: 'quoteDiffers' }
 
 /**
  * Requests a quote, which has the deposit's number and bonus; no money moves. Sends nothing while an earlier deposit is
@@ -85,6 +85,6 @@ export async function prepareDeposit(
   const earlier = intents.pending(uid)
   if (earlier) return { kind: 'pending', orderNo: earlier.orderNo }
   const quote = await prepare(body)
-  if (quote.method !== body.method || quote.amount !== body.amount) return { kind: 'faulty' }
+  if (quote.method !== body.method || quote.amount !== body.amount) return { kind: 'quoteDiffers' }
   return { kind: 'prepared', quote }
 }

@@ -17,7 +17,7 @@ export interface Preferences {
 }
 
 /** The data of one call that Prism passes through to its handler. */
-export interface CallContext {
+export interface RequestContext {
   operation: DocumentOperation
   sandbox: Sandbox
   language: Language
@@ -39,11 +39,11 @@ export interface CallContext {
 
 /** Prism passes this very object to each component, so it can carry the call. */
 export interface MockRequest extends PrismRequest {
-  context: CallContext
+  context: RequestContext
 }
 
 /** A response before it is written. Text or bytes are sent as they are, any other body as JSON. */
-export interface MockAnswer {
+export interface MockResponse {
   status: number
   headers: Record<string, string | string[]>
   body: unknown

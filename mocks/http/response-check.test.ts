@@ -17,9 +17,9 @@ test('an invalid handler response becomes a 500 with the operation and the point
   await player.login('ratified')
   const account = server.sandboxes.get('broken').accounts.byUsername('ratified')
   Object.assign(account?.profile ?? {}, { vip: 'eight' })
-  const answer = await player.fetch('/api/user/info')
-  expect(answer.status).toBe(500)
-  expect(await answer.json()).toMatchObject({
+  const response = await player.fetch('/api/user/info')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toMatchObject({
     operationId: 'getUser',
     pointer: '/data/vip',
     detail: 'getUser: /data/vip must be integer',
@@ -30,9 +30,9 @@ test('an invalid handler response becomes a 500 with the operation and the point
 test('responses are validated on the branch that success selects', () => {
   const schemas = createSchemas(document)
   const failure = { success: false, code: 41001, msg: 'no', data: null }
-  expect(schemas.checkAnswer(operation('loginUser'), 200, failure)).toBeUndefined()
-  expect(schemas.checkAnswer(operation('loginUser'), 200, { ...failure, msg: '' })).toMatchObject({ pointer: '/msg' })
-  expect(schemas.checkAnswer(operation('loginUser'), 200, { ...failure, success: true })?.pointer).toBe('/code')
+  expect(schemas.checkResponse(operation('loginUser'), 200, failure)).toBeUndefined()
+  expect(schemas.checkResponse(operation('loginUser'), 200, { ...failure, msg: '' })).toMatchObject({ pointer: '/msg' })
+  expect(schemas.checkResponse(operation('loginUser'), 200, { ...failure, success: true })?.pointer).toBe('/code')
 })
 
 test('amounts have at most two decimals', () => {
@@ -43,8 +43,8 @@ test('amounts have at most two decimals', () => {
     msg: '',
     data: { orderNo: 'D202611200001', method: 'gcash', amount, bonus: 0, expiresAt: '2026-11-20T20:30:00+08:00' },
   })
-  expect(schemas.checkAnswer(operation('prepareRecharge'), 200, envelope(110.57))).toBeUndefined()
-  expect(schemas.checkAnswer(operation('prepareRecharge'), 200, envelope(110.571))).toMatchObject({
+  expect(schemas.checkResponse(operation('prepareRecharge'), 200, envelope(110.57))).toBeUndefined()
+  expect(schemas.checkResponse(operation('prepareRecharge'), 200, envelope(110.571))).toMatchObject({
     pointer: '/data/amount',
   })
 })

@@ -1,25 +1,25 @@
 import { findHandler } from '../handlers/registry.ts'
 import { runHandler } from '../handlers/run-handler.ts'
 import { fill, messagesOf } from '../messages/messages.ts'
-import type { MockAnswer, MockRequest } from './call-context.ts'
+import type { MockResponse, MockRequest } from './request-context.ts'
 import { FORM_TYPE, JSON_TYPE, type BusinessCode } from './document.ts'
 import { refuse } from './envelope.ts'
 import { problem } from './problem.ts'
-import type { Answerer, ExampleAnswerer } from './prism.ts'
+import type { Responder, ExampleResponder } from './prism.ts'
 import type { Schemas } from './schemas.ts'
 import { describeViolation, SESSION_VIOLATION, type Violation } from './violations.ts'
 
-interface AnswererParts {
+interface ResponderParts {
   schemas: Schemas
   commonCodes: readonly BusinessCode[]
-  example: ExampleAnswerer
+  example: ExampleResponder
 }
 
 function refuseInput(
   request: MockRequest,
   commonCodes: readonly BusinessCode[],
   violations: readonly Violation[],
-): MockAnswer | undefined {
+): MockResponse | undefined {
   const { context } = request
   if (violations.some((one) => one.code === SESSION_VIOLATION)) return refuse(context, commonCodes, 'sessionInvalid')
   // Severity 0 is an error; Prism also reports warnings, for example for deprecated parameters.
@@ -43,22 +43,22 @@ function refuseInput(
  * the document's example (also if `Prefer` asks for one). A response that breaks the document becomes an HTTP 500 that
  * names the operation and the place.
  */
-export function createAnswerer({ schemas, commonCodes, example }: AnswererParts): Answerer {
+export function createResponder({ schemas, commonCodes, example }: ResponderParts): Responder {
   return (request, violations) => {
     const { operation, prefer } = request.context
     const refusal = refuseInput(request, commonCodes, violations)
     if (refusal !== undefined) return refusal
     const handler = findHandler(operation.id)
     if (prefer !== undefined || handler === undefined) return example(request, prefer)
-    const answer = runHandler(handler, request, commonCodes)
-    return checked(schemas, request, answer)
+    const response = runHandler(handler, request, commonCodes)
+    return checked(schemas, request, response)
   }
 }
 
-function checked(schemas: Schemas, request: MockRequest, answer: MockAnswer): MockAnswer {
+function checked(schemas: Schemas, request: MockRequest, response: MockResponse): MockResponse {
   const { operation } = request.context
-  const found = schemas.checkAnswer(operation, answer.status, answer.body)
-  if (found === undefined) return answer
+  const found = schemas.checkResponse(operation, response.status, response.body)
+  if (found === undefined) return response
   const detail = `${operation.id}: ${found.pointer || '/'} ${found.message}`
   return problem(500, 'The response breaks the document', {
     detail,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MockAnswer } from '../http/call-context.ts'
+import type { MockResponse } from '../http/request-context.ts'
 import type { Language } from '../http/language.ts'
 
 /** The look of a framed page; the app adds both values to its address (`x-query` of `asyncapi/frames.yaml`). */
@@ -22,11 +22,11 @@ export const LOOPBACK_ANCESTORS = 'http://127.0.0.1:* http://localhost:*'
  * Responds with a page that only the app may frame, that runs only its own script and connects only to this server.
  * `render` gets the nonce of its script and style.
  */
-export async function pageAnswer(
+export async function pageResponse(
   render: (nonce: string) => string | Promise<string>,
   appOrigin: string,
   status = 200,
-): Promise<MockAnswer> {
+): Promise<MockResponse> {
   const nonce = randomUUID()
   const policy = [
     "default-src 'none'",

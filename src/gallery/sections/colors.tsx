@@ -3,7 +3,7 @@ import { Text } from '#src/ui/data/text.tsx'
 import { TYPE_HUES } from '#src/ui/surface/type-hue.ts'
 import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
-import styles from './colours.module.css'
+import styles from './colors.module.css'
 
 const GROUNDS = ['ground', 'surface', 'raised', 'glow-warm'] as const
 const ROLES = ['accent', 'success', 'danger', 'info'] as const
@@ -23,11 +23,11 @@ function Swatch({ name, back, front }: { readonly name: string; readonly back: s
 }
 
 /** The tokens in use: text on backgrounds, roles with their text colors, game type colors, the type scale. */
-export function Colours(): ReactElement {
+export function Colors(): ReactElement {
   const say = useSay()
   return (
     <>
-      <Examples title="Colours">
+      <Examples title="Colors">
         <Example title="grounds" column>
           {GROUNDS.map((ground) => (
             <Swatch key={ground} name={ground} back={ground} front="ink" />
@@ -38,7 +38,7 @@ export function Colours(): ReactElement {
             <Swatch key={role} name={role} back={role} front={`${role}-ink`} />
           ))}
         </Example>
-        <Example title="soft grounds and coloured text" column>
+        <Example title="soft grounds and colored text" column>
           {ROLES.map((role) => (
             <Swatch key={role} name={`${role}-soft`} back={`${role}-soft`} front={`${role}-text`} />
           ))}
