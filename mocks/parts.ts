@@ -5,7 +5,7 @@ import type { RouteResult } from './http/router.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Sandboxes } from './sandbox/sandboxes.ts'
 
-/** The call whose response is about to be sent. */
+/** The request whose response is about to be sent. */
 interface ResponseInfo {
   operationId: string | undefined
   method: string

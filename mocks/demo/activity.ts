@@ -54,9 +54,8 @@ function actionOf(name: string): ActivityAction | undefined {
 }
 
 /**
- * `POST /demo/activity/sign-up|deposit-sign|invite-spin|energy-fill|task-reward {key, day?}`: performs the action and
- * returns `{success, event, rewards, state, segment?}`; `event` is the frame message for the app. Refuses with 400
- * badAction, 403 activityEnded, else 409, and a `msg` in the page's language.
+ * `POST /demo/activity/<action> {key, day?}`: performs the action and returns `{success, event, rewards, state,
+ * segment?}`; `event` is the frame message. Refuses with 400 badAction, 403 activityEnded, else 409, and a `msg`.
  */
 export function actInActivity(sandboxes: Sandboxes, { key, day }: Json, name: string): MockResponse {
   const sandbox = typeof key === 'string' ? sandboxes.ofToken(key) : undefined

@@ -70,5 +70,5 @@ export interface HandlerRequest<K extends OperationId> {
 /** Returns the data of a success, or refuses the request through its methods. */
 export type Handler<K extends OperationId> = (request: HandlerRequest<K>) => Data<K>
 
-/** Handlers by operationId; Prism answers an operation without a handler with the document's example. */
+/** Handlers by operationId; without a handler Prism responds with the document's example. */
 export type Handlers = { [K in OperationId]?: Handler<K> }

@@ -14,7 +14,7 @@ import { readSent, type SentBody } from './sent-body.ts'
 import { leaveWithoutResponse, applyFault } from './apply-fault.ts'
 import { writeResponse } from './write-response.ts'
 
-/** The call log's status of a call that a fault left unanswered. */
+/** The call log's status of a request that a fault left without a response. */
 const NO_RESPONSE = 0
 
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
@@ -91,8 +91,8 @@ function record(
 }
 
 /**
- * Handles a request under `/api`: routes it, applies an injected fault, and lets Prism and the handlers answer the
- * rest.
+ * Handles a request under `/api`: routes it, applies an injected fault, and otherwise lets Prism and the handlers
+ * respond.
  */
 export async function handleApi(
   parts: MockServerParts,

@@ -7,7 +7,7 @@ import { isJson, type Json } from './document.ts'
 import { failure, success } from './envelope.ts'
 import { problem } from './problem.ts'
 
-/** The result of a call with an injected fault. */
+/** The result of a request with an injected fault. */
 export type FaultedResponse = MockResponse | 'timeout' | 'drop'
 
 const INVALID_DATA = 40_404
@@ -37,7 +37,7 @@ function responseOf(fault: Fault): FaultedResponse | undefined {
 }
 
 /**
- * Applies an injected fault. `run` is the call itself: it runs first if the fault comes after it, and never if the
+ * Applies an injected fault. `run` handles the request: it runs first if the fault comes after it, and never if the
  * fault replaces it.
  */
 export async function applyFault(injected: InjectedFault, run: () => Promise<MockResponse>): Promise<FaultedResponse> {

@@ -10,7 +10,7 @@ export interface BusinessCode {
   field?: string
 }
 
-/** A parameter of a call with its schema resolved. */
+/** A parameter of an operation with its schema resolved. */
 interface DocumentParameter {
   name: string
   in: string

@@ -17,7 +17,7 @@ export function failure(code: number, msg: string): MockResponse {
 }
 
 /**
- * Refuses a call with a failure of `x-codes`, in the player's language. A text of one operation
+ * Refuses a request with a failure of `x-codes`, in the player's language. A text of one operation
  * (`createWithdrawal.belowMinimum`) wins over the text of the name, and `msg` over both.
  */
 export function refuse(

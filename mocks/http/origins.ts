@@ -24,7 +24,7 @@ export function originsOf(headers: IncomingHttpHeaders, mockPort: number): Origi
   const host = first(headers['x-forwarded-host']) ?? headers.host ?? `127.0.0.1:${mockPort}`
   const scheme = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http'
   const other = hostName(host) === 'localhost' ? '127.0.0.1' : 'localhost'
-  // A browser sends the page's origin with every POST; behind some proxies nothing else tells it.
+  // A browser sends the page's origin with every POST; behind some proxies nothing else contains it.
   return {
     app: headers.origin ?? `${scheme}://${host}`,
     demo: `http://${other}:${mockPort}`,

@@ -23,14 +23,14 @@ const { validateInput } = require('@stoplight/prism-http/dist/validator') as {
 
 type PrismOutput = Extract<ReturnType<ReturnType<PrismHttpComponents['mock']>>, { _tag: 'Right' }>['right']
 
-/** Answers one call after Prism's checks; `violations` are their results. */
+/** Creates the response to a request after Prism's checks; `violations` are their results. */
 export type Responder = (request: MockRequest, violations: readonly Violation[]) => MockResponse
 
-/** Answers with the document's named example, as Prism does. */
+/** Responds with the document's named example, as Prism does. */
 export type ExampleResponder = (request: MockRequest, prefer: Preferences | undefined) => MockResponse
 
 export interface Prism {
-  /** Routes the request, checks session and input, and calls the answerer. */
+  /** Routes the request, checks session and input, and calls the responder. */
   request(request: MockRequest): Promise<MockResponse>
 }
 
@@ -39,7 +39,7 @@ const left = <T>(value: T) => ({ _tag: 'Left' as const, left: value })
 
 function silentLogger(): PrismHttpComponents['logger'] {
   const logger = createLogger('MOCK', { level: 'silent' })
-  // Prism creates a child logger for each call; one silent logger serves them all.
+  // Prism creates a child logger for each request; one silent logger serves them all.
   logger.child = () => logger as never
   return logger
 }
@@ -65,7 +65,7 @@ export async function createPrism(
 ): Promise<Prism> {
   const read = await getHttpOperationsFromSpec(structuredClone(document))
   const takingForms = new Set(operations.filter((one) => one.takesForm).map((one) => one.id))
-  // Forms are parsed and validated outside Prism, which gets such a call without its body.
+  // Forms are parsed and validated outside Prism, which gets such a request without its body.
   const resources = read.map((one) =>
     takingForms.has(String(one.iid)) ? { ...one, request: { ...one.request, body: undefined } } : one,
   ) as typeof read
@@ -88,7 +88,7 @@ export async function createPrism(
 
   const respond = makeResponder((request, prefer) => {
     const wanted = {
-      // Copy per call: Prism's mocker writes the request's media types into it.
+      // Copy per request: Prism's mocker writes the request's media types into it.
       dynamic: prefer?.dynamic ?? false,
       ...(prefer?.code === undefined ? {} : { code: prefer.code }),
       ...(prefer?.example === undefined ? {} : { exampleKey: prefer.example }),

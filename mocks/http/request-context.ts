@@ -9,14 +9,14 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 
 type PrismRequest = Parameters<PrismHttpComponents['mock']>[0]['input']['data']
 
-/** What the `Prefer` header asks of Prism's examples. */
+/** The preferences for Prism's examples, from the `Prefer` header. */
 export interface Preferences {
   code?: number
   example?: string
   dynamic?: boolean
 }
 
-/** The data of one call that Prism passes through to its handler. */
+/** The data of one request that Prism passes through to its handler. */
 export interface RequestContext {
   operation: DocumentOperation
   sandbox: Sandbox
@@ -37,7 +37,7 @@ export interface RequestContext {
   bodyProblem: 'malformed' | 'malformedForm' | 'contentType' | undefined
 }
 
-/** Prism passes this very object to each component, so it can carry the call. */
+/** Prism passes this very object to each component, so it can carry the context. */
 export interface MockRequest extends PrismRequest {
   context: RequestContext
 }

@@ -39,9 +39,8 @@ function refuseInput(
 }
 
 /**
- * Answers a call after Prism's checks: a refusal if they found an error, the handler's response if there is one, else
- * the document's example (also if `Prefer` asks for one). A response that breaks the document becomes an HTTP 500 that
- * names the operation and the place.
+ * Responds after Prism's checks: a refusal if they found an error, else the handler's response, else the document's
+ * example. A response that breaks the document becomes an HTTP 500 with operation and pointer.
  */
 export function createResponder({ schemas, commonCodes, example }: ResponderParts): Responder {
   return (request, violations) => {

@@ -32,9 +32,8 @@ const PART_OF: Readonly<Record<string, (typeof PARTS)[number]>> = {
 }
 
 /**
- * The page of all demo activities: a calendar of Manila days with the daily and the deposit sign-in, the invite wheel
- * with energy, and the task. It calls `POST /demo/activity/<action> {key}` and posts the frame contract's messages to
- * the app. It needs no storage and no cookie.
+ * The page of all demo activities: calendar, wheel and task. It sends `POST /demo/activity/<action> {key}` and posts
+ * the frame contract's messages to the app. It needs no storage and no cookie.
  */
 export async function renderActivityPage({
   activityId,

@@ -1,4 +1,7 @@
-/** A received call. `status` is 0 if a fault left it unanswered; `code` is the envelope's, null if there was none. */
+/**
+ * A received request. `status` is 0 if a fault left it without a response; `code` is the envelope's, null if there was
+ * none.
+ */
 export interface CallLogEntry {
   operationId: string | null
   method: string
@@ -11,7 +14,7 @@ export interface CallLogEntry {
 
 const MAX_ENTRIES = 1_000
 
-/** The calls that a sandbox has received, oldest first; it keeps the last thousand. */
+/** The requests that a sandbox has received, oldest first; it keeps the last thousand. */
 export class CallLog {
   #entries: CallLogEntry[] = []
 

@@ -10,7 +10,7 @@ interface Stored {
 
 const MAX_KEYS = 2_000
 
-/** The stored successes of calls with an `Idempotency-Key`, and the keys of running calls. */
+/** The stored successes of requests with an `Idempotency-Key`, and the keys of running requests. */
 export class Idempotency {
   readonly #stored = new BoundedMap<Stored>(MAX_KEYS)
   readonly #running = new Set<string>()

@@ -20,6 +20,6 @@ export interface SandboxCore {
   readonly coupons: Coupons
   raise(account: Account, counter: keyof Counters): void
   lower(account: Account, counter: keyof Counters): void
-  setCounter(account: Account, counter: keyof Counters, count: number, tell: boolean): void
+  setCounter(account: Account, counter: keyof Counters, count: number, push: boolean): void
   sendLetter(account: Account, text: string, values?: Record<string, string>, prizes?: readonly Prize[]): void
 }

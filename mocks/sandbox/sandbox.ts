@@ -72,7 +72,7 @@ export class Sandbox implements SandboxCore {
   readonly withdrawals: Withdrawals
   readonly mall: Mall
   readonly plays: Plays
-  /** Requests that are received but not answered yet, without those that never will be. */
+  /** Requests without a response yet, except those that never get one. */
   pendingRequests = 0
   /** Responses that a `timeout` fault leaves open. */
   readonly hanging = new Set<ServerResponse>()
@@ -121,20 +121,20 @@ export class Sandbox implements SandboxCore {
     account.counters[counter] = Math.max(0, account.counters[counter] - 1)
   }
 
-  /** Sets a counter, and pushes it if `tell` is true. */
-  setCounter(account: Account, counter: keyof Counters, count: number, tell: boolean): void {
+  /** Sets a counter, and pushes it if `push` is true. */
+  setCounter(account: Account, counter: keyof Counters, count: number, push: boolean): void {
     account.counters[counter] = count
-    if (tell) this.push(account.uid, COUNTER_EVENTS[counter], count)
+    if (push) this.push(account.uid, COUNTER_EVENTS[counter], count)
   }
 
   /** Adds a letter to a player's inbox and pushes the unread count. `text` names it in `mocks/messages`. */
   sendLetter(account: Account, text: string, values: Record<string, string> = {}, prizes: readonly Prize[] = []): void {
     this.fileLetter(account, text, values, false, this.clock.now(), prizes)
-    this.tellUnread(account)
+    this.pushUnread(account)
   }
 
   /** Pushes the number of unread letters to a player. */
-  tellUnread(account: Account): void {
+  pushUnread(account: Account): void {
     this.push(account.uid, 'inbox.unread', unreadLetters(account))
   }
 
@@ -160,7 +160,7 @@ export class Sandbox implements SandboxCore {
     if (account.letters.length > MAX_LETTERS) account.letters.length = MAX_LETTERS
   }
 
-  /** Releases timers, sockets and unanswered requests. */
+  /** Releases timers, sockets and open requests. */
   close(): void {
     this.clock.stop()
     this.hub.close(CLOSE_CODES.goingAway.code, 'sandbox ended')

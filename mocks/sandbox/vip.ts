@@ -117,14 +117,14 @@ export class Vip {
   }
 
   /** Counts the rewards that are ready; pushes the count if it rises, on a new day, or never. */
-  refresh(account: Account, tell: 'more' | 'newDay' | 'never' = 'more'): void {
+  refresh(account: Account, pushOn: 'more' | 'newDay' | 'never' = 'more'): void {
     const before = account.counters.vipTabRewardsNum
     const count = VIP_KINDS.filter((kind) => this.standing(account, kind).state === 'ready').length
     this.#sandbox.setCounter(
       account,
       'vipTabRewardsNum',
       count,
-      tell === 'more' ? count > before : tell === 'newDay' && (count > 0 || before > 0),
+      pushOn === 'more' ? count > before : pushOn === 'newDay' && (count > 0 || before > 0),
     )
   }
 

@@ -38,7 +38,7 @@ export interface ApiConfig {
 
 let current: ApiConfig | undefined
 
-/** Connects the client to the app. Called once by the composition root before the first call. */
+/** Connects the client to the app. Called once by the composition root before the first request. */
 export function configureApi(config: ApiConfig): void {
   current = config
 }
@@ -49,7 +49,7 @@ export function apiConfig(): ApiConfig {
   return current
 }
 
-/** Whether the device reports a network. A positive answer may be wrong; a negative one is not. */
+/** Whether the device reports a network. True may be wrong; false is not. */
 export function isOnline(): boolean {
   return current?.isOnline?.() ?? (typeof navigator === 'undefined' || navigator.onLine !== false)
 }

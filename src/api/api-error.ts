@@ -2,12 +2,12 @@ import { SESSION_INVALID } from '#generated/http/common-codes.ts'
 
 /**
  * Why a request failed:
- * - `failure`: the server answered an envelope with `success` false; `code` and `msg` are its own.
+ * - `failure`: the server returned an envelope with `success` false; `code` and `msg` are its own.
  * - `http`: an HTTP status other than 2xx, from the infrastructure or a backend that refuses that way.
  * - `timeout`: no response within 10 s; the outcome is unknown.
  * - `offline`: the device has no network; a write was never sent.
  * - `network`: the connection failed or broke; the outcome is unknown.
- * - `redirected`: a write was answered with a redirect, which is not followed; the outcome is unknown.
+ * - `redirected`: the response to a write was a redirect, which is not followed; the outcome is unknown.
  * - `unreadable`: no envelope, or data that the document does not allow.
  * - `aborted`: the app cancelled it; never shown.
  * - `unexpected`: an error of the app, caught where failures are shown.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import errors from '#src/i18n/locales/en-US/errors.json'
 import { i18n, startI18n } from '#src/i18n/i18n.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
-import { describeError, describeToast, type CallErrorKey } from './error-catalogue.ts'
+import { describeError, describeToast, type RequestErrorKey } from './error-catalogue.ts'
 
 function textOf(error: ApiError): string {
   const described = describeError(error)
@@ -66,6 +66,6 @@ test("a field's text is the server's msg, whichever way it refused", () => {
 
 test("a key is i18n's, in the language of the player", async () => {
   await startI18n('vi-VN')
-  const translate = (key: CallErrorKey) => i18n.t(`errors:${key}`)
+  const translate = (key: RequestErrorKey) => i18n.t(`errors:${key}`)
   expect(translate('requestTimeout')).toBe('Hết thời gian chờ phản hồi')
 })

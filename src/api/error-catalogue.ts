@@ -2,7 +2,7 @@ import type { ErrorKey } from '#src/i18n/namespaces.ts'
 import type { ApiError, ApiErrorKind } from './api-error.ts'
 
 /** The keys of the namespace `errors` for failed requests. */
-export type CallErrorKey = Extract<
+export type RequestErrorKey = Extract<
   ErrorKey,
   | 'requestError'
   | 'requestAddressError'
@@ -19,7 +19,7 @@ export type CallErrorKey = Extract<
 >
 
 /** The texts of HTTP errors (the statuses in `openapi/components/responses`); any other status is a request error. */
-const KEY_OF_STATUS: Readonly<Record<number, CallErrorKey>> = {
+const KEY_OF_STATUS: Readonly<Record<number, RequestErrorKey>> = {
   400: 'requestError',
   401: 'requestError',
   404: 'requestAddressError',
@@ -32,7 +32,7 @@ const KEY_OF_STATUS: Readonly<Record<number, CallErrorKey>> = {
   505: 'httpNotSupported',
 }
 
-const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>> = {
+const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, RequestErrorKey>> = {
   failure: 'error',
   timeout: 'requestTimeout',
   offline: 'offline',
@@ -43,13 +43,13 @@ const KEY_OF_KIND: Readonly<Record<Exclude<ApiErrorKind, 'http'>, CallErrorKey>>
   unexpected: 'error',
 }
 
-function keyOf(error: ApiError): CallErrorKey {
+function keyOf(error: ApiError): RequestErrorKey {
   if (error.kind === 'http') return KEY_OF_STATUS[error.status ?? 0] ?? 'requestError'
   return KEY_OF_KIND[error.kind]
 }
 
 /** The text to show: the server's own, or a key of the namespace `errors`. */
-export type ErrorText = { text: string } | { key: CallErrorKey }
+export type ErrorText = { text: string } | { key: RequestErrorKey }
 
 /** The text of a failed request beside its field or in its form; prefers the server's `msg`. */
 export function describeError(error: ApiError): ErrorText {

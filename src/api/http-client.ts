@@ -88,7 +88,7 @@ async function readPayload(
   throw unreadable({ ...details, cause: strict.error })
 }
 
-/** fetch rejects with the same TypeError for a dropped line and a refused connection; who aborted tells more. */
+/** fetch rejects with the same TypeError for a broken and a refused connection; `endedBy` distinguishes more cases. */
 function failureOf(
   cause: unknown,
   endedBy: 'timeout' | 'caller' | undefined,
@@ -105,10 +105,8 @@ function failureOf(
 }
 
 /**
- * The only way to the server; the generated functions call it.
- * Resolves with the envelope's `data`. Rejects only with an ApiError: 10 s without a response, no network, an HTTP
- * status,
- * `success` false, no envelope, or data that breaks its document.
+ * The only way to the server; the generated functions call it. Resolves with the envelope's `data`; rejects only with
+ * an ApiError (see {@link ApiErrorKind}).
  * @param url a path on the app's own origin, with its query
  * @param options fetch's options, and {@link ApiRequestInit}
  */

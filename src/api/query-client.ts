@@ -26,9 +26,8 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Creates the query client. GETs retry at most twice, on network failures and 502-504; writes never retry and never
- * wait for the network. `onFailure` gets each final failure once, except aborted requests, code 20002 (the session
- * handles it) and those with `meta.silentError`.
+ * Creates the query client. GETs retry at most twice, on network failures and 502-504; writes never retry. `onFailure`
+ * gets each final failure once, except aborted requests, code 20002 and those with `meta.silentError`.
  */
 export function createQueryClient(deps: { onFailure: (error: ApiError) => void }): QueryClient {
   const report = (thrown: unknown, meta: FailureMeta | undefined) => {

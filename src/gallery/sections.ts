@@ -1,4 +1,5 @@
-import type { GallerySection } from './gallery-section.ts'
+import type { ReactElement } from 'react'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { Colors } from './sections/colors.tsx'
 import { Art } from './sections/art.tsx'
 import { Flows } from './sections/flows.tsx'
@@ -17,8 +18,18 @@ import { Overlays } from './sections/overlays.tsx'
 import { Lists } from './sections/lists.tsx'
 import { Market } from './sections/market.tsx'
 import { Icons } from './sections/icons.tsx'
+import type { Both } from './texts.ts'
 
-/** The pages of the gallery; a new one is a line. */
+/** One page of the gallery: a group of primitives. A new one is a file of `sections/` and a line below. */
+interface GallerySection {
+  /** Its place in the address: /gallery/<id>. */
+  readonly id: string
+  readonly title: Both
+  readonly icon: IconName
+  readonly Section: () => ReactElement
+}
+
+/** The pages of the gallery, in the order of its menu. */
 export const SECTIONS: readonly GallerySection[] = [
   { id: 'colors', title: { en: 'Colors and type', vi: 'Màu sắc và kiểu chữ' }, icon: 'sun', Section: Colors },
   { id: 'icons', title: { en: 'Icons', vi: 'Biểu tượng' }, icon: 'star', Section: Icons },

@@ -10,8 +10,8 @@ export const i18n = createInstance()
 
 const FILES = import.meta.glob<ResourceKey>('./locales/*/*.json', { import: 'default' })
 
-/** Every requested namespace: a switch of the language loads them too. */
-const asked = new Set<Namespace>(CRITICAL)
+/** Every requested namespace: a language switch loads them too. */
+const requested = new Set<Namespace>(CRITICAL)
 
 /** The current language, and the target of the last switch. */
 let shown = DEFAULT_LANGUAGE
@@ -69,29 +69,28 @@ async function addTexts(language: Language, namespaces: readonly Namespace[]): P
 }
 
 /**
- * Loads more namespaces. A route's loader, and whatever loads an overlay or another deferred part, awaits it, so that
- * no text is missing. Rejects on failure; the next call tries again.
+ * Loads more namespaces; a route's loader, or the code that loads an overlay, awaits it. Rejects on failure; the next
+ * call tries again.
  */
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
-  for (const namespace of namespaces) asked.add(namespace)
+  for (const namespace of namespaces) requested.add(namespace)
   await addTexts(shown, namespaces)
 }
 
 function lackingIn(language: Language): Namespace[] {
-  return [...asked].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  return [...requested].filter((namespace) => !i18n.hasResourceBundle(language, namespace))
 }
 
 /**
- * Loads a language and switches to it. What is on screen stays until the new texts are there, so that nothing typed is
- * lost. Of several quick switches the last one wins. Rejects, leaving the language as it was, when loading fails.
- *
- * @returns whether this switch was carried out: false when a later one overtook it
+ * Loads a language and switches to it; the current texts stay on screen until then. The last of several quick switches
+ * wins. Rejects, leaving the language unchanged, if loading fails.
+ * @returns whether the language changed: false if a later switch replaced this one
  */
 export async function switchLanguage(language: Language): Promise<boolean> {
   wanted = language
   try {
     await started
-    // Screens that open meanwhile may need more.
+    // Screens that open meanwhile may load more namespaces.
     for (let lacking = lackingIn(language); lacking.length > 0; lacking = lackingIn(language)) {
       await addTexts(language, lacking)
       if (wanted !== language) return false

@@ -13,7 +13,7 @@ async function chosen(picked = file('chosen')): Promise<PictureUpload> {
   return picture
 }
 
-/** An upload that only its abort ends. */
+/** An upload that ends only when it is aborted. */
 const endless = (_file: File, { signal }: UploadOptions) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new ApiError('aborted'))))
 

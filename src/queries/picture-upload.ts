@@ -6,7 +6,7 @@ import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import { uploadTransport } from '#src/api/upload-transport.ts'
 import { PictureError, type PictureErrorReason, shrinkPicture } from '#src/platform/prepare-picture.ts'
 
-/** What an upload reports to, and what ends it. */
+/** The progress callback and the abort signal of an upload. */
 export interface UploadOptions {
   readonly signal: AbortSignal
   /** @param share the share of the file that is sent, 0 to 1 */
@@ -22,16 +22,16 @@ export function uploadPictureMutation() {
 }
 
 /**
- * One picture from the choice to the server, in memory alone. Nothing is sent before `send`. The form that uses it may add
- * reasons of its own to `error`.
+ * One picture from the choice to the server, in memory only. Nothing is sent before `send`. A form may add its own
+ * reasons to `error`.
  */
 export class PictureUpload<Reason extends string = never> {
   /** The prepared file, as it is sent. */
   file: File | undefined = undefined
-  /** What the server answered for this file. */
+  /** The server's response for this file. */
   uploaded: UploadedImage | undefined = undefined
   isPreparing = false
-  /** The share that is sent, 0 to 1; undefined while none is under way. */
+  /** The share that is sent, 0 to 1; undefined while no upload runs. */
   share: number | undefined = undefined
   /** Why the chosen file cannot be sent, or why the upload failed. */
   error: PictureErrorReason | ApiError | Reason | undefined = undefined
@@ -49,8 +49,8 @@ export class PictureUpload<Reason extends string = never> {
   }
 
   /**
-   * Prepares a file and puts it in the place of the present one, which stays where that fails. Resolves with whether it
-   * did: false after a failure, and when another file was chosen meanwhile. Never rejects.
+   * Prepares a file and replaces the current one with it, unless that fails. Resolves with whether it did: false also
+   * if another file was chosen meanwhile. Never rejects.
    */
   async choose(chosen: File, prepare: (file: File) => Promise<File>): Promise<boolean> {
     this.stop()
@@ -72,14 +72,14 @@ export class PictureUpload<Reason extends string = never> {
     }
   }
 
-  /** Puts a smaller copy in the place of the picture, for a slow connection; as {@link choose}. */
+  /** Replaces the picture with a smaller copy, for a slow connection; otherwise like {@link choose}. */
   async shrink(shrink = shrinkPicture): Promise<boolean> {
     return this.file !== undefined && this.choose(this.file, shrink)
   }
 
   /**
-   * Uploads the picture unless the server has it. Resolves with undefined where it was not uploaded, which `error`
-   * explains, unless it was stopped, the session ended or the picture is being sent already. Never rejects.
+   * Uploads the picture unless the server has it. Resolves with undefined if it was not uploaded; `error` says why,
+   * unless it was stopped, the session ended or an upload is running. Never rejects.
    */
   async send(
     upload: (file: File, options: UploadOptions) => Promise<UploadedImage>,
@@ -114,14 +114,14 @@ export class PictureUpload<Reason extends string = never> {
     }
   }
 
-  /** Ends what is being sent: the player left the page, or chose another picture. The picture stays. */
+  /** Aborts the upload: the player left the page or chose another picture. The picture stays. */
   stop(): void {
     this.#sending?.abort()
     this.#sending = undefined
     this.share = undefined
   }
 
-  /** Forgets the picture, and ends what is under way. */
+  /** Removes the picture and aborts its upload. */
   clear(): void {
     this.stop()
     this.#latest = undefined

@@ -29,7 +29,7 @@ it('claims a daily reward whose response was lost, and is refused one that was c
   await sandbox.injectFault('getVip', { kind: 'status', status: 500 })
   await getByRole('button', { name: /^Claim/ }).click()
   await expect.element(getByRole('button', { name: 'Claim unknown' })).toBeEnabled()
-  // The repeat is refused as already claimed: that is what the first try became.
+  // The repeat is refused as already claimed, so the first attempt succeeded.
   await getByRole('button', { name: /^Claim/ }).click()
   await expect.element(getByRole('button', { name: 'Claim claimed' })).toBeEnabled()
   await getByRole('button', { name: /^Claim/ }).click()

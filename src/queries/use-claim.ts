@@ -14,15 +14,15 @@ export type ClaimOutcome = 'claimed' | 'unknown'
 export interface ClaimCall {
   readonly operation: ClaimOperation
   readonly send: () => Promise<unknown>
-  /** Reads the state again: whether the reward counts as claimed by now. */
+  /** Refetches the state; returns whether the reward counts as claimed. */
   readonly readIsClaimed: () => Promise<boolean>
-  /** The response of an earlier try was lost. */
+  /** The response of an earlier attempt was lost. */
   readonly isRepeat: boolean
 }
 
 /**
- * Claims a reward. A claim has no key and no record of its own, so a lost response is settled by the state; and a repeat
- * that is refused as already claimed is what the first try became. Rejects with any other refusal.
+ * Claims a reward. A claim has no idempotency key, so the refetched state resolves a lost response, and a repeat
+ * refused as already claimed counts as claimed. Rejects with any other refusal.
  */
 export async function claimReward({ operation, send, readIsClaimed, isRepeat }: ClaimCall): Promise<ClaimOutcome> {
   try {

@@ -62,7 +62,7 @@ export function usePlayerName({ uid, nickname }: { readonly uid: string; readonl
   return data?.uid === uid ? data.username : ''
 }
 
-/** Sends the logout to the server, in the background and beyond the end of the session. */
+/** Sends the logout request silently; it continues when the session ends. */
 export function sendLogout(): Promise<unknown> {
   return logoutUser({ silent: true, outlivesSession: true })
 }

@@ -67,7 +67,7 @@ export class Attempts {
     this.#openedAt = undefined
   }
 
-  /** The milliseconds before the next attempt, which this counts. */
+  /** Counts the next attempt; returns the milliseconds to wait before it. */
   nextDelay(): number {
     return this.#backoff.next()
   }

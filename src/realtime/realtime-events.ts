@@ -19,7 +19,7 @@ export type UnreadableFrame = {
 
 /** Events of the connection itself, not from the server's payloads. */
 export type ConnectionEvents = {
-  /** The state has changed. Not sent when a call changes nothing. */
+  /** The state has changed. Not sent if nothing changed. */
   state: { state: ConnectionState; before: ConnectionState }
   /**
    * A connection has opened, including one that is refused right after by a close. `attempt` counts the delays since

@@ -2,14 +2,22 @@ import { ACKNOWLEDGEMENT, ADMISSION, CLOSE_CODES, type ClientMessage } from '#ge
 import { Attempts } from './attempts.ts'
 import { Emitter, type Listener } from './emitter.ts'
 import * as environment from './environment.ts'
-import { handOn } from './hand-on.ts'
+import { dispatchFrame } from './dispatch-frame.ts'
 import { Heartbeat } from './heartbeat.ts'
 import { readFrame } from './read-frame.ts'
 import type { ConnectionState, RealtimeEvents } from './realtime-events.ts'
 import { SeenSids } from './seen-sids.ts'
 import type { SocketClientOptions } from './socket-client-options.ts'
 import { socketUrl } from './socket-url.ts'
-import { staysAway } from './stays-away.ts'
+
+const FINAL_CODES: ReadonlySet<number> = new Set(
+  Object.values(CLOSE_CODES).flatMap(({ code, reconnect }) => (reconnect ? [] : [code])),
+)
+
+/** Whether a close with this code is final: 1000 and the refusals. After any other code the client reconnects. */
+function isFinalClose(code: number): boolean {
+  return FINAL_CODES.has(code)
+}
 
 /**
  * A player's live connection (`asyncapi/socket.yaml`). It holds at most one socket, reconnects by itself, and passes
@@ -119,7 +127,7 @@ export class SocketClient {
     this.#heartbeat.heard()
     const frame = readFrame(data)
     const { sid } = frame
-    if (sid === undefined || this.#seen.add(String(sid))) handOn(this.#emitter, frame)
+    if (sid === undefined || this.#seen.add(String(sid))) dispatchFrame(this.#emitter, frame)
     // After the listeners: if the page dies in one of them, the server redelivers the message.
     if (sid !== undefined) this.#send({ event: ACKNOWLEDGEMENT.event, sid })
   }
@@ -129,7 +137,7 @@ export class SocketClient {
     if (uid === undefined) return
     this.#letGo()
     this.#attempts.ended()
-    if (staysAway(code)) {
+    if (isFinalClose(code)) {
       this.#release()
       this.#enter('closed')
       this.#emitter.emit('closed', { code, reason })

@@ -5,7 +5,7 @@ import { STORAGE_KEYS, type StorageKey } from '#src/platform/storage-keys.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The minutes to choose from between two session reminders; 0 is off. */
+/** The selectable minutes between two session reminders; 0 is off. */
 export const REMINDER_MINUTES: readonly number[] = [0, 15, 30, 45, 60, 90, 120]
 
 /** The effects of settings outside the store. Called on each change, and at start for stored settings. */

@@ -33,7 +33,7 @@ const OF_THE_SUSPENDED = ['/kyc/verification', '/kyc/baseInfo', '/kyc/status', '
 const loginFirst = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Please login first to view' })
 const suspended = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Account Suspended' })
 
-/** The calls that need a session. */
+/** The requests that need a session. */
 async function sessionRequests(sandbox: MockSandbox): Promise<string[]> {
   const open = ['/api/open/', '/api/config', '/api/app/']
   return (await sandbox.calls()).map(({ path }) => path).filter((path) => !open.some((start) => path.startsWith(start)))
@@ -179,7 +179,7 @@ test.describe('suspended player', () => {
     await goBack(page)
     await expect(suspended(page)).toHaveCount(1)
     await expect(page).toHaveURL(/\/profile$/)
-    // Free again.
+    // The suspension has ended.
     await closeDialogs(page)
     await sandbox.change('ratified', { onlyKyc: false })
     await seenAgain(page)

@@ -11,7 +11,7 @@ declare global {
 
 /** More than any page has. */
 const MOST_TABS = 600
-/** The number of presses sent at once. Presses after the last stop do nothing. */
+/** The number of Tab presses sent at once. Presses after the last stop do nothing. */
 const PRESSES = 20
 
 /**
@@ -63,7 +63,7 @@ async function tabThrough(page: Page): Promise<{ missed: string[]; covered: stri
         return { missed: missed.map(nameOf), covered: [...covered] }
       },
     }
-    /** Whether the focus may go on. */
+    /** Whether the focus may move on. */
     const look = (): boolean => {
       const element = document.activeElement
       // A button that disables itself loses the focus, which continues from there.

@@ -4,7 +4,7 @@ import { isFocusInDialog } from './support/overlays.ts'
 test.use({ isFirstVisit: true })
 
 const SHEET = { name: 'Are you 21 or older?' }
-/** The restricted persons of the specification. */
+/** The stated restricted persons. */
 const RESTRICTED = [
   'government officials',
   'armed forces or police',

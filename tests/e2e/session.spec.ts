@@ -17,7 +17,7 @@ async function logOut(page: Page): Promise<void> {
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /USERINFO|LASTNOTICE|PENDING/.test(key)))
 
-/** Waits until the mock has answered an operation, however late. */
+/** Waits until the mock has handled an operation, however late. */
 async function untilHandled(sandbox: MockSandbox, operationId: string, times: number): Promise<void> {
   await expect.poll(async () => (await sandbox.calls(operationId)).length).toBeGreaterThanOrEqual(times)
 }

@@ -49,7 +49,7 @@ for (const [how, breakIt] of Object.entries(BROKEN)) {
     await expect(page.getByRole('banner')).toContainText('₱5,000.00')
     await page.getByRole('link', { name: 'Wallet' }).first().click()
     await expect(page).toHaveURL(/\/wallet$/)
-    // The page does not ask again for what was accepted and read, wherever it is stored.
+    // What was accepted and read is not asked again, wherever it is stored.
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 }

@@ -130,7 +130,7 @@ test('a wrong transaction password shows a field error', async ({ page, sandbox 
   const field = sheet(page).getByLabel('Transaction password', { exact: true })
   await expect(field).toHaveAccessibleDescription(/\S/)
   await expect(field).toHaveValue('wrong1234')
-  // A new input has not been refused.
+  // A new input shows no old refusal.
   await field.fill('tumpak12')
   await expect(field).toHaveAccessibleDescription('')
   await confirm(page)
@@ -213,7 +213,7 @@ test('a response after logout never shows', async ({ page, context, sandbox }) =
   )
   await confirm(page)
   await sent
-  // The player leaves in the other tab while the answer is on its way.
+  // The player logs out in the other tab while the response is on its way.
   await expect.poll(() => sandbox.isIdle()).toBe(false)
   await other.getByRole('alertdialog').or(other.getByRole('dialog')).getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)

@@ -104,7 +104,7 @@ test('sharing in the wrapper uses its share sheet', async ({ page }) => {
 test('the app works in a wrapper without plugins', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { Capacitor: { isNativePlatform: () => true } }))
   await page.goto('/login')
-  // It cannot say which version it is.
+  // The wrapper cannot read its version.
   const update = page.getByRole('alertdialog', { name: 'Your app is not the latest version, update now?' })
   await update.getByRole('button', { name: 'Later' }).click()
   await fillLogin(page, 'ratified')

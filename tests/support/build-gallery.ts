@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { run } from './servers.ts'
 
 /**
- * Builds the app with the gallery (VITE_GALLERY=1) and gives the folder: one for each use, so that two may go on at the
- * same time, and never dist/, which stays what a player gets. Throws when the build fails.
+ * Builds the app with the gallery (VITE_GALLERY=1) into a folder of its own, so that two builds may run at once and
+ * dist/ stays what players get. Throws if the build fails.
  */
 export async function buildGallery(use: 'screens' | 'bench'): Promise<string> {
   const folder = `.cache/gallery-${use}`

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Draws an invented identity document in the browser, plain enough to be a few kilobytes, and gives the bytes of its JPEG. */
+/** Draws an invented identity document in the browser, a few kilobytes large, and returns the bytes of its JPEG. */
 export async function drawDocument(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

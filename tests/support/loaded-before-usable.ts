@@ -2,22 +2,20 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
 /**
- * All the libraries that the customer names for the front end, each used a little, in one app without a line of ours:
- * gzip bytes as they were measured when the project began. tests/e2e/first-load.spec.ts holds the ratio to it.
+ * gzip bytes of an app that uses each stated front-end library a little and has no code of ours, measured when the
+ * project began. tests/e2e/first-load.spec.ts checks our size relative to it.
  */
 export const FLOOR_BYTES = 142_765
 
-/** gzip bytes, level 9, of what a page has loaded by the time it can be used. */
+/** gzip bytes, level 9, of what a page has loaded when it becomes usable. */
 export interface LoadedBytes {
   readonly script: number
   readonly stylesheet: number
 }
 
 /**
- * Opens /game on a cold cache and measures what has come by the time it is usable: a poster can be pressed, or on a first
- * visit the age sheet be answered. That moment is the page's own, when the button is in the document: what arrives
- * between it and our next look is code for later, which the app asks for once nothing is to do.
- *
+ * Opens /game on a cold cache and measures what has loaded when it is usable: a poster, or on a first visit the age
+ * sheet, can be pressed. The page itself notes that moment; later loads are deferred code.
  * @param url of the lobby
  */
 export async function loadedBeforeUsable(page: Page, url: string, isFirstVisit: boolean): Promise<LoadedBytes> {
@@ -27,7 +25,7 @@ export async function loadedBeforeUsable(page: Page, url: string, isFirstVisit: 
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet') return
     const bytes = response.body().then((body) => [kind, gzipSync(body, { level: 9 }).length] as const)
-    // What is still on its way when the page is closed does not count.
+    // Requests that are pending when the page closes do not count.
     bytes.catch(() => undefined)
     bodies.set(response.url(), bytes)
   })
@@ -49,7 +47,7 @@ export async function loadedBeforeUsable(page: Page, url: string, isFirstVisit: 
   return sums
 }
 
-/** Notes on `window` when a button that fits is first in the document. To be run in the page before its own scripts. */
+/** Notes on `window` when a matching button is first in the document. Runs in the page before its own scripts. */
 function noteWhenUsable(selector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return

@@ -1,4 +1,4 @@
-/** A fault that a call meets; the kinds are those of the page /__mock. */
+/** An injected fault; the kinds are those of the page /__mock. */
 export type Fault =
   | { kind: 'status'; status: number }
   | { kind: 'code'; code: number; msg?: string }
@@ -8,7 +8,7 @@ export type Fault =
 
 type Call = { operationId: string; method: string; path: string; status: number; code?: number }
 
-/** The mock's controls for one sandbox: what a test changes by hand, and what it reads back. */
+/** The mock's controls for one sandbox, and its state. */
 export class MockSandbox {
   readonly #url: string
   readonly id: string
@@ -19,8 +19,8 @@ export class MockSandbox {
   }
 
   /**
-   * Makes a fresh sandbox, so that no test meets another; under a name of one's own what is random in it is the same each
-   * time. It begins as one of the scenarios of mocks/sandbox/scenarios.ts.
+   * Creates a sandbox, so that tests do not affect each other. A fixed id makes its random values repeatable; the
+   * scenario is one of mocks/sandbox/scenarios.ts.
    */
   static async create(url: string, name?: string, scenario?: string): Promise<MockSandbox> {
     const response = await fetch(`${url}/__mock/sandboxes`, {
@@ -32,12 +32,14 @@ export class MockSandbox {
     return new MockSandbox(url, id)
   }
 
-  /** The next `times` calls of an operation meet a fault; `after` lets the mock do its work first. */
+  /**
+   * Injects a fault into the next `times` requests of an operation; with `after` the mock handles the request first.
+   */
   async injectFault(operationId: string, fault: Fault, { times = 1, after = false } = {}): Promise<void> {
     await this.#post('faults', { operationId, fault, times, after })
   }
 
-  /** Ends all faults. */
+  /** Removes all faults. */
   async clearFaults(): Promise<void> {
     await this.#send('DELETE', 'faults')
   }
@@ -55,23 +57,22 @@ export class MockSandbox {
     await this.#post('players', { username, ...changes })
   }
 
-  /** Moves this sandbox's clock; what would have happened by then happens, in order. */
+  /** Advances this sandbox's clock; timers that come due run in order. */
   async advance(milliseconds: number): Promise<void> {
     await this.#post('clock', { advanceMs: milliseconds })
   }
 
-  /** Closes the sockets of this sandbox. */
   async closeSockets(code: number): Promise<void> {
     await this.#post('sockets/close', { code })
   }
 
-  /** What the app has called so far, oldest first. */
+  /** The requests of the app so far, oldest first. */
   async calls(operationId?: string): Promise<Call[]> {
     const all = (await (await this.#send('GET', 'calls')).json()) as Call[]
     return operationId === undefined ? all : all.filter((call) => call.operationId === operationId)
   }
 
-  /** Whether every call that has come in has been answered, or never will be. */
+  /** Whether every received request has a response, or never gets one. */
   async isIdle(): Promise<boolean> {
     const state = (await (await this.#send('GET', 'state')).json()) as { pendingRequests: number }
     return state.pendingRequests === 0

@@ -35,7 +35,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A JPEG with an EXIF block that says how the camera was held: 6 is a quarter turn to the right. */
+/** A JPEG with an EXIF block that contains the camera's orientation: 6 is a quarter turn to the right. */
 export function turnedJpeg(jpeg: Buffer, orientation: number): Buffer {
   const tiff = Buffer.from([
     ...Buffer.from('MM\0*', 'latin1'),
@@ -45,7 +45,7 @@ export function turnedJpeg(jpeg: Buffer, orientation: number): Buffer {
     8,
     0,
     1,
-    // Tag 0x0112, a SHORT, one of it.
+    // Tag 0x0112, a SHORT, one value.
     0x01,
     0x12,
     0,

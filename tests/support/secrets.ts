@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright/test'
 
-/** What is shorter stands everywhere by chance. */
+/** A shorter text appears everywhere by chance. */
 const MIN_LENGTH = 6
 
-/** Where a page may leave what it should forget. */
+/** Where a page may leave a secret. */
 export interface Traces {
   readonly storage: string
   readonly urls: string
   readonly console: string
 }
 
-/** What is a secret of what was typed: the text itself, without its spaces, and its hash, which opens as much. */
+/** The secrets of a typed text: the text itself, without its spaces, and its hash, which grants the same access. */
 export function secretsOf(typed: Iterable<string>): string[] {
   const bare = [...typed].map((text) => text.replace(/\s+/gu, '')).filter((text) => text.length >= MIN_LENGTH)
   return [...new Set(bare.flatMap((text) => [text, createHash('sha256').update(text).digest('hex')]))]
 }
 
-/** Every secret that was left somewhere: the kind of place, not the secret. */
+/** Every secret that was found: the kind of place, not the secret. */
 export function leaksIn(traces: Traces, secrets: readonly string[]): string[] {
   return Object.entries(traces).flatMap(([place, text]: [string, string]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${place}: a secret of ${String(secret.length)}`),
@@ -25,8 +25,8 @@ export function leaksIn(traces: Traces, secrets: readonly string[]): string[] {
 }
 
 /**
- * Watches a context for what is typed into fields for passwords, codes and ID numbers, and for where it goes.
- * @returns to be called at the end: the leaks
+ * Watches a context for input of password, code and ID number fields, and for where it goes.
+ * @returns a function to call at the end, which returns the leaks
  */
 export async function watchSecrets(context: BrowserContext): Promise<() => Promise<string[]>> {
   const typed = new Set<string>()
@@ -60,12 +60,12 @@ export async function watchSecrets(context: BrowserContext): Promise<() => Promi
   }
 }
 
-/** What only the page itself can read. */
+/** The places that only the page itself can read. */
 async function leftIn(page: Page): Promise<unknown> {
   try {
     return await page.evaluate(() => [{ ...sessionStorage }, history.state as unknown])
   } catch {
-    // A page without an origin of its own has no storage.
+    // A page with an opaque origin has no storage.
     return null
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the device of somebody who has been here today holds: the age is accepted, the announcements of the day are read, the
- * channels to follow were offered, and the hints dismissed. To be run in the page before its own scripts.
+ * The storage of a device that was used today: the age is accepted, announcements and hints have been shown. Runs in
+ * the page before its own scripts.
  */
 export function seenBefore(): void {
   const today = new Intl.DateTimeFormat('en-CA', {
@@ -20,6 +20,6 @@ export function seenBefore(): void {
       localStorage.setItem(name, JSON.stringify({ value, expires: null }))
     }
   } catch {
-    // The storage of a page of others, in a frame, is closed to it.
+    // A framed page of another origin cannot use this storage.
   }
 }

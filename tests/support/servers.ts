@@ -15,18 +15,18 @@ interface Started {
   stop(): Promise<void>
 }
 
-/** Folders that the e2e run builds into, from the root: never dist/, which stays what a deployment gets. */
+/** The folders that the e2e run builds into, from the root. Not dist/, which stays the deployable build. */
 export const APP_DIST = '.cache/e2e-app'
 export const GALLERY_DIST = '.cache/e2e-gallery'
 
-/** A server that does not response within this many milliseconds has failed. */
+/** A server that does not respond within this many milliseconds has failed. */
 const READY_MS = 120_000
 
 /**
  * Starts the mock and the preview of a built app on free ports.
- * @param dist folder of the built app, from the root of the project
+ * @param dist folder of the built app, from the project's root
  * @param now an instant at which the mock's clock stands still
- * @param appPort of the app, if it is free
+ * @param appPort the app's port, if it is free
  */
 export async function startServers(dist = 'dist', now?: string, appPort?: number): Promise<Servers> {
   const mock = await startMock({ now })
@@ -40,7 +40,7 @@ export async function startServers(dist = 'dist', now?: string, appPort?: number
   }
 }
 
-/** Starts the preview of a built app on a port, or on a free one. Throws where the port is taken. */
+/** Starts the preview of a built app on a port, or on a free one. Throws if the port is taken. */
 export function startPreview(mockUrl: string, dist: string, port?: number): Promise<Started> {
   const words = ['scripts/preview.ts', '--api', mockUrl, '--dist', dist]
   return start([...words, ...(port === undefined ? [] : ['--port', String(port)])], /Preview: (http:\S+?)\/? /)
@@ -49,7 +49,7 @@ export function startPreview(mockUrl: string, dist: string, port?: number): Prom
 /** Starts the development server over a mock, on a free port. */
 export async function startDev(mockUrl: string): Promise<Started> {
   const words = ['node_modules/vite/bin/vite.js', '--port', String(await freePort()), '--strictPort']
-  // A test runner asks for colours, which would stand within the address.
+  // A test runner requests colors, whose codes would be within the address.
   return start(words, /Local:\s+(http:\S+?)\/?\s/, { MOCK_URL: mockUrl, NO_COLOR: '1', FORCE_COLOR: '0' })
 }
 
@@ -59,7 +59,7 @@ export function startMock({ now, port = 0 }: { now?: string | undefined; port?: 
   return start(words, /mock server (http:\S+)/)
 }
 
-/** Starts a server of ours and reads its address from what it prints. */
+/** Starts one of our servers and reads its address from its output. */
 async function start(words: string[], address: RegExp, env: Record<string, string> = {}): Promise<Started> {
   const child = run(words, env, 'pipe')
   let printed = ''
@@ -74,18 +74,18 @@ async function start(words: string[], address: RegExp, env: Record<string, strin
   return { url: await url, stop: () => stopped(child) }
 }
 
-/** Starts a program with this Node. Its errors are shown. */
+/** Starts a program with this Node; its errors are shown. */
 export function run(
   words: string[],
   added: Record<string, string> = {},
   stdout: 'ignore' | 'pipe' = 'ignore',
 ): ChildProcess {
-  // A build in this process sets NODE_ENV, and Prism's command line breaks where it says production.
+  // A build in this process sets NODE_ENV to production, which breaks Prism's command line.
   const { NODE_ENV: _, ...env } = process.env
   return spawn(process.execPath, words, { stdio: ['ignore', stdout, 'inherit'], env: { ...env, ...added } })
 }
 
-/** Asks a program to stop and waits until it has. */
+/** Stops a program and waits until it has ended. */
 export async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -93,7 +93,7 @@ export async function stopped(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** Waits until an address answers at all. Throws when the program ends first or says nothing for two minutes. */
+/** Waits until an address responds at all. Throws if the program ends first, or after two minutes. */
 export async function waitUntilResponding(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
@@ -108,7 +108,7 @@ export async function waitUntilResponding(url: string, child: ChildProcess): Pro
   throw new Error(`${url} does not answer`)
 }
 
-/** A port that nothing listens on just now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

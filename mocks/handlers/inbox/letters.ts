@@ -55,7 +55,7 @@ const deleteLetters: Handler<'deleteLetters'> = (request) => {
   if (letters.some(({ prizes, claimed }) => prizes.length > 0 && !claimed)) return request.fail('letterUnclaimed')
   request.player.letters = request.player.letters.filter((letter) => !letters.includes(letter))
   // No action of the app lowers this count, so send the new one.
-  if (letters.some(({ read }) => !read)) request.sandbox.tellUnread(request.player)
+  if (letters.some(({ read }) => !read)) request.sandbox.pushUnread(request.player)
   request.setMessage(request.text.processed)
   return null
 }

@@ -17,7 +17,7 @@ export function showFailure(error: unknown): void {
   showStatus(error instanceof Error ? error.message : String(error), true)
 }
 
-/** Calls `/__mock…`. Throws the server's refusal as a readable message. */
+/** Sends a request to `/__mock…`. Throws the server's refusal as a readable message. */
 export async function requestMock(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const ORDER = ['language', 'deviceInfo', 'config', 'version', 'theme', 'menu', 'userInfo']
 
-/** Steps that note when they begin; those that answer never do so. */
+/** Steps that note when they begin; those in `pending` never resolve. */
 function steps(begun: string[], own: Partial<StartupSteps> = {}): StartupSteps {
   const note = (name: string) => () => void begun.push(name)
   const pending = (name: string) => () => {
@@ -73,7 +73,7 @@ describe('runStartupSteps', () => {
   })
 
   describe('effects', () => {
-    /** Steps whose answers the test gives, in whichever order; each effect notes its name. */
+    /** Steps that the test resolves in any order; each effect notes its name. */
     function setUpSteps() {
       const applied: string[] = []
       const pending: Record<string, { resolve: (effect: Effect) => void; reject: (error: unknown) => void }> = {}

@@ -2,8 +2,8 @@ import { stopAll, type Stop } from '#src/lib/stop.ts'
 import type { QueuedOverlays } from '#src/stores/overlay-names.ts'
 
 /**
- * A dialog that opens by itself. Its priority is its place in `PROMPT_PRIORITY` (`src/stores/overlay-names.ts`), because
- * it waits in one queue with the dialogs that a refused page or a tap opens.
+ * A dialog that opens by itself. Its priority is its place in `PROMPT_PRIORITY` (`src/stores/overlay-names.ts`): it
+ * shares a queue with the dialogs that a refused page or a tap opens.
  */
 export interface Prompt<Data = unknown> {
   readonly name: keyof QueuedOverlays

@@ -78,7 +78,7 @@ describe('createPendingLogout', () => {
     expect(pending.beforeRequest('/api/user/login')).toBeUndefined()
   })
 
-  /** One lock for all tabs: who wants it shared waits until nobody has it, or loses patience; others never wait. */
+  /** One lock for all tabs: a shared request waits until nobody holds it, or times out; other requests never wait. */
   function memoryLocks(): Locks {
     let held: Promise<unknown> = Promise.resolve()
     return {

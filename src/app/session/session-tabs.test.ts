@@ -7,7 +7,7 @@ import { ana, ben, createSessionRig, USER_KEY } from './testing/session-rig.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A rig, and another tab of the same browser. */
+/** A session rig, and another tab of the same browser. */
 function twoTabs() {
   const rig = createSessionRig()
   const storage = createStorage({ backend: () => rig.backend })
@@ -24,7 +24,7 @@ describe('Session: other tabs', () => {
       await vi.runAllTimersAsync()
       order.length = 0
       other.session.clear()
-      // Somebody logs in there before this tab has heard of it.
+      // A player logs in there before this tab gets the event.
       other.session.signIn(ben)
       session.endSession('elsewhere')
       expect(stores.session.isLoggedIn).toBe(false)
@@ -82,7 +82,7 @@ describe('Session: other tabs', () => {
       expect(queryClient.getQueryData(USER_KEY)).toBeUndefined()
       expect(session.token()).not.toBe(former)
       expect(order.slice(-2)).toEqual(['forget toasts', 'refresh'])
-      // What user info then brings begins the rest.
+      // User info then sets up the rest.
       session.confirmSession(ben)
       expect(order.at(-1)).toBe('connect u2')
     })

@@ -96,7 +96,7 @@ describe('Session', () => {
       const { session, stores, badgeResponse } = createSessionRig()
       let respond = (_data: object) => {}
       const read = new Promise<object>((resolve) => (respond = resolve))
-      // As the query client does it: one read for all who ask meanwhile.
+      // As in the query client: concurrent calls share one request.
       badgeResponse.mockImplementation(() => read)
       session.startSession(ana)
       stores.badges.applyEvent('inbox.unread', 4)

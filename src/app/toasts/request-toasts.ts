@@ -1,4 +1,4 @@
-import { describeToast, type CallErrorKey } from '#src/api/error-catalogue.ts'
+import { describeToast, type RequestErrorKey } from '#src/api/error-catalogue.ts'
 import { type ApiError, toApiError } from '#src/api/api-error.ts'
 import type { ToastStore } from '#src/stores/toast-store.ts'
 
@@ -20,7 +20,7 @@ export interface RequestToasts {
 export interface RequestToastsDeps {
   store: Pick<ToastStore, 'danger' | 'success' | 'dismissFrom' | 'clear'>
   /** The text of a key in the namespace `errors`, in the current language. */
-  translate: (key: CallErrorKey | 'processed') => string
+  translate: (key: RequestErrorKey | 'processed') => string
   /** Reports a bug, or a response that does not fit the document. */
   log?: (error: Error) => void
   /** Runs now, or when the texts have loaded: a request may fail before. */

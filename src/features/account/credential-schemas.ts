@@ -43,13 +43,13 @@ export const VerifyCode = Otp
 
 const InvitationCode = RegisterBody.shape.invitationCode
 
-/** A code that may be left out. */
+/** An optional code. */
 export const OptionalInvitationCode = z.pipe(
   z.transform((typed: string) => trim(typed) || undefined),
   InvitationCode,
 )
 
-/** A code that must be given. */
+/** A required code. */
 export const RegistrationCode = z.pipe(z.transform(trim), z.nonoptional(InvitationCode))
 
 /** The code of a link, or undefined if it cannot be one: then no request is sent. */
@@ -57,12 +57,12 @@ export function readInvitationCode(code: string | undefined): string | undefined
   return code === undefined ? undefined : OptionalInvitationCode.safeParse(code).data
 }
 
-/** A tick that is given by hand. */
+/** A checkbox that the player must tick. */
 export const Consent = z.boolean().check(z.refine((isGiven) => isGiven))
 
 /**
- * Invisible characters of a nickname: controls, and marks that turn or hide the text around them. Joiners of emoji and
- * some scripts stay.
+ * Invisible characters of a nickname: controls, and marks that reverse or hide the text around them. Joiners of emoji
+ * and some scripts stay.
  */
 const UNSEEN = /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 
@@ -78,7 +78,7 @@ export const NewPassword = {
   repeated: z.pipe(z.transform(withoutSpaces), z.string().check(z.minLength(1))),
 }
 
-/** Both entries of {@link NewPassword} are the same. Other fields may be wrong meanwhile. */
+/** Both entries of {@link NewPassword} are the same. Other fields may still be invalid. */
 export const isRepeated = z.refine<{ password: string; repeated: string }>(
   ({ password, repeated }) => password === repeated,
   { path: ['repeated'], when: () => true },

@@ -16,7 +16,7 @@ function tile(index: number): ReactElement {
   )
 }
 
-/** The room of a grid of games that is loading. */
+/** Placeholders for a grid of games that is loading. */
 export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <div aria-busy="true">
@@ -46,7 +46,7 @@ export function LobbySkeleton({ label }: { readonly label: string }): ReactEleme
   )
 }
 
-/** The room of a row of games that is loading. */
+/** Placeholders for a row of games that is loading. */
 export function RailSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <div aria-busy="true">

@@ -14,7 +14,7 @@ export interface PlayableGame {
   readonly name: string
 }
 
-/** What opening a game needs from the place of the tap. */
+/** The context of the tap that opens a game. */
 export interface LaunchPlace {
   readonly stores: Pick<Stores, 'overlays' | 'toasts' | 'settings'>
   readonly queryClient: QueryClient

@@ -6,7 +6,7 @@ import { loadChunk } from '#src/platform/load-chunk.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { LaunchPlace, PlayableGame } from './launch-game.ts'
 
-/** What a list of games needs to open one. */
+/** The dependencies of opening a game from a list. */
 export interface PlayProps {
   /** The game that is being opened. */
   readonly busyId: string | null
@@ -37,11 +37,9 @@ function useIsMounted(): { readonly current: boolean } {
 }
 
 /**
- * Opens games. A visitor is asked to log in first and comes back to the same game; a player's game opens in the game
- * frame, or by one more tap outside the app: after the answer the first tap no longer counts as a gesture.
- * A game that needs a bound wallet opens once that is bound. One at a time, whatever is tapped meanwhile. Read it within `observer(…)`.
- *
- * @param returnTo the address of the lobby as it stands, with the game to open once the player has logged in
+ * Opens games, one at a time. A visitor logs in first and returns to the same game. A game outside the app takes one
+ * more tap: after the response the first tap is no gesture any more. Read it within `observer(…)`.
+ * @param returnTo the lobby's address, with the game to open after login
  */
 export function usePlay(returnTo: (gameId: string) => string): PlayProps {
   const stores = useStores()

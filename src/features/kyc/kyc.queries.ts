@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getGetIdentitySuspenseQueryOptions } from '#generated/http/kyc/get-identity.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 
-/** How often a check that is under way is asked for, in milliseconds; only while the page is seen. */
+/** The polling interval of a running check, in milliseconds; only while the page is visible. */
 const REVIEW_POLL_MS = 30_000
 
-/** How far the check has come. Every page of it asks anew, and again and again while it is under way. */
+/** The status of the check. Every page requests it again, and polls while the check runs. */
 export function identityQuery() {
   return getGetIdentitySuspenseQueryOptions({
     query: {
@@ -16,12 +16,12 @@ export function identityQuery() {
   })
 }
 
-/** How the check stands after a write that left that open; undefined where that cannot be told either. */
+/** The status of the check after a write with an unknown outcome; undefined if that fails too. */
 export async function readIdentity(queryClient: QueryClient): Promise<Identity | undefined> {
   try {
     return await queryClient.fetchQuery(identityQuery())
   } catch {
-    // Told by the query client.
+    // The query client shows the failure.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import styles from './faq-list.module.css'
 
 export interface FaqListProps {
   readonly groups: readonly FaqGroup[]
-  /** The search, whose matches are marked; an answer with the only match is expanded. */
+  /** The search, whose matches are marked; an answer that alone matches is expanded. */
   readonly search: string
 }
 

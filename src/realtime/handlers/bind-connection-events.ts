@@ -2,7 +2,7 @@ import type { SocketClient } from '../socket-client.ts'
 
 export interface ConnectionReactions {
   readonly refreshBadges: () => unknown
-  /** Reads user info, which tells whether the session is still valid. */
+  /** Reads user info, which shows whether the session is still valid. */
   readonly loadUser: () => unknown
 }
 

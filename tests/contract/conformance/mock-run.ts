@@ -5,7 +5,7 @@ import { readConfig } from '../../conformance/src/config/read-config.ts'
 import type { Json } from '../../conformance/src/document/json.ts'
 import { loadDocument } from '../../conformance/src/document/load-document.ts'
 
-/** Answers a refusal with an HTTP 4xx status, as many backends do; keeps the envelope. */
+/** Sends a refusal with an HTTP 4xx status, as many backends do; keeps the envelope. */
 export const refuseByStatus: Change = ({ response, json }) => {
   const { success, code } = json as { success?: boolean; code?: number }
   if (success !== false) return undefined

@@ -30,7 +30,7 @@ export function readBundle(): Node {
   return JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Node
 }
 
-/** True for an object that is no list. */
+/** True for an object, not for an array. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

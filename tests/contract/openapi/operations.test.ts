@@ -28,7 +28,7 @@ const VERBS = [
   'upload',
 ]
 const HEADERS = ['Accept-Language', 'version', 'versionCode', 'deviceId', 'requestFrom']
-/** The specified HTTP errors. */
+/** The stated HTTP errors. */
 const HTTP_ERRORS = ['400', '401', '404', '408', '500', '501', '502', '503', '504', '505']
 /** Operations without a session, besides `/api/open/…`. */
 const OPEN = [

@@ -37,7 +37,7 @@ it('finds the links', () => {
   expect(LINKS.length).toBeGreaterThan(8)
 })
 
-/** The input of a target that a link leaves to the caller: an OTP, a new password, pictures. */
+/** The input of a target operation that a link does not provide: an OTP, a new password, pictures. */
 function missingInput(to: OperationId, link: Link): string[] {
   const operation = OPERATION_LIST.find(({ id }) => id === to)
   const required = SCHEMAS.checkBody(

@@ -2,7 +2,7 @@ import type { CODES } from '#generated/http/codes.ts'
 import type { OPERATIONS, OperationId } from '#generated/http/operations.ts'
 import type { Player } from './player.ts'
 
-/** How to call an operation: with success, with invalid input, and into each of its failures. */
+/** How to send an operation: with success, with invalid input, and into each of its failures. */
 export interface OperationCase<Id extends OperationId> {
   /** The caller; logged in first if the operation needs a session. */
   as?: string

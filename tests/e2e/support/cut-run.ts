@@ -55,8 +55,8 @@ const TEN_SECONDS = 10_000
 const QUARTER_HOUR = 16 * 60_000
 
 /**
- * Plays one run as a player would, until the request succeeds: confirms, waits, looks, retries when told that nothing
- * was made. Returns the number of confirmations, the number of reported failures, and everything the player saw.
+ * Plays one run as a player would, until the request succeeds, retrying after a failure.
+ * @returns the number of confirmations and of reported failures, and everything the player saw
  */
 export async function playCutRun(
   page: Page,

@@ -18,8 +18,8 @@ export async function hideAndShow(page: Page): Promise<void> {
 const STEP = 5000
 
 /**
- * Advances the page's clock in steps, each after the server has answered everything: otherwise a pending request would
- * time out. A request sent between ages by one step only.
+ * Advances the page's clock in steps, each after the server has responded to everything: otherwise a pending request
+ * would time out. A request sent between ages by one step only.
  */
 export async function advanceClock(page: Page, sandbox: MockSandbox, milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP) {

@@ -6,21 +6,21 @@ interface Point {
   y: number
 }
 
-/** The commands of Chromium's protocol that these helpers send; Vitest leaves them untyped. */
+/** The commands of Chromium's protocol that these helpers send; Vitest does not type them. */
 interface Devtools {
   send: (method: string, parameters: object) => Promise<unknown>
 }
 
 const devtools = () => cdp() as unknown as Devtools
 
-/** Moves the focus to what a locator finds, as a script or a click would, and gives the locator back. */
+/** Focuses an element, as a script or a click would, and returns its locator. */
 export async function focus(locator: Locator): Promise<Locator> {
   await expect.element(locator).toBeInTheDocument()
   locator.element().focus()
   return locator
 }
 
-/** Focuses what a locator finds and presses Enter. */
+/** Focuses an element and presses Enter. */
 export async function activate(locator: Locator): Promise<void> {
   await focus(locator)
   await press('Enter')
@@ -31,14 +31,14 @@ export async function press(...keys: string[]): Promise<void> {
   await userEvent.keyboard(keys.map((key) => `{${key}}`).join(''))
 }
 
-/** Replaces what the focused field holds by a paste. */
+/** Replaces the content of the focused field by a paste. */
 export async function paste(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
   await userEvent.keyboard('{Control>}a{/Control}')
   await userEvent.keyboard('{Control>}v{/Control}')
 }
 
-/** Composes text in the focused field as an input method does, step by step, and commits the last one. */
+/** Composes text in the focused field step by step, as an input method does, and commits the last step. */
 export async function compose(...steps: string[]): Promise<void> {
   for (const text of steps) {
     await devtools().send('Input.imeSetComposition', {
@@ -50,7 +50,7 @@ export async function compose(...steps: string[]): Promise<void> {
   await devtools().send('Input.insertText', { text: steps.at(-1) ?? '' })
 }
 
-/** The middle of an element once it has stopped moving: a sheet rises, a drawer slides in. */
+/** The middle of an element after its animation: a sheet rises, a drawer slides in. */
 export async function middle(element: Element): Promise<Point> {
   let before = ''
   for (;;) {
@@ -62,12 +62,12 @@ export async function middle(element: Element): Promise<Point> {
   }
 }
 
-/** A finger that moves along a line of the page in ten steps. */
+/** Moves a finger along a line of the page in ten steps. */
 export async function swipe(from: Point, to: Point): Promise<void> {
-  // Chromium learns with the next picture what a finger may do there.
+  // Chromium applies `touch-action` with the next frame.
   await nextFrame()
   await nextFrame()
-  // The protocol counts from the window, and the test runs in a frame of it.
+  // The protocol's coordinates start at the window, and the test runs in a frame of it.
   const frame = window.frameElement?.getBoundingClientRect()
   const touch = (type: 'touchStart' | 'touchMove', { x, y }: Point) =>
     devtools().send('Input.dispatchTouchEvent', {
@@ -81,12 +81,12 @@ export async function swipe(from: Point, to: Point): Promise<void> {
   await devtools().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Sets what the device asks of animations; the tests' browser asks for none. */
+/** Sets the device's preference for reduced motion; the test browser prefers none. */
 export async function setMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   await devtools().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 }
 
-/** Lets the system bring its own colors, as Windows' contrast themes do. */
+/** Emulates forced colors, as in Windows' contrast themes. */
 export async function setForcedColors(isActive: boolean): Promise<void> {
   const value = isActive ? 'active' : 'none'
   await devtools().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })

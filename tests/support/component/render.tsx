@@ -35,14 +35,14 @@ export interface RenderAppOptions {
   username?: string
 }
 
-/** A rendered part, and what stands around it. */
+/** A rendered component and its providers. */
 export interface RenderedApp extends RenderResult {
   stores: Stores
   queryClient: QueryClient
   router: AnyRouter
 }
 
-/** Makes a sandbox of the mock; from now on the page's requests go to it. */
+/** Creates a sandbox of the mock; the page's requests use it from now on. */
 export async function createSandbox(scenario?: string): Promise<MockSandbox> {
   const sandbox = await MockSandbox.create('', undefined, scenario)
   document.cookie = `tumpak_sandbox=${sandbox.id}; Path=/; SameSite=Lax`
@@ -50,7 +50,7 @@ export async function createSandbox(scenario?: string): Promise<MockSandbox> {
 }
 
 /**
- * Renders a part within the providers of the app: texts, stores, query client, router, HTTP client and toasts. Its
+ * Renders a component within the app's providers: texts, stores, query client, router, HTTP client and toasts. Its
  * requests go to the mock; a test that sends any calls {@link createSandbox} first.
  */
 export async function renderApp(part: ReactNode, options: RenderAppOptions = {}): Promise<RenderedApp> {

@@ -5,15 +5,15 @@ import '#src/ui/fonts/faces.css'
 import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 
-// Runs in the page before each component test file, whose modules are its own.
+// Runs in the page before each component test file; each file has its own modules.
 
-// The tokens of colors depend on it.
+// The color tokens depend on it.
 document.body.className = 'theme-light'
 document.documentElement.lang = 'en-US'
 await startI18n('en-US')
 
 beforeEach(async () => {
-  // A form that leaves the page writes its draft.
+  // A form stores its draft when it unmounts.
   await cleanup()
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import { startMock } from '../servers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Port to which Vite's proxy sends the requests of component tests. */
+    /** The port to which Vite's proxy sends the requests of component tests. */
     mockPort: number
   }
 }

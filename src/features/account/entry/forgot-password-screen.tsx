@@ -30,7 +30,7 @@ export interface ForgotPasswordScreenProps {
   readonly onBack: () => void
 }
 
-/** Sets a new login password by an OTP to the registered number. Does not tell whether anybody has the number. */
+/** Sets a new login password by an OTP to the registered number. Does not reveal whether an account has the number. */
 export function ForgotPasswordScreen({ returnTo, code, onReset, onBack }: ForgotPasswordScreenProps) {
   const { t } = useTranslation('account')
   const reset = useResetLoginPassword()

@@ -27,7 +27,7 @@ export interface RegisterScreenProps {
 /** Registration, which opens a session without a login. */
 export function RegisterScreen({ returnTo, invitationCode, onSignedIn }: RegisterScreenProps) {
   const register = useRegister()
-  // Until the rule is known, or if it cannot be read, show the ordinary form.
+  // Show the ordinary form until the rule is known, or if it fails to load.
   const { data: rule } = useQuery(registrationRuleQuery(readInvitationCode(invitationCode)))
   const needsCode = rule?.needsRegistrationCode ?? false
   const { t } = useTranslation(['account', 'common'])

@@ -30,9 +30,8 @@ export interface OtpCooldownDeps extends StoreDeps {
 }
 
 /**
- * The OTP waits of each purpose, for each player of this device: another player's OTP causes no wait. While the page
- * lives a monotonic clock counts. Across reloads the end is stored, and a wait is never longer than initially: a device
- * clock set back by a day does not lock the button for a day.
+ * The OTP waits of each purpose and player. A monotonic clock counts while the page lives. Across reloads the end is
+ * stored, but no wait exceeds its initial length: a device clock set back must not lock the button.
  */
 export class OtpCooldowns implements DeferredStore {
   readonly #storage: AppStorage

@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AccountSheetName } from '#src/stores/overlay-names.ts'
+import { BindPhoneForm } from '../otp/bind-phone-form.tsx'
 import { AvatarSheet } from './avatar-sheet.tsx'
-import { BindPhoneSheet } from './bind-phone-sheet.tsx'
+import { FormSheet } from './form-sheet.tsx'
 import { InvitationSheet } from './invitation-sheet.tsx'
 import { LoginPasswordSheet } from './login-password-sheet.tsx'
 import { NicknameSheet } from './nickname-sheet.tsx'
+
+function BindPhoneSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account')
+  return (
+    <FormSheet title={t('bindPhone')} onClose={onClose}>
+      <BindPhoneForm onBound={onClose} />
+    </FormSheet>
+  )
+}
 
 const SHEETS: Readonly<Record<AccountSheetName, ComponentType<{ onClose: () => void }>>> = {
   nickname: NicknameSheet,

@@ -7,7 +7,7 @@ import styles from './avatar-choice.module.css'
 /** One picture to choose. */
 export interface AvatarOption {
   readonly value: string
-  /** Shows it. */
+  /** The tap shows it. */
   readonly url: string
   readonly label: string
 }
@@ -20,10 +20,10 @@ export interface AvatarChoiceProps {
   readonly isLoading: boolean
 }
 
-/** As many skeletons as an operator likely offers, so that the sheet does not grow under the finger. */
+/** As many skeletons as an operator likely offers, so that the sheet's height stays. */
 const LIKELY = 12
 
-/** Pictures to choose one of: native radio buttons, so that arrow keys and names come with them. */
+/** Selectable pictures: native radio buttons, which have arrow keys and names. */
 export function AvatarChoice({ label, options, value, onChange, isLoading }: AvatarChoiceProps) {
   const name = useId()
   return (

@@ -19,11 +19,11 @@ import { AvatarChoice, type AvatarOption } from './avatar-choice.tsx'
 import { FormSheet } from './form-sheet.tsx'
 import { OwnPicture } from './own-picture.tsx'
 
-/** The value of the player's own picture, which has no address before it is uploaded. */
+/** The value of the player's own picture, which has no address before the upload. */
 const OWN = 'own'
 const AvatarForm = z.object({ avatar: z.string().check(z.minLength(1)) })
 
-/** The player's picture: one of those that are offered, or one of their own. It is sent with Save, not by the choice. */
+/** The player's picture: an offered one, or their own. Save sends it, not the choice. */
 export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
   const before = useStores().session.user?.avatar ?? ''
@@ -39,7 +39,7 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
     codes: CODES.updateUser,
     send: async ({ avatar }) => {
       const url = avatar === OWN ? await sendOwn() : avatar
-      // Why it was not uploaded stands beside the button.
+      // The reason why it was not uploaded is beside the button.
       if (url === undefined) return
       if (url !== before) await update.mutateAsync({ data: { avatar: url } })
       onClose()
@@ -47,7 +47,7 @@ export const AvatarSheet = observer(function AvatarSheet({ onClose }: { onClose:
   })
   const { value: chosen, onValueChange: choose, error } = form.value('avatar')
 
-  /** Does nothing more after the first time: the picture is not uploaded again if only the profile was not saved. */
+  /** Does nothing on a repeat: a picture is not uploaded again if only saving the profile failed. */
   async function sendOwn(): Promise<string | undefined> {
     const uploaded = await picture.send((file, options) => upload({ file, purpose: 'avatar', ...options }))
     return uploaded?.url

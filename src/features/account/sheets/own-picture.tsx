@@ -16,7 +16,7 @@ export interface OwnPictureProps {
   readonly picture: PictureUpload
   /** Shows the picture on this page; undefined before one is chosen. */
   readonly url: string | undefined
-  /** What is wrong with the form, where the picture itself is not. */
+  /** The form's field error, if the picture itself has none. */
   readonly error: string | undefined
   readonly isLocked: boolean
   readonly onChoose: (file: File) => void
@@ -24,7 +24,7 @@ export interface OwnPictureProps {
   readonly onCancel: () => void
 }
 
-/** Why the picture was not uploaded: the server's words, or ours. */
+/** Why the picture was not uploaded: the server's message, or our text. */
 function usePictureError(error: PictureUpload['error']): string | undefined {
   const { t } = useTranslation('account')
   if (error === undefined) return undefined
@@ -32,7 +32,7 @@ function usePictureError(error: PictureUpload['error']): string | undefined {
   return error.kind === 'failure' && error.msg !== '' ? error.msg : t('pictureErrors.failed')
 }
 
-/** The player's own picture: its size, how far it is sent, what is wrong with it, and the buttons to change it. */
+/** The player's own picture: its size, upload progress, errors, and the buttons to change it. */
 export const OwnPicture = observer(function OwnPicture(props: OwnPictureProps) {
   const { picture, url, error, isLocked, onChoose, onShrink, onCancel } = props
   const { t } = useTranslation(['account', 'common'])

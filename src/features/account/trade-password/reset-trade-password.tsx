@@ -19,7 +19,7 @@ const ResetForm = z.object({ verifyCode: VerifyCode, password: Password })
 
 export interface ResetTradePasswordProps {
   readonly onDone: () => void
-  /** The server knows no bound number after all. */
+  /** The server has no bound number after all. */
   readonly onPhoneMissing: () => void
 }
 

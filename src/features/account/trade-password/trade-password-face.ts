@@ -1,6 +1,6 @@
 import type { StoredUser } from '#src/stores/stored-user.ts'
 
-/** What the popup shows. */
+/** The views of the dialog. */
 export type TradePasswordFace = 'create' | 'reset' | 'askPhone' | 'bindPhone'
 
 /** The first view, by the player's state. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
@@ -9,19 +9,33 @@ import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import styles from '../kyc.module.css'
 import { useKycStore } from '../kyc-store.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ContactFields, DocumentFields, WorkFields } from './base-fields.tsx'
 import { baseSchema, birthdayError, type Choices } from './base-schema.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormPart } from './form-part.tsx'
 import { useSaveBase } from './use-save-base.ts'
 
 export interface BaseFormProps {
   readonly uid: string
   readonly choices: Choices
   readonly onSaved: () => void
+}
+
+/** A group of fields under one heading, which is read out with each of them. */
+function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <SectionHeader title={title} id={id} />
+      <Card padding="md">
+        <Stack gap={4}>{children}</Stack>
+      </Card>
+    </div>
+  )
 }
 
 /** The form of the details. Input is stored as a draft, except identity data. */

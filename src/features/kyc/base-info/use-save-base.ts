@@ -19,7 +19,7 @@ export function useSaveBase(): (body: SaveIdentityBaseBody) => Promise<void> {
     } catch (error) {
       const { code } = toApiError(error)
       const { identityLocked, choiceUnknown } = CODES.saveIdentityBase
-      // The check has begun elsewhere: the page will show it.
+      // The check has begun elsewhere: the page shows it.
       if (code === identityLocked.code) await readIdentity(queryClient)
       if (code === choiceUnknown.code) {
         void queryClient.invalidateQueries({ queryKey: getGetIdentityOptionsQueryKey() })

@@ -22,7 +22,7 @@ const TEXTS = {
   review: { title: 'stepReview', text: 'stepReviewText' },
 } as const
 
-/** The three steps, each with its state in a word and a shape. */
+/** The three steps, each with its state as text and shape. */
 export function Steps({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
   const states = stepStates(identity)

@@ -25,7 +25,7 @@ export interface DocumentsFormProps {
 /** A card for each side, and one button that sends all. */
 export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHandedIn }: DocumentsFormProps) {
   const { t } = useTranslation('kyc')
-  const { documents, handIn } = useIdentityDocuments(uid)
+  const { documents, submit } = useIdentityDocuments(uid)
   const [hasFailed, setFailed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const hasBack = idType?.needsBack ?? true
@@ -34,7 +34,7 @@ export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHa
   // The button is below the cards: scroll to the side that is being sent.
   const sending = sides.findIndex((side) => documents.sides[side].share !== undefined)
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (documents.isSending || sides.some((side) => documents.sides[side].isPreparing)) return
     setFailed(false)
@@ -43,12 +43,12 @@ export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHa
       form.current?.querySelector<HTMLElement>(`[data-side=${missing}] button`)?.focus()
       return
     }
-    if (await handIn(sides)) onHandedIn()
+    if (await submit(sides)) onHandedIn()
     else setFailed(true)
   }
 
   return (
-    <form ref={form} noValidate className={styles.page} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className={styles.page} onSubmit={(event) => void onSubmit(event)}>
       <Stack gap={5}>
         <Stack gap={2}>
           <Text tone="quiet">{t('uploadText', { button: t('handIn') })}</Text>

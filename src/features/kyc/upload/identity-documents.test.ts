@@ -17,7 +17,7 @@ function createRequests(upload?: DocumentRequests['upload']) {
     upload: vi.fn<DocumentRequests['upload']>(
       upload ?? ((side) => Promise.resolve({ fileId: `file-${side}`, url: '/x' })),
     ),
-    handIn: vi.fn<DocumentRequests['handIn']>(() => Promise.resolve()),
+    submit: vi.fn<DocumentRequests['submit']>(() => Promise.resolve()),
   }
 }
 
@@ -28,8 +28,8 @@ describe('IdentityDocuments.sides', () => {
     const documents = await whole()
     await documents.send(BOTH, createRequests())
     await documents.sides.front.choose(file('again'), asItIs)
-    const { upload, handIn } = createRequests()
-    await documents.send(BOTH, { upload, handIn })
+    const { upload, submit } = createRequests()
+    await documents.send(BOTH, { upload, submit })
     expect(sidesOf(upload)).toEqual(['front'])
   })
 })
@@ -63,17 +63,17 @@ describe('IdentityDocuments.send', () => {
 
   test('sends one side after the other, then hands all in', async () => {
     const documents = await whole()
-    const { upload, handIn } = createRequests()
-    expect(await documents.send(BOTH, { upload, handIn })).toBe(true)
+    const { upload, submit } = createRequests()
+    expect(await documents.send(BOTH, { upload, submit })).toBe(true)
     expect(sidesOf(upload)).toEqual(BOTH)
-    expect(handIn).toHaveBeenCalledWith({ front: 'file-front', back: 'file-back', selfie: 'file-selfie' })
+    expect(submit).toHaveBeenCalledWith({ front: 'file-front', back: 'file-back', selfie: 'file-selfie' })
   })
 
   test('omits the back for a document without one, even if one was chosen before', async () => {
     const documents = await whole()
-    const { upload, handIn } = createRequests()
-    await documents.send(['front', 'selfie'], { upload, handIn })
-    expect(handIn).toHaveBeenCalledWith({ front: 'file-front', selfie: 'file-selfie' })
+    const { upload, submit } = createRequests()
+    await documents.send(['front', 'selfie'], { upload, submit })
+    expect(submit).toHaveBeenCalledWith({ front: 'file-front', selfie: 'file-selfie' })
   })
 
   test('sends the other sides after a failure, and repeats only the failed one', async () => {
@@ -85,39 +85,39 @@ describe('IdentityDocuments.send', () => {
     )
     expect(await documents.send(BOTH, failing)).toBe(false)
     expect(sidesOf(failing.upload)).toEqual(BOTH)
-    expect(failing.handIn).not.toHaveBeenCalled()
+    expect(failing.submit).not.toHaveBeenCalled()
     expect(documents.sides.back).toMatchObject({ error: { status: 500 }, share: undefined })
 
-    const { upload, handIn } = createRequests()
-    expect(await documents.send(BOTH, { upload, handIn })).toBe(true)
+    const { upload, submit } = createRequests()
+    expect(await documents.send(BOTH, { upload, submit })).toBe(true)
     expect(sidesOf(upload)).toEqual(['back'])
   })
 
   test('stops when offline', async () => {
     const documents = await whole()
-    const { upload, handIn } = createRequests(() => Promise.reject(new ApiError('offline')))
-    expect(await documents.send(BOTH, { upload, handIn })).toBe(false)
+    const { upload, submit } = createRequests(() => Promise.reject(new ApiError('offline')))
+    expect(await documents.send(BOTH, { upload, submit })).toBe(false)
     expect(sidesOf(upload)).toEqual(['front'])
   })
 
   test('sends once for two taps', async () => {
     const documents = await whole()
-    const { upload, handIn } = createRequests()
+    const { upload, submit } = createRequests()
     const [first, second] = await Promise.all([
-      documents.send(BOTH, { upload, handIn }),
-      documents.send(BOTH, { upload, handIn }),
+      documents.send(BOTH, { upload, submit }),
+      documents.send(BOTH, { upload, submit }),
     ])
     expect([first, second]).toEqual([true, false])
-    expect(handIn).toHaveBeenCalledTimes(1)
+    expect(submit).toHaveBeenCalledTimes(1)
   })
 
   test('stops without an error when the page is left, and keeps the pictures', async () => {
     const documents = await whole()
-    const { upload, handIn } = createRequests(
+    const { upload, submit } = createRequests(
       (_side, _file, { signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new ApiError('aborted')))),
     )
-    const sending = documents.send(BOTH, { upload, handIn })
+    const sending = documents.send(BOTH, { upload, submit })
     documents.stop()
     expect(await sending).toBe(false)
     expect(sidesOf(upload)).toEqual(['front'])
@@ -130,25 +130,25 @@ describe('IdentityDocuments.send', () => {
     await expect(
       documents.send(BOTH, {
         ...createRequests(),
-        handIn: () => Promise.reject(new ApiError('failure', { code: 44008 })),
+        submit: () => Promise.reject(new ApiError('failure', { code: 44008 })),
       }),
     ).rejects.toThrow('44008')
     expect(documents.isSending).toBe(false)
     documents.forgetSent()
-    const { upload, handIn } = createRequests()
-    await documents.send(BOTH, { upload, handIn })
+    const { upload, submit } = createRequests()
+    await documents.send(BOTH, { upload, submit })
     expect(sidesOf(upload)).toEqual(BOTH)
   })
 
   test('reports progress', async () => {
     const documents = await whole()
     const seen: unknown[] = []
-    const { upload, handIn } = createRequests((side, _file, { onProgress }) => {
+    const { upload, submit } = createRequests((side, _file, { onProgress }) => {
       onProgress(0.5)
       seen.push(documents.sides[side].share)
       return Promise.resolve({ fileId: 'file-0001', url: '/x' })
     })
-    await documents.send(['front', 'selfie'], { upload, handIn })
+    await documents.send(['front', 'selfie'], { upload, submit })
     expect(seen).toEqual([0.5, 0.5])
     expect(documents.sides.front.share).toBeUndefined()
   })

@@ -3,22 +3,21 @@ import type { SaveIdentityPapersBody } from '#generated/http/schemas/save-identi
 import type { UploadedImage } from '#generated/http/schemas/uploaded-image.ts'
 import { PictureUpload, type UploadOptions } from '#src/queries/picture-upload.ts'
 
-/** The pictures that a document needs; the back only where there is one. */
+/** The required pictures of a document; the back only if it has one. */
 export type Side = 'front' | 'back' | 'selfie'
 
-/** The picture of one side; `required` where the player handed in without one. */
+/** The picture of one side; `required`: the player submitted without one. */
 export type SidePicture = PictureUpload<'required'>
 
-/** The calls that handing in makes. */
+/** The requests of a submission. */
 export interface DocumentRequests {
   readonly upload: (side: Side, file: File, options: UploadOptions) => Promise<UploadedImage>
-  readonly handIn: (body: SaveIdentityPapersBody) => Promise<unknown>
+  readonly submit: (body: SaveIdentityPapersBody) => Promise<unknown>
 }
 
 /**
- * The pictures of one player, in memory alone. Nothing is sent before the player hands in; then one side after the other,
- * so that a slow line carries one picture at a time. A side that fails keeps no other from being sent, and what was sent
- * is not sent again.
+ * The pictures of one player, in memory only. Submitting uploads one side after the other, so that a slow connection
+ * carries one picture at a time. A failed side does not stop the others; an uploaded one is not sent again.
  */
 export class IdentityDocuments {
   readonly sides: Record<Side, SidePicture> = {
@@ -35,7 +34,7 @@ export class IdentityDocuments {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Marks the sides without a picture; the first of them, or undefined where none is missing. */
+  /** Marks the sides without a picture. Returns the first one, or undefined if none is missing. */
   markMissing(sides: readonly Side[]): Side | undefined {
     const missing = sides.filter((side) => this.sides[side].file === undefined)
     for (const side of missing) this.sides[side].error ??= 'required'
@@ -43,8 +42,8 @@ export class IdentityDocuments {
   }
 
   /**
-   * Sends what is not sent yet, then hands all in. Resolves with false where a side was not sent, or a sending is under
-   * way already; rejects with the ApiError of handing in. Call it once no side is missing.
+   * Uploads the missing sides, then submits all. Resolves with false if a side failed or a submission is running;
+   * rejects with the submission's ApiError. Call it once no side is missing.
    */
   async send(sides: readonly Side[], requests: DocumentRequests): Promise<boolean> {
     if (this.isSending) return false
@@ -52,12 +51,12 @@ export class IdentityDocuments {
     this.#isStopped = false
     try {
       for (const side of sides) {
-        const goesOn = await this.#sendSide(side, requests)
-        if (!goesOn) break
+        const canContinue = await this.#sendSide(side, requests)
+        if (!canContinue) break
       }
       const { front, back, selfie } = this.sides
       if (sides.some((side) => this.sides[side].fileId === undefined)) return false
-      await requests.handIn({
+      await requests.submit({
         front: front.fileId ?? '',
         ...(sides.includes('back') && back.fileId !== undefined && { back: back.fileId }),
         selfie: selfie.fileId ?? '',
@@ -70,18 +69,18 @@ export class IdentityDocuments {
     }
   }
 
-  /** The page is left: what is being sent is ended. The pictures stay, for when the player comes back. */
+  /** Aborts uploads when the player leaves the page. The pictures stay. */
   stop(): void {
     this.#isStopped = true
     for (const picture of Object.values(this.sides)) picture.stop()
   }
 
-  /** The server does not know what it had taken: all is to be sent again. */
+  /** The server no longer has its uploads: all sides must be sent again. */
   forgetSent(): void {
     for (const picture of Object.values(this.sides)) picture.uploaded = undefined
   }
 
-  /** False where it makes no sense to try the next side. */
+  /** False if the next side would fail too. */
   async #sendSide(side: Side, { upload }: DocumentRequests): Promise<boolean> {
     const picture = this.sides[side]
     const uploaded = await picture.send((file, options) => upload(side, file, options))

@@ -14,7 +14,7 @@ export interface PictureButtonsProps {
   readonly onChoose: (file: File) => void
 }
 
-/** Takes a picture with the phone's camera, the one that looks the right way, or chooses a file. */
+/** Takes a picture with the camera that faces the right way, or chooses a file. */
 export function PictureButtons({ side, title, hasPicture, isBusy, isLocked, onChoose }: PictureButtonsProps) {
   const { t } = useTranslation('kyc')
   // A mouse means a computer: there `capture` is ignored, and both buttons would do the same.

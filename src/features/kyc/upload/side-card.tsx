@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PictureSize } from '#src/components/picture-size.tsx'
 import { useErrorText } from '#src/forms/use-error-text.ts'
+import { useObjectUrl } from '#src/hooks/use-object-url.ts'
 import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Progress } from '#src/ui/feedback/progress.tsx'
@@ -11,7 +12,7 @@ import { Card } from '#src/ui/surface/card.tsx'
 import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
 import type { Side, SidePicture } from './identity-documents.ts'
 import { PictureButtons } from './picture-buttons.tsx'
-import { PicturePreview } from './picture-preview.tsx'
+import { SideOutline } from './side-outline.tsx'
 import styles from './upload.module.css'
 
 export interface SideCardProps {
@@ -20,7 +21,7 @@ export interface SideCardProps {
   /** How to take the picture. */
   readonly hint: string
   readonly state: SidePicture
-  /** All is being sent: nothing can be changed. */
+  /** All sides are being sent: nothing can be changed. */
   readonly isLocked: boolean
   readonly bytesPerSecond: number | undefined
   readonly onChoose: (file: File) => void
@@ -52,13 +53,14 @@ function useSideError(error: SidePicture['error']): string | undefined {
   return typeof error === 'string' ? t(`picture.${error}`) : errorText(error)
 }
 
-/** One side: what is wanted, its picture, how far that has come, and what is wrong with it. */
+/** One side: its instruction, picture, upload progress and error. */
 export const SideCard = observer(function SideCard(props: SideCardProps) {
   const { side, title, hint, state, isLocked, bytesPerSecond, onChoose, onShrink } = props
   const { t } = useTranslation('kyc')
   const id = useId()
   const error = useSideError(state.error)
   const word = wordOf(state)
+  const url = useObjectUrl(state.file)
   return (
     <Card as="section" padding="md" aria-labelledby={id} data-side={side}>
       <Stack gap={3}>
@@ -73,7 +75,13 @@ export const SideCard = observer(function SideCard(props: SideCardProps) {
         <Text size="sm" tone="quiet">
           {hint}
         </Text>
-        <PicturePreview side={side} file={state.file} label={t('preview', { side: title })} />
+        <div className={styles.frame}>
+          {url === undefined ? (
+            <SideOutline side={side} />
+          ) : (
+            <img className={styles.picture} src={url} alt={t('preview', { side: title })} />
+          )}
+        </div>
         {word !== 'uploading' && word !== 'uploaded' && state.file !== undefined && (
           <PictureSize
             title={title}

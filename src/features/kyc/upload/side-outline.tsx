@@ -1,7 +1,7 @@
 import type { Side } from './identity-documents.ts'
 import styles from './upload.module.css'
 
-/** What belongs in the picture, drawn: a card with a face, its back, a head and shoulders. */
+/** The content of the picture as a drawing: a card with a face, its back, or a head and shoulders. */
 export function SideOutline({ side }: { readonly side: Side }) {
   return (
     <svg className={styles.outline} viewBox="0 0 240 150" aria-hidden="true" focusable="false">

@@ -16,7 +16,7 @@ const PURPOSE: Record<Side, UploadImageBody['purpose']> = { front: 'idFront', ba
 export interface IdentityDocumentUpload {
   readonly documents: IdentityDocuments
   /** Submits; resolves with whether the check has begun. Never rejects. */
-  readonly handIn: (sides: readonly Side[]) => Promise<boolean>
+  readonly submit: (sides: readonly Side[]) => Promise<boolean>
 }
 
 /** The pictures outlive the page, in memory; leaving it aborts uploads. */
@@ -31,11 +31,11 @@ export function useIdentityDocuments(uid: string): IdentityDocumentUpload {
     return () => documents.stop()
   }, [store, uid, documents])
 
-  async function handIn(sides: readonly Side[]): Promise<boolean> {
+  async function submit(sides: readonly Side[]): Promise<boolean> {
     try {
       const isDone = await documents.send(sides, {
         upload: (side, file, options) => upload({ file, purpose: PURPOSE[side], ...options }),
-        handIn: (data) => save({ data }),
+        submit: (data) => save({ data }),
       })
       if (isDone) store.checkBegan()
       return isDone
@@ -43,7 +43,7 @@ export function useIdentityDocuments(uid: string): IdentityDocumentUpload {
       const { code, isOutcomeUnknown } = toApiError(error)
       const { fileUnknown, baseMissing, identityLocked } = CODES.saveIdentityPapers
       if (code === fileUnknown.code) documents.forgetSent()
-      // It may be submitted, or the state has changed: ask the server.
+      // It may have been submitted, or the state has changed: refetch it.
       if (!isOutcomeUnknown && code !== baseMissing.code && code !== identityLocked.code) return false
       const identity = await readIdentity(queryClient)
       if (identity === undefined || !isLocked(identity)) return false
@@ -52,5 +52,5 @@ export function useIdentityDocuments(uid: string): IdentityDocumentUpload {
     }
   }
 
-  return { documents, handIn }
+  return { documents, submit }
 }

@@ -6,7 +6,7 @@ import type { RealtimeEvents } from './realtime-events.ts'
  * Passes a frame to its listeners. A frame without listeners becomes `unbound`, which only logs a warning; an
  * unreadable one becomes `unreadable`.
  */
-export function handOn(emitter: Emitter<RealtimeEvents>, frame: Frame): void {
+export function dispatchFrame(emitter: Emitter<RealtimeEvents>, frame: Frame): void {
   switch (frame.kind) {
     case 'unreadable': {
       const { kind: _kind, ...unreadable } = frame
