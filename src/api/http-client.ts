@@ -106,7 +106,7 @@ function failureOf(
 
 /**
  * The only way to the server; the generated functions call it. Resolves with the envelope's `data`; rejects only with
- * an ApiError (see {@link ApiErrorKind}).
+ * an ApiError (`ApiErrorKind`).
  * @param url a path on the app's own origin, with its query
  * @param options fetch's options, and {@link ApiRequestInit}
  */

@@ -4,8 +4,8 @@ import { STORAGE_KEYS } from '#src/platform/storage-keys.ts'
 import { type BaseValues, EMPTY_VALUES } from './base-values.ts'
 
 /**
- * The form fields that may be stored on the device. ID number, birthday and phones stay in memory, because phones are
- * lent and lost; without the others an interrupted player would retype fifteen fields.
+ * The form fields that may be stored on the device. ID number and birthday prove an identity, and devices get lost, so
+ * they stay in memory. Without the others an interrupted player would retype fifteen fields.
  */
 const KEPT = {
   fullName: true,
