@@ -12,9 +12,13 @@ const button = (name: string) => screen.getByRole('button', { name })
 const announced = (text: string) => screen.getByRole('status').filter({ hasText: text })
 
 describe('LoadMore', () => {
-  it('loads by itself near the end; a failed page is asked for by key, and what came is announced', async () => {
+  it('loads the next page near the end, repeats a failed one only on Retry, and announces new rows', async () => {
     window.scrollTo(0, document.body.scrollHeight)
     await expect.element(announced('Shown: 8')).toBeInTheDocument()
+    await expect.element(button('Retry the page')).toBeVisible()
+    // A few frames, in which a repeated request would have its response.
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
+    expect(screen.getByText('Letter 12').elements()).toHaveLength(0)
     await activate(button('Retry the page'))
     await expect.element(screen.getByText('Letter 12')).toBeInTheDocument()
     await expect.element(announced('Shown: 12')).toBeInTheDocument()

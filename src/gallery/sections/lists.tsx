@@ -13,16 +13,21 @@ const PAGE = 4
 function Letters(): ReactElement {
   const say = useSay()
   const [count, setCount] = useState(PAGE)
+  const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const more = () => {
-    if (count === 2 * PAGE && !hasFailed) setFailed(true)
-    else setCount(count + PAGE)
+    setBusy(true)
+    setTimeout(() => {
+      setBusy(false)
+      if (count === 2 * PAGE && !hasFailed) setFailed(true)
+      else setCount(count + PAGE)
+    })
   }
   return (
     <LoadMore
       count={count}
       hasMore={count < ALL}
-      busy={false}
+      busy={isBusy}
       failed={hasFailed && count === 2 * PAGE}
       onMore={more}
       moreLabel={say({ en: 'Show more', vi: 'Xem thêm' })}
