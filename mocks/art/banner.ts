@@ -9,7 +9,7 @@ const HEIGHT = 427
 const FONT = 'system-ui, Roboto, sans-serif'
 
 /** The top of what a 3:1 crop shows. */
-const SAFE_TOP = 62
+const SAFE_TOP = 74
 
 export interface BannerOptions {
   /** The id of the banner or activity, which selects its picture. */
