@@ -82,16 +82,29 @@ test.describe('lobby on a desktop', () => {
 })
 
 test.describe('banners', () => {
-  test('never lead to a missing screen, to the current page, or to a first deposit already made', async ({ page }) => {
+  test('link to no missing screen, not to the current page, and offer no first deposit after one', async ({
+    page,
+    sandbox,
+  }) => {
     const links = page.getByRole('region', { name: 'News and offers' }).getByRole('link')
     const paths = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const firstDeposit = links.filter({ hasText: 'Start with just ₱500' })
     await page.goto('/game')
+    await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange', '/faq'])
+    await expect(firstDeposit).toHaveCount(1)
+    const replaceLink = (index: number, link: string) =>
+      sandbox.injectFault('listBanners', { kind: 'replace', changes: { [`/${String(index)}/link`]: link } })
+    await replaceLink(2, '/inviteRank')
+    await page.reload()
     await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange'])
+    await replaceLink(0, '/game')
     await openAs(page, 'vip8player', '/game')
-    await expect.poll(paths).toEqual(['/finance/exchange'])
+    await expect.poll(async () => (await paths()).length).toBeGreaterThan(0)
+    await expect(firstDeposit).toHaveCount(0)
+    expect(await paths()).not.toContain('/game')
     // On another tab the logo still leads to the lobby's start.
     await page.getByRole('tab', { name: 'Slots' }).click()
-    await expect.poll(paths).toEqual(['/game', '/finance/exchange'])
+    await expect.poll(paths).toContain('/game')
   })
 })
 

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Carousel } from '#src/ui/navigate/carousel.tsx'
 import styles from './lobby-banners.module.css'
 
-const RATIO = '9 / 4'
+const RATIO = '5 / 2'
 
 function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
   const router = useRouter()

@@ -86,7 +86,7 @@ export const LobbyScreen = observer(function LobbyScreen({
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
   return (
-    <Stack gap={5}>
+    <Stack gap={3}>
       <LobbyBanners />
       {menu && chosen && (
         <>
