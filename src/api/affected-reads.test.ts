@@ -55,7 +55,7 @@ describe('invalidateAffected', () => {
     expect(isStale(getGetRecallTaskQueryKey('R1'))).toBe(true)
   })
 
-  it('leaves watched reads alone', () => {
+  it('skips watched reads', () => {
     const { client, isStale } = createRig()
     const queryKey = getListRechargesQueryKey({ orderNo: 'DEMO0001' })
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('read'))
@@ -68,15 +68,15 @@ describe('invalidateAffected', () => {
   })
 })
 
-describe('a write that succeeds', () => {
-  it('invalidates what it affects, by the key of the generated mutation', async () => {
+describe('applyWrite after a success', () => {
+  it('invalidates the affected reads, by the key of the generated mutation', async () => {
     const { put, isStale, write } = createRig()
     put(getListLettersQueryKey())
     await write(getClaimLetterMutationOptions().mutationKey ?? [])
     expect(isStale(getListLettersQueryKey())).toBe(true)
   })
 
-  it('puts its response into the cache where that is what a read says, and reads nothing again', async () => {
+  it('puts a response that is the content of a read into the cache, without a refetch', async () => {
     const { client, put, isStale, write } = createRig()
     put(getGetWalletQueryKey())
     await write(getBindWalletMutationKey(), { isBound: true })
@@ -84,7 +84,7 @@ describe('a write that succeeds', () => {
     expect(isStale(getGetWalletQueryKey())).toBe(false)
   })
 
-  it('changes nothing in the cache under a key that is no operation', async () => {
+  it('ignores a key that is no operation', async () => {
     const { put, isStale, write } = createRig()
     put(getListLettersQueryKey())
     await write(['toString'])
@@ -98,7 +98,7 @@ describe('a write that succeeds', () => {
   })
 })
 
-describe('a write that fails', () => {
+describe('applyWrite after a failure', () => {
   it('invalidates nothing', async () => {
     const { client, put, isStale } = createRig()
     put(getListLettersQueryKey())

@@ -29,14 +29,14 @@ describe('customFetch', () => {
     ['/api/withdraw/fetch?pageNum=1', 'GET', 'no-store'],
     ['/api/user/login', 'POST', 'no-store'],
     ['/api/open/game/fetch', 'POST', 'no-store'],
-  ])('of %s by %s asks the cache %s, and follows redirects of reads only', async (url, method, cache) => {
+  ])('for %s by %s has cache mode %s, and follows redirects of reads only', async (url, method, cache) => {
     const { send } = setUp(success(1))
     await customFetch(url, { method })
     const init = send.mock.calls[0]?.[1]
     expect([init?.cache, init?.redirect]).toEqual([cache, method === 'GET' ? undefined : 'manual'])
   })
 
-  it('fails as redirected, unknown and not offline, where a write is answered with a redirect', async () => {
+  it('fails as redirected, with an unknown outcome, if the response to a write is a redirect', async () => {
     setUp(() => new Response(null, { status: 307 }))
     await expect(customFetch('/api/x', { method: 'POST', body: '{}' })).rejects.toMatchObject({
       kind: 'redirected',
@@ -44,7 +44,7 @@ describe('customFetch', () => {
     })
   })
 
-  it('reads leniently what is not essential, and reports it without values', async () => {
+  it('reads non-essential misfits leniently, and reports them without values', async () => {
     const schema = z.object({ balance: z.number(), note: z.string() })
     const { onMisfit } = setUp(success({ balance: 1, note: null }))
     expect(await customFetch('/api/x?token=1', { schema, leniency: { strict: ['balance'] } })).toEqual({
@@ -57,7 +57,7 @@ describe('customFetch', () => {
     )
   })
 
-  it('refuses what lacks something essential, and reports it as unreadable', async () => {
+  it('rejects an essential misfit, and reports it as unreadable', async () => {
     const schema = z.object({ balance: z.number() })
     const { onMisfit } = setUp(success({ balance: null }))
     const error = await customFetch('/api/x', { schema, leniency: { strict: ['balance'] } }).catch(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { configureApi, type ApiConfig } from './api-config.ts'
 import { ApiError } from './api-error.ts'
@@ -56,8 +56,8 @@ async function failureOf(url: string, options?: ApiRequestInit): Promise<ApiErro
 
 const post = (extra: ApiRequestInit = {}): ApiRequestInit => ({ method: 'POST', body: '{}', ...extra })
 
-describe('a call', () => {
-  test('carries the five headers, its own, and the cookie of our origin', async () => {
+describe('customFetch: a request', () => {
+  it('has the five headers, its own, and the cookie of our origin', async () => {
     const { send } = setUp(() => Promise.resolve(success({ balance: 1 })))
     const data = await customFetch<{ balance: number }>('/api/balance?x=1', {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' },
@@ -77,12 +77,12 @@ describe('a call', () => {
     })
   })
 
-  test('bears extra fields, a missing code or msg, and missing data, which becomes null', async () => {
+  it('accepts extra fields, a missing code or msg, and missing data, which becomes null', async () => {
     setUp(() => Promise.resolve(respond({ success: true, traceId: 'x' })))
     expect(await customFetch('/api/x')).toBeNull()
   })
 
-  test('waits for beforeRequest, and its 10 s begin after it', async () => {
+  it('waits for beforeRequest, and its 10 s begin after it', async () => {
     let open = () => {}
     const beforeRequest = () =>
       new Promise<void>((resolve) => {
@@ -98,22 +98,22 @@ describe('a call', () => {
   })
 })
 
-describe('a failed call', () => {
-  test('with success false carries code and msg', async () => {
+describe('customFetch: a failed request', () => {
+  it('has code and msg after success false', async () => {
     setUp(() => Promise.resolve(failure(41001, 'Wrong password')))
     const error = await failureOf('/api/user/login?a=secret', post())
     expect(error).toMatchObject({ kind: 'failure', code: 41001, msg: 'Wrong password', url: '/api/user/login' })
   })
 
-  test('with an HTTP status carries it, and the envelope if there is one', async () => {
+  it('has the HTTP status, and code and msg of an envelope', async () => {
     setUp(() => Promise.resolve(respond('<html>', 502)))
     expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 502, msg: '' })
     setUp(() => Promise.resolve(respond({ success: false, code: 40000, msg: 'No' }, 422)))
     expect(await failureOf('/api/x')).toMatchObject({ kind: 'http', status: 422, code: 40000, msg: 'No' })
   })
 
-  test.each([400, 401, 404, 408, 500, 501, 502, 503, 504, 505])(
-    'with HTTP %i is an HTTP error with that status, for a read and for a write',
+  it.each([400, 401, 404, 408, 500, 501, 502, 503, 504, 505])(
+    'is an HTTP error with status %i, for a read and a write',
     async (status) => {
       const onUnavailable = vi.fn<(error: ApiError) => void>()
       const { onSuccessMessage } = setUp(
@@ -129,8 +129,8 @@ describe('a failed call', () => {
     },
   )
 
-  test.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
-    'with the body %j is unreadable, and reported',
+  it.each(['', '{', '[]', 'null', '{"code":20000}', '{"success":"true"}'])(
+    'is unreadable and reported for the body %j',
     async (body) => {
       const { onMisfit } = setUp(() => Promise.resolve(respond(body)), { onMisfit: vi.fn() })
       const error = await failureOf('/api/x')
@@ -139,7 +139,7 @@ describe('a failed call', () => {
     },
   )
 
-  test('whose payload lacks what is essential is unreadable, and its message is not shown', async () => {
+  it('is unreadable if the payload lacks an essential part, and its message is not shown', async () => {
     const schema = z.object({ balance: z.number(), kind: z._default(z.string(), 'cash') })
     const { onSuccessMessage } = setUp(() => Promise.resolve(success({ balance: 'x' }, 'Done')))
     const error = await failureOf('/api/x', post({ schema, leniency: { strict: ['balance'] } }))
@@ -149,14 +149,14 @@ describe('a failed call', () => {
     expect(await customFetch('/api/x', { schema })).toEqual({ balance: 1, kind: 'cash' })
   })
 
-  test('that breaks on the way is a network failure, or offline where the device says so', async () => {
+  it('is a network failure for a broken connection, or offline if the device is', async () => {
     setUp(() => Promise.reject(new TypeError('Failed to fetch')))
     expect((await failureOf('/api/x')).kind).toBe('network')
     setUp(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: () => false })
     expect((await failureOf('/api/x')).kind).toBe('offline')
   })
 
-  test('of a write is never told as offline once it was sent: it may have arrived', async () => {
+  it('is never offline for a write that was sent: it may have arrived', async () => {
     let online = true
     const gone = () => {
       online = false
@@ -167,7 +167,7 @@ describe('a failed call', () => {
     expect([error.kind, error.isOutcomeUnknown]).toEqual(['network', true])
   })
 
-  test('ends after 10 s, also while the body is awaited', async () => {
+  it('times out after 10 s, also while the body is read', async () => {
     const { send } = setUp(silence)
     const request = failureOf('/api/x')
     await vi.advanceTimersByTimeAsync(HTTP_TIMEOUT_MS - 1)
@@ -184,13 +184,13 @@ describe('a failed call', () => {
     expect((await stalledCall).kind).toBe('timeout')
   })
 
-  test('leaves no clock behind', async () => {
+  it('leaves no timer', async () => {
     setUp(() => Promise.resolve(failure(40000)))
     await failureOf('/api/x')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('aborted by its caller is marked so, before and while it is sent', async () => {
+  it('is aborted by its caller, before and while it is sent', async () => {
     setUp(silence)
     const controller = new AbortController()
     const request = failureOf('/api/x', { signal: controller.signal })
@@ -200,8 +200,8 @@ describe('a failed call', () => {
   })
 })
 
-describe('offline', () => {
-  test('a write fails at once, is not sent, and shows no loading; a read is tried', async () => {
+describe('customFetch: offline', () => {
+  it('fails a write at once, unsent and without loading; sends a read', async () => {
     const { send, onLoading } = setUp(() => Promise.resolve(success(1)), { isOnline: () => false })
     expect((await failureOf('/api/x', post())).kind).toBe('offline')
     expect(send).not.toHaveBeenCalled()
@@ -210,8 +210,8 @@ describe('offline', () => {
   })
 })
 
-describe('what it reports', () => {
-  test('a message of a successful write, but not of a read', async () => {
+describe('customFetch: reports', () => {
+  it('the message of a successful write, but not of a read', async () => {
     const { onSuccessMessage } = setUp(() => Promise.resolve(success(1, 'Done')))
     await customFetch('/api/x')
     expect(onSuccessMessage).not.toHaveBeenCalled()
@@ -219,7 +219,7 @@ describe('what it reports', () => {
     expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith('Done', false)
   })
 
-  test("its caller's own words after a write where the server has none", async () => {
+  it("the caller's message after a write if the server has none", async () => {
     const { onSuccessMessage } = setUp((_url, init) => Promise.resolve(success(1, init.body === 'quiet' ? '' : 'Done')))
     await customFetch('/api/x', { successMessage: 'Sent' })
     await customFetch('/api/x', post({ body: 'quiet', successMessage: 'Sent' }))
@@ -229,7 +229,7 @@ describe('what it reports', () => {
     expect(onSuccessMessage).toHaveBeenNthCalledWith(2, 'Done', false)
   })
 
-  test('a write without any message as processed, unless it is silent or its page shows the outcome', async () => {
+  it('the default message after a write without one, unless it is silent or its page shows the result', async () => {
     const { onSuccessMessage } = setUp(() => Promise.resolve(success(1, ' ')))
     await customFetch('/api/x', post({ silent: true }))
     await customFetch('/api/x', post({ successMessage: null }))
@@ -238,7 +238,7 @@ describe('what it reports', () => {
     expect(onSuccessMessage).toHaveBeenCalledExactlyOnceWith(undefined, false)
   })
 
-  test('each write before it is sent, by its path, and no read', async () => {
+  it('each write before it is sent, by its path, and no read', async () => {
     const onWrite = vi.fn<(url: string) => void>()
     setUp(() => Promise.resolve(success(1)), { onWrite })
     await customFetch('/api/x')
@@ -246,7 +246,7 @@ describe('what it reports', () => {
     expect(onWrite).toHaveBeenCalledExactlyOnceWith('/api/y')
   })
 
-  test('20002 with the token of the moment it was sent, also under an HTTP status', async () => {
+  it('20002 with the token of the time of sending, also with an HTTP status', async () => {
     let token = 'first'
     const { onSessionInvalid } = setUp(
       () => {
@@ -260,12 +260,12 @@ describe('what it reports', () => {
     expect(onSessionInvalid).toHaveBeenCalledExactlyOnceWith(error, 'first')
   })
 
-  test.each([
+  it.each([
     ['success', () => Promise.resolve(success(1))],
     ['failure', () => Promise.resolve(failure(1))],
     ['broken line', () => Promise.reject(new TypeError('no'))],
     ['silence', silence],
-  ] as [string, FakeFetch][])('loading begins and ends once for a write: %s', async (_name, fetch) => {
+  ] as [string, FakeFetch][])('loading, once for a write: %s', async (_name, fetch) => {
     const { onLoading, endLoading } = setUp(fetch)
     const request = customFetch('/api/x', post()).catch(() => undefined)
     expect(onLoading).toHaveBeenCalledOnce()
@@ -274,7 +274,7 @@ describe('what it reports', () => {
     expect(endLoading).toHaveBeenCalledOnce()
   })
 
-  test('no loading for reads and silent writes', async () => {
+  it('no loading for reads and silent writes', async () => {
     const { onLoading } = setUp(() => Promise.resolve(success(1)))
     await customFetch('/api/x')
     await customFetch('/api/x', post({ silent: true }))
@@ -282,7 +282,7 @@ describe('what it reports', () => {
   })
 })
 
-test('the writes of a session that ends are aborted, except those that outlive it', async () => {
+it('abortWrites aborts the writes of a session, except those that outlive it', async () => {
   setUp(silence)
   const write = failureOf('/api/x', post())
   const logout = failureOf('/api/user/logout', post({ outlivesSession: true }))

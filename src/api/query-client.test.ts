@@ -1,5 +1,5 @@
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { createQueryClient, type FailureMeta } from './query-client.ts'
@@ -29,8 +29,8 @@ async function runQuery(queryFn: () => Promise<unknown>, meta?: FailureMeta) {
 
 const failing = (error: unknown) => () => Promise.reject(error as Error)
 
-describe('a query', () => {
-  test.each([
+describe('createQueryClient: a query', () => {
+  it.each([
     ['network', new ApiError('network'), 3],
     ['502', new ApiError('http', { status: 502 }), 3],
     ['503', new ApiError('http', { status: 503 }), 3],
@@ -41,14 +41,14 @@ describe('a query', () => {
     ['offline', new ApiError('offline'), 1],
     ['failure', new ApiError('failure', { code: 40000 }), 1],
     ['unreadable', new ApiError('unreadable'), 1],
-  ] as const)('after %s: tried as often as it helps, told once', async (_name, error, calls) => {
+  ] as const)('retries after %s if a retry may help, and reports the failure once', async (_name, error, calls) => {
     const result = await runQuery(failing(error))
     expect(result.calls).toBe(calls)
     expect(result.status).toBe('error')
     expect(result.onFailure).toHaveBeenCalledExactlyOnceWith(error)
   })
 
-  test('that recovers is not told', async () => {
+  it('reports nothing if a retry succeeds', async () => {
     let calls = 0
     const result = await runQuery(() => {
       calls += 1
@@ -58,20 +58,20 @@ describe('a query', () => {
     expect(result.onFailure).not.toHaveBeenCalled()
   })
 
-  test('fails visibly while offline', async () => {
+  it('fails visibly while offline', async () => {
     onlineManager.setOnline(false)
     const result = await runQuery(failing(new ApiError('offline')))
     expect([result.status, result.fetchStatus]).toEqual(['error', 'idle'])
     expect(result.onFailure).toHaveBeenCalledOnce()
   })
 
-  test('whose answer breaks its document is unreadable', async () => {
+  it('is unreadable if the response breaks its document', async () => {
     const result = await runQuery(() => Promise.resolve(z.parse(z.object({ a: z.number() }), {})))
     expect(result.onFailure.mock.calls[0]?.[0].kind).toBe('unreadable')
     expect(result.calls).toBe(1)
   })
 
-  test('that was aborted, or says 20002, is not told here', async () => {
+  it('does not report an aborted request or a 20002', async () => {
     for (const error of [new ApiError('aborted'), new ApiError('failure', { code: 20002, msg: 'x' })]) {
       const result = await runQuery(failing(error))
       expect(result.calls).toBe(1)
@@ -79,7 +79,7 @@ describe('a query', () => {
     }
   })
 
-  test('cancelled by us is not told', async () => {
+  it('does not report a canceled request', async () => {
     const { client, onFailure } = setUp()
     const call = client.fetchQuery({ queryKey: ['x'], queryFn: () => new Promise(() => {}) }).catch(() => 'cancelled')
     await client.cancelQueries()
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(onFailure).not.toHaveBeenCalled()
   })
 
-  test('may have its failure told elsewhere, wholly or in part', async () => {
+  it('reports no failure that meta.silentError excludes, wholly or in part', async () => {
     const error = new ApiError('timeout')
     expect((await runQuery(failing(error), { silentError: true })).onFailure).not.toHaveBeenCalled()
     const unknownOnly = { silentError: (one: ApiError) => one.isOutcomeUnknown }
@@ -97,8 +97,8 @@ describe('a query', () => {
   })
 })
 
-describe('a mutation', () => {
-  test('is tried once and told once', async () => {
+describe('createQueryClient: a mutation', () => {
+  it('is sent once and its failure reported once', async () => {
     const { client, onFailure } = setUp()
     const mutationFn = vi.fn<() => Promise<unknown>>(failing(new ApiError('network')))
     const observer = new MutationObserver(client, { mutationFn })
@@ -109,7 +109,7 @@ describe('a mutation', () => {
     client.clear()
   })
 
-  test('is not held back while offline, to be sent later', async () => {
+  it('fails while offline instead of waiting', async () => {
     onlineManager.setOnline(false)
     const { client, onFailure } = setUp()
     const mutationFn = vi.fn<() => Promise<unknown>>(failing(new ApiError('offline')))
@@ -121,7 +121,7 @@ describe('a mutation', () => {
     client.clear()
   })
 
-  test('that fails by a query within it reports the same failure, so that it can be told once', async () => {
+  it('reports the same failure as a query within it', async () => {
     const { client, onFailure } = setUp()
     const thrown = new TypeError('bug')
     const mutationFn = () => client.fetchQuery({ queryKey: ['x'], queryFn: failing(thrown) })

@@ -8,7 +8,7 @@ import { getListRechargesQueryKey } from '#generated/http/money/list-recharges.t
 import { getListRechargeMethodsQueryKey } from '#generated/http/money/list-recharge-methods.ts'
 import { createQueryClient } from './query-client.ts'
 
-describe('the defaults of a path', () => {
+describe('setQueryDefaults', () => {
   it.each([
     ['config', getGetConfigQueryOptions().queryKey, 3_600_000],
     ['countries', getListCountriesQueryKey(), 3_600_000],
@@ -22,7 +22,7 @@ describe('the defaults of a path', () => {
     expect(client.defaultQueryOptions({ queryKey }).staleTime).toBe(staleTime)
   })
 
-  it('yield to the options of a read', () => {
+  it('uses the options of a read first', () => {
     const client = createQueryClient({ onFailure: vi.fn<() => void>() })
     expect(client.defaultQueryOptions({ ...getGetConfigQueryOptions(), staleTime: 0 }).staleTime).toBe(0)
   })

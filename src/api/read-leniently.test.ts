@@ -34,7 +34,7 @@ const USER = {
 const USER_MARKS = { strict: ['uid', 'isNullPasswordTrade'] }
 const user = (odd: object) => readLeniently(User, { ...USER, ...odd }, USER_MARKS)
 
-describe('a user', () => {
+describe('readLeniently: a user', () => {
   it.each([
     [{ gender: 'other' }, { gender: 'male' }],
     [{ identityInfo: null }, { identityInfo: {} }],
@@ -50,18 +50,18 @@ describe('a user', () => {
     expect(user(odd)).toMatchObject({ isReadable: true, data: { ...USER, ...wanted } })
   })
 
-  it('without kycStatus or onlyKyc is one who has to verify', () => {
+  it('has to verify without kycStatus or onlyKyc', () => {
     const { kycStatus: _1, onlyKyc: _2, ...rest } = USER
     expect(readLeniently(User, rest, USER_MARKS).data).toMatchObject({ kycStatus: 'unratified', onlyKyc: true })
     expect(user({ kycStatus: 'gold', onlyKyc: null }).data).toMatchObject({ kycStatus: 'unratified', onlyKyc: true })
   })
 
-  it('without an id, or of whom it is not known whether a password is set, is unreadable', () => {
+  it('is unreadable without an id or isNullPasswordTrade', () => {
     expect(user({ uid: 'a b' }).isReadable).toBe(false)
     expect(user({ isNullPasswordTrade: null }).isReadable).toBe(false)
   })
 
-  it('is reported by places and kinds, never by values', () => {
+  it('reports places and kinds, never values', () => {
     expect(user({ nickname: 'n'.repeat(33), identityInfo: null }).misfits).toEqual([
       'nickname: string',
       'identityInfo: null',
@@ -69,7 +69,7 @@ describe('a user', () => {
   })
 })
 
-describe('amounts', () => {
+describe('readLeniently: amounts', () => {
   const marks = {
     alone: ['userAccountVO.allAmount', 'userAccountVO.withdrawalAmount', 'userPointVO.value', 'userRiskVO.surplus'],
     down: ['userAccountVO.withdrawalAmount'],
@@ -95,27 +95,27 @@ describe('amounts', () => {
     expect(balance({ allAmount: value }).data).toMatchObject({ userAccountVO: { allAmount: wanted } })
   })
 
-  it('that may be withdrawn are never rounded up', () => {
+  it('are never rounded up if they are withdrawable', () => {
     expect(balance({ withdrawalAmount: 99.9999999999 }).data).toMatchObject({
       userAccountVO: { withdrawalAmount: 99.99 },
     })
     expect(balance({ withdrawalAmount: 0.1 + 0.2 }).data).toMatchObject({ userAccountVO: { withdrawalAmount: 0.3 } })
   })
 
-  it.each([1.234, null, '10', undefined])('of %j are unreadable by themselves, not with the screen', (value) => {
+  it.each([1.234, null, '10', undefined])('are NaN for %j, without making the screen unreadable', (value) => {
     expect(balance({ allAmount: value }).data).toMatchObject({
       userAccountVO: { allAmount: Number.NaN, balance: 1, deposit: 1 },
       userPointVO: { value: 5 },
     })
   })
 
-  it('go with their optional parent', () => {
+  it('are removed with their optional parent', () => {
     const fbEvent = { event: 'firstDeposit', amount: 1.234, currency: 'PHP' }
     const { isReadable, data } = balance({}, { fbEvent })
     expect([isReadable, 'fbEvent' in (data as object)]).toEqual([true, false])
   })
 
-  it('that limit a deposit refuse the response', () => {
+  it('make the response unreadable if they limit a deposit', () => {
     expect(readLeniently(RechargeAmounts, { list: [100], min: 1.234, max: 500 }).isReadable).toBe(false)
     expect(readLeniently(RechargeAmounts, { list: [100, '200', 300], min: 1, max: 500 }).data).toMatchObject({
       list: [100, 300],
@@ -123,7 +123,7 @@ describe('amounts', () => {
   })
 })
 
-describe('a page', () => {
+describe('readLeniently: a page', () => {
   const row = {
     orderNo: 'W00000001',
     amount: 500,
@@ -159,14 +159,14 @@ describe('a page', () => {
     },
   )
 
-  it('without a list has lost what its total counts; an empty one may be null', () => {
+  it('counts all rows of its total as lost without a list; an empty list may be null', () => {
     expect(page(null, 0).data).toEqual({ list: [], total: 0 })
     expect(page(null, 3).data).toEqual({ list: [], total: 3, unreadable: 3 })
     expect(page([row], null).data).toEqual({ list: [row], total: Number.NaN })
   })
 })
 
-it('reads a version given as text as a number', () => {
+it('readLeniently reads a version number sent as text', () => {
   const version = (versionCode: unknown) => readLeniently(AppVersion, { versionCode, downloadUrl: '' }, STRICT_VERSION)
   expect(version('104').data).toEqual({ versionCode: 104, downloadUrl: '' })
   expect(version('1.0.4').isReadable).toBe(false)
@@ -174,7 +174,7 @@ it('reads a version given as text as a number', () => {
 
 const STRICT_VERSION = { strict: ['versionCode'] }
 
-it('keeps the other links of a config with one odd address', () => {
+it('readLeniently keeps the other links of a config with one invalid address', () => {
   const config = { cs_viber: 'viber://x', cs_new: 'https://new.example', terms_of_use: null, download_page: '' }
   expect(readLeniently(Config, { ...config, privacy_policy: 'www.example.com/privacy' }).data).toEqual({
     ...config,
@@ -185,11 +185,11 @@ it('keeps the other links of a config with one odd address', () => {
   })
 })
 
-it('leaves entries of a plain list out', () => {
+it('readLeniently drops invalid entries of a plain list', () => {
   const wallet = { isBound: false, bank: '', name: '', account: '', choices: ['gcash', null, 7, {}] }
   expect(readLeniently(Wallet, wallet, { strict: ['isBound'] }).data).toEqual({ ...wallet, choices: ['gcash'] })
 })
 
-it('takes anything where nothing was promised', () => {
+it('readLeniently accepts anything for an operation without a payload', () => {
   expect(readLeniently(Nothing, { done: true })).toMatchObject({ isReadable: true, data: null })
 })

@@ -19,7 +19,7 @@ describe('serverNow', () => {
     expect(clock.serverNow()).toBeNull()
   })
 
-  it('goes on by the steady clock, whatever the device clock says', () => {
+  it("continues by the monotonic clock, independent of the device's", () => {
     clock.noteServerDate(NOON)
     vi.spyOn(Date, 'now').mockReturnValue(0)
     steady += 5000

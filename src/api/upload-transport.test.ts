@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { uploadTransport } from './upload-transport.ts'
 
 type Listener = (event: Partial<ProgressEvent>) => void
@@ -48,61 +48,63 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('sends what fetch would, and tells how far it has come', async () => {
-  const shares: number[] = []
-  const body = new FormData()
-  const sending = uploadTransport((share) => shares.push(share))('/api/common/uploadImg', {
-    method: 'POST',
-    headers: new Headers({ deviceId: 'abc' }),
-    body,
+describe('uploadTransport', () => {
+  it('sends the request that fetch would, and reports progress', async () => {
+    const shares: number[] = []
+    const body = new FormData()
+    const sending = uploadTransport((share) => shares.push(share))('/api/common/uploadImg', {
+      method: 'POST',
+      headers: new Headers({ deviceId: 'abc' }),
+      body,
+    })
+    const { last } = FakeRequest
+    expect(last.opened).toEqual(['POST', '/api/common/uploadImg'])
+    expect(last.headers).toEqual({ deviceid: 'abc' })
+    expect(last.sent).toBe(body)
+    last.progress({ lengthComputable: true, loaded: 1, total: 4 })
+    last.progress({ lengthComputable: false, loaded: 2, total: 0 })
+    last.progress({ lengthComputable: true, loaded: 4, total: 4 })
+    expect(shares).toEqual([0.25, 1])
+    last.end('load', 200, '{"success":true}')
+    const response = await sending
+    expect([response.status, await response.text()]).toEqual([200, '{"success":true}'])
   })
-  const { last } = FakeRequest
-  expect(last.opened).toEqual(['POST', '/api/common/uploadImg'])
-  expect(last.headers).toEqual({ deviceid: 'abc' })
-  expect(last.sent).toBe(body)
-  last.progress({ lengthComputable: true, loaded: 1, total: 4 })
-  last.progress({ lengthComputable: false, loaded: 2, total: 0 })
-  last.progress({ lengthComputable: true, loaded: 4, total: 4 })
-  expect(shares).toEqual([0.25, 1])
-  last.end('load', 200, '{"success":true}')
-  const response = await sending
-  expect([response.status, await response.text()]).toEqual([200, '{"success":true}'])
-})
 
-test('an HTTP error is an answer, with or without a body', async () => {
-  const send = uploadTransport(() => undefined)
-  const refused = send('/x', {})
-  FakeRequest.last.end('load', 413, 'too large')
-  expect(await refused).toMatchObject({ ok: false, status: 413 })
-  const empty = send('/x', {})
-  FakeRequest.last.end('load', 204)
-  expect((await empty).status).toBe(204)
-})
+  it('resolves with an HTTP error, with or without a body', async () => {
+    const send = uploadTransport(() => undefined)
+    const refused = send('/x', {})
+    FakeRequest.last.end('load', 413, 'too large')
+    expect(await refused).toMatchObject({ ok: false, status: 413 })
+    const empty = send('/x', {})
+    FakeRequest.last.end('load', 204)
+    expect((await empty).status).toBe(204)
+  })
 
-test('a redirect that was followed is an answer of another address, whatever it says', async () => {
-  const send = uploadTransport(() => undefined)
-  const same = send('/api/x', {})
-  FakeRequest.last.responseURL = 'https://app.example/api/x'
-  FakeRequest.last.end('load', 200, 'ours')
-  expect((await same).status).toBe(200)
-  const other = send('/api/x', {})
-  FakeRequest.last.responseURL = 'https://app.example/login'
-  FakeRequest.last.end('load', 200, '{"success":true}')
-  expect((await other).status).toBe(302)
-})
+  it('resolves a followed redirect as an unfollowed one', async () => {
+    const send = uploadTransport(() => undefined)
+    const same = send('/api/x', {})
+    FakeRequest.last.responseURL = 'https://app.example/api/x'
+    FakeRequest.last.end('load', 200, 'ours')
+    expect((await same).status).toBe(200)
+    const other = send('/api/x', {})
+    FakeRequest.last.responseURL = 'https://app.example/login'
+    FakeRequest.last.end('load', 200, '{"success":true}')
+    expect((await other).status).toBe(302)
+  })
 
-test('a broken line is a TypeError, as with fetch', async () => {
-  const sending = uploadTransport(() => undefined)('/x', {})
-  FakeRequest.last.end('error')
-  await expect(sending).rejects.toBeInstanceOf(TypeError)
-})
+  it('rejects with a TypeError for a broken connection, as fetch does', async () => {
+    const sending = uploadTransport(() => undefined)('/x', {})
+    FakeRequest.last.end('error')
+    await expect(sending).rejects.toBeInstanceOf(TypeError)
+  })
 
-test('the signal ends it, before and while it is sent', async () => {
-  const controller = new AbortController()
-  const sending = uploadTransport(() => undefined)('/x', { signal: controller.signal })
-  controller.abort()
-  await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
-  await expect(uploadTransport(() => undefined)('/x', { signal: controller.signal })).rejects.toMatchObject({
-    name: 'AbortError',
+  it('aborts by the signal, before and while it is sent', async () => {
+    const controller = new AbortController()
+    const sending = uploadTransport(() => undefined)('/x', { signal: controller.signal })
+    controller.abort()
+    await expect(sending).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(uploadTransport(() => undefined)('/x', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 })

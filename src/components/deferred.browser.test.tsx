@@ -39,7 +39,7 @@ function Host({ part: Part }: { readonly part: Deferred<{ title: string }> }) {
 }
 
 describe('deferred', () => {
-  it('shows the fallback with the same props until the code is there', async () => {
+  it('shows the fallback with the same props until the code has loaded', async () => {
     let arrive: (part: typeof Sheet) => void = () => undefined
     const Part = deferred(() => new Promise<typeof Sheet>((resolve) => (arrive = resolve)), {
       fallback: ({ title }) => <p>Loading {title}</p>,
@@ -59,7 +59,7 @@ describe('deferred', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('loads again when it is shown after a preload that failed', async () => {
+  it('loads again when shown after a failed preload', async () => {
     const load = loader(1)
     const Part = deferred(load)
     await expect(Part.preload()).rejects.toThrow('gone')
@@ -68,7 +68,7 @@ describe('deferred', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('reports a failure to onError once, and loads again for the next showing', async () => {
+  it('reports a failure to onError once, and loads again when shown next', async () => {
     const load = loader(1)
     const screen = await render(<Host part={deferred(load)} />)
     await screen.getByRole('button', { name: 'Open' }).click()
@@ -95,7 +95,7 @@ describe('deferred', () => {
     await expect.element(screen.getByText('Menu')).toBeVisible()
   })
 
-  it('shows nothing where an optional part fails, and loads it again by itself', async () => {
+  it('shows nothing if an optional part fails, and loads it again by itself', async () => {
     const load = loader(1)
     const Part = deferred(load, { isOptional: true })
     const screen = await render(<Part title="Menu" />)

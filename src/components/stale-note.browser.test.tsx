@@ -14,7 +14,7 @@ const failed = (ago: number) => ({
 })
 
 describe('StaleNote', () => {
-  it('says nothing while data is fresh', async () => {
+  it('renders nothing while data is fresh', async () => {
     const { container } = await renderApp(<StaleNote query={{ ...failed(0), isRefetchError: false }} />)
     expect(container.textContent).toBe('')
   })
@@ -28,7 +28,7 @@ describe('StaleNote', () => {
     expect(query.refetch).toHaveBeenCalledOnce()
   })
 
-  it('writes the time as the language does', async () => {
+  it('formats the time by the language', async () => {
     noteServerDate('Fri, 20 Nov 2026 07:05:30 GMT')
     const screen = await renderApp(<StaleNote query={failed(HOUR)} />, { language: 'vi-VN' })
     await expect.element(screen.getByText(/Dữ liệu lúc 14:05\./)).toBeVisible()

@@ -98,14 +98,14 @@ async function open(props: ProbeProps = {}) {
 const failure = (code: number, msg: string) => vi.fn(() => Promise.reject(new ApiError('failure', { code, msg })))
 
 describe('useApiForm: when errors show', () => {
-  it('shows none for a field that is left empty, before the form is sent', async () => {
+  it('shows none for an empty field before the form is submitted', async () => {
     const { name, again } = await open()
     await name.click()
     await again.click()
     await expect.element(name).not.toHaveAttribute('aria-invalid')
   })
 
-  it('shows one for a field that is left with something wrong, and removes it once that is corrected', async () => {
+  it('shows one for a blurred invalid field, and removes it once corrected', async () => {
     const { name, again } = await open()
     await name.fill('ab')
     await expect.element(name).not.toHaveAttribute('aria-invalid')
@@ -115,7 +115,7 @@ describe('useApiForm: when errors show', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid')
   })
 
-  it('shows none for a field that is left for the submit button', async () => {
+  it('shows none for a field that is blurred by the submit button', async () => {
     const { name, send } = await open()
     await name.fill('ab')
     send.element().focus()
@@ -135,7 +135,7 @@ describe('useApiForm: when errors show', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid')
   })
 
-  it('says of an empty field that it is required, also after it held something wrong', async () => {
+  it('shows required for an empty field, also after invalid input', async () => {
     const { name, send } = await open({ values: { name: 'ab' } })
     await send.click()
     await expect.element(name).toHaveAccessibleDescription('Too short')
@@ -143,7 +143,7 @@ describe('useApiForm: when errors show', () => {
     await expect.element(name).toHaveAccessibleDescription('This is required.')
   })
 
-  it('checks a field again when one changes that it depends on', async () => {
+  it('validates a field again when one that it depends on changes', async () => {
     const { name, again, send } = await open({ values: { ...VALID, repeated: 'abd' } })
     await send.click()
     await expect.element(again).toHaveAccessibleDescription('Not the same')
@@ -183,7 +183,7 @@ describe('useApiForm: the first invalid field', () => {
 })
 
 describe('useApiForm: sending', () => {
-  it('sends what the schema reads, once for three submits in one frame', async () => {
+  it('sends the output of the schema, once for three submits in one frame', async () => {
     const sent = vi.fn<(body: unknown) => Promise<void>>(() => new Promise(() => undefined))
     const { send } = await open({ values: { ...VALID, name: ' abc ' }, send: sent })
     const form = send.element().closest('form')
@@ -193,7 +193,7 @@ describe('useApiForm: sending', () => {
     await expect.poll(() => sent.mock.calls).toEqual([[VALID, { ...VALID, name: ' abc ' }]])
   })
 
-  it('sends nothing that is not valid', async () => {
+  it('sends no invalid values', async () => {
     const sent = vi.fn<(body: unknown) => Promise<void>>()
     const { name, send } = await open({ values: { ...VALID, name: '' }, send: sent })
     await send.click()
@@ -203,7 +203,7 @@ describe('useApiForm: sending', () => {
 })
 
 describe('useApiForm: a failed request', () => {
-  it('shows beside the field of its code, in the words of the server, until that field changes', async () => {
+  it("shows the server's message beside the field of its code, until that field changes", async () => {
     const { name, again, send } = await open({ values: VALID, send: failure(1, 'This name is taken') })
     await send.click()
     await expect.element(name).toHaveAccessibleDescription('This name is taken')
@@ -215,7 +215,7 @@ describe('useApiForm: a failed request', () => {
     await expect.element(name).not.toHaveAttribute('aria-invalid')
   })
 
-  it('has words of ours where the server has none', async () => {
+  it('shows our text if the server sends none', async () => {
     const { name, send } = await open({ values: VALID, send: failure(1, '') })
     await send.click()
     await expect.element(name).toHaveAccessibleDescription('Format is incorrect.')
@@ -233,7 +233,7 @@ describe('useApiForm: a failed request', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('')
   })
 
-  it('leaves the form ready to be sent again', async () => {
+  it('lets the form be submitted again', async () => {
     const send = failure(2, 'Closed')
     const form = await open({ values: VALID, send })
     await form.send.click()
@@ -270,7 +270,7 @@ describe('useApiForm: a schema chosen by the values', () => {
     await expect.element(account).toHaveAccessibleDescription('Format is incorrect.')
   })
 
-  it('accepts by the other branch', async () => {
+  it('accepts values of the other branch', async () => {
     const screen = await renderApp(<Union bank="bank" />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Account' })).not.toHaveAttribute('aria-invalid')

@@ -41,27 +41,27 @@ async function open() {
 }
 
 describe('useSaveDraft', () => {
-  it('saves once, a moment after the last key', async () => {
+  it('saves once, after the last key', async () => {
     const { save } = await open()
     await userEvent.keyboard('abc')
     await expect.poll(() => save.mock.calls).toEqual([[{ note: 'abc' }]])
   })
 
-  it('saves at once when the page is left', async () => {
+  it('saves at once when the player leaves the page', async () => {
     const { save } = await open()
     await userEvent.keyboard('abc')
     window.dispatchEvent(new Event('pagehide'))
     expect(save.mock.lastCall).toEqual([{ note: 'abc' }])
   })
 
-  it('saves at once when the form is closed', async () => {
+  it('saves at once when the form unmounts', async () => {
     const { save, screen } = await open()
     await userEvent.keyboard('abc')
     await screen.rerender(<Probe save={save} isOpen={false} />)
     expect(save.mock.lastCall).toEqual([{ note: 'abc' }])
   })
 
-  it('saves nothing that was typed by a player who is logged out', async () => {
+  it('saves nothing after a logout', async () => {
     const { save, screen } = await open()
     await userEvent.keyboard('a')
     await expect.poll(() => save.mock.calls.length).toBe(1)
@@ -71,7 +71,7 @@ describe('useSaveDraft', () => {
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('saves nothing once it is stopped', async () => {
+  it('saves nothing after it was stopped', async () => {
     const { save } = await open()
     await userEvent.keyboard('abc')
     await userEvent.keyboard('{Enter}')

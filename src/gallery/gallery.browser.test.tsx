@@ -47,24 +47,27 @@ describe.each(SECTIONS.map(({ id }) => id))('section %s of the gallery', (sectio
   })
 })
 
-describe("the system's own colors", () => {
-  it.each(['buttons', 'fields', 'choices', 'codes-and-dates'])('leave every control an edge: %s', async (section) => {
-    await setForcedColors(true)
-    await renderApp(<Gallery section={section} />)
-    await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
-    const hasEdge = (element: Element | null | undefined): boolean => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
-      return (
-        (outlineStyle !== 'none' && outlineWidth !== '0px') || (borderTopStyle !== 'none' && borderTopWidth !== '0px')
-      )
-    }
-    const controls = [...document.querySelectorAll('main :is(button, input:not([type=date]), select)')]
-    expect(controls.length).toBeGreaterThan(3)
-    // A field's border is its frame's, a segment's its track's, a code's its boxes'.
-    const bare = controls
-      .filter((one) => ![one, one.parentElement, one.parentElement?.parentElement].some(hasEdge))
-      .filter((one) => !hasEdge(one.nextElementSibling?.firstElementChild))
-    expect(bare.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
-  })
+describe('forced colors', () => {
+  it.each(['buttons', 'fields', 'choices', 'codes-and-dates'])(
+    'keep the edge of every control: %s',
+    async (section) => {
+      await setForcedColors(true)
+      await renderApp(<Gallery section={section} />)
+      await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
+      const hasEdge = (element: Element | null | undefined): boolean => {
+        if (!element) return false
+        const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+        return (
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || (borderTopStyle !== 'none' && borderTopWidth !== '0px')
+        )
+      }
+      const controls = [...document.querySelectorAll('main :is(button, input:not([type=date]), select)')]
+      expect(controls.length).toBeGreaterThan(3)
+      // A field's border is its frame's, a segment's its track's, a code's its boxes'.
+      const bare = controls
+        .filter((one) => ![one, one.parentElement, one.parentElement?.parentElement].some(hasEdge))
+        .filter((one) => !hasEdge(one.nextElementSibling?.firstElementChild))
+      expect(bare.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
+    },
+  )
 })

@@ -26,13 +26,13 @@ describe('useSingleFlight', () => {
     await expect.poll(() => result.current.isBusy).toBe(false)
   })
 
-  it('is free again after a task that failed, and passes its error on', async () => {
+  it('accepts a task after a failed one, and passes on its error', async () => {
     const { result } = await renderHook(() => useSingleFlight())
     await expect(result.current.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await result.current.run(() => Promise.resolve('again'))).toBe('again')
   })
 
-  it('stays busy after a result that leads away', async () => {
+  it('stays busy after a result that navigates', async () => {
     const leadsAway = (outcome: unknown) => outcome === 'made'
     const { result } = await renderHook(() => useSingleFlight(leadsAway))
     expect(await result.current.run(() => Promise.resolve('refused'))).toBe('refused')

@@ -18,14 +18,14 @@ const endless = (_file: File, { signal }: UploadOptions) =>
   new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new ApiError('aborted'))))
 
 describe('PictureUpload.choose', () => {
-  it('says why a file cannot be sent, and keeps the picture before it', async () => {
+  it('sets the error of an unusable file, and keeps the picture before it', async () => {
     const good = file('good')
     const picture = await chosen(good)
     expect(await picture.choose(file('bad'), () => Promise.reject(new PictureError('heic')))).toBe(false)
     expect(picture).toMatchObject({ file: good, error: 'heic', isPreparing: false })
   })
 
-  it('takes the later of two files that were chosen quickly', async () => {
+  it('keeps the later of two files that were chosen quickly', async () => {
     const picture = new PictureUpload()
     const later = file('later')
     let finish: (prepared: File) => void = () => undefined
@@ -36,7 +36,7 @@ describe('PictureUpload.choose', () => {
     expect(picture.file).toBe(later)
   })
 
-  it('ends the upload of the picture before it, which uploads nothing for the new one', async () => {
+  it('aborts the upload of the previous picture', async () => {
     const picture = await chosen()
     const sending = picture.send(endless)
     await picture.choose(file('other'), asItIs)
@@ -45,7 +45,7 @@ describe('PictureUpload.choose', () => {
     expect(await picture.send(() => Promise.resolve(UPLOADED))).toEqual(UPLOADED)
   })
 
-  it('takes nothing after the picture was cleared', async () => {
+  it('keeps no file after the picture was cleared', async () => {
     const picture = new PictureUpload()
     const choosing = picture.choose(file('late'), asItIs)
     picture.clear()
@@ -55,7 +55,7 @@ describe('PictureUpload.choose', () => {
 })
 
 describe('PictureUpload.shrink', () => {
-  it('takes the smaller picture in the place of the present one, to be sent anew', async () => {
+  it('replaces the picture with a smaller one, which must be sent', async () => {
     const picture = await chosen()
     await picture.send(() => Promise.resolve(UPLOADED))
     const small = file('small')
@@ -63,7 +63,7 @@ describe('PictureUpload.shrink', () => {
     expect(picture).toMatchObject({ file: small, fileId: undefined, isPreparing: false })
   })
 
-  it('keeps the present picture where no smaller one can be made', async () => {
+  it('keeps the picture if no smaller one is possible', async () => {
     const picture = await chosen()
     const { file: present } = picture
     await picture.shrink(() => Promise.reject(new PictureError('unreadable')))
@@ -72,7 +72,7 @@ describe('PictureUpload.shrink', () => {
 })
 
 describe('PictureUpload.send', () => {
-  it('uploads a picture once, whether asked while it is sent or after', async () => {
+  it('uploads a picture once, for repeated calls during and after the upload', async () => {
     const picture = await chosen()
     const upload = vi.fn(() => Promise.resolve(UPLOADED))
     const [first, second] = await Promise.all([picture.send(upload), picture.send(upload)])
@@ -81,7 +81,7 @@ describe('PictureUpload.send', () => {
     expect(upload).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the failure and the picture, and sends it when asked again', async () => {
+  it('keeps the error and the picture, and uploads it on the next call', async () => {
     const picture = await chosen()
     const failure = new ApiError('http', { status: 500 })
     expect(await picture.send(() => Promise.reject(failure))).toBeUndefined()
@@ -90,7 +90,7 @@ describe('PictureUpload.send', () => {
     expect(picture.error).toBeUndefined()
   })
 
-  it('ends silently when it is stopped, and ignores what is reported after that', async () => {
+  it('stops silently, and ignores later progress', async () => {
     const picture = await chosen()
     let report: UploadOptions['onProgress'] = () => undefined
     const sending = picture.send((sent, options) => {

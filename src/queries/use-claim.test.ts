@@ -12,26 +12,26 @@ function claim(send: () => Promise<unknown>, more: Partial<ClaimCall> = {}) {
 }
 
 describe('claimReward', () => {
-  it('is claimed by a success, without reading the state', async () => {
+  it('resolves with claimed after a success, without reading the state', async () => {
     const readIsClaimed = vi.fn<() => Promise<boolean>>()
     expect(await claim(() => Promise.resolve({}), { readIsClaimed })).toBe('claimed')
     expect(readIsClaimed).not.toHaveBeenCalled()
   })
 
-  it.each(LOST)('is settled by the state after %s', async (error) => {
+  it.each(LOST)('resolves by the state after %s', async (error) => {
     const send = () => Promise.reject(error)
     expect(await claim(send, { readIsClaimed: () => Promise.resolve(true) })).toBe('claimed')
     expect(await claim(send, { readIsClaimed: () => Promise.resolve(false) })).toBe('unknown')
     expect(await claim(send, { readIsClaimed: () => Promise.reject(error) })).toBe('unknown')
   })
 
-  it('takes alreadyClaimed of a repeat for the success of the first try, and of a first try for a refusal', async () => {
+  it('treats alreadyClaimed as claimed for a repeat, and as a refusal for a first attempt', async () => {
     const send = () => Promise.reject(ALREADY)
     expect(await claim(send, { isRepeat: true })).toBe('claimed')
     await expect(claim(send)).rejects.toBe(ALREADY)
   })
 
-  it('rejects with any other refusal, of a repeat too', async () => {
+  it('rejects with any other refusal, also of a repeat', async () => {
     const error = new ApiError('failure', { code: CODES.claimVipDaily.nothingToClaim.code })
     await expect(claim(() => Promise.reject(error), { isRepeat: true })).rejects.toBe(error)
   })

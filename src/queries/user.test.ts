@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { User } from '#generated/http/schemas/user.ts'
 import { configureApi } from '#src/api/api-config.ts'
 import { untilUserIsSettled, userQuery } from './user.ts'
@@ -45,7 +45,7 @@ const ask = () => client.fetchQuery({ ...userQuery(), staleTime: 0 })
 const known = () => client.getQueryData(userQuery().queryKey)
 
 describe('userQuery', () => {
-  test('an answer to what was asked before a write does not undo it', async () => {
+  it('ignores a response to a request from before a write', async () => {
     client.setQueryData(userQuery().queryKey, BEFORE)
     const asking = ask()
     client.setQueryData(userQuery().queryKey, WRITTEN)
@@ -54,7 +54,7 @@ describe('userQuery', () => {
     expect(known()).toEqual(WRITTEN)
   })
 
-  test.each([undefined, BEFORE])('without a write meanwhile the answer counts; before: %j', async (before) => {
+  it.each([undefined, BEFORE])('applies the response without a write meanwhile; before: %j', async (before) => {
     if (before) client.setQueryData(userQuery().queryKey, before)
     const asking = ask()
     respond(WRITTEN)
@@ -64,7 +64,7 @@ describe('userQuery', () => {
 })
 
 describe('untilUserIsSettled', () => {
-  it('waits for user info that is under way', async () => {
+  it('waits for user info in flight', async () => {
     let isSettled = false
     const { signal } = new AbortController()
     const waiting = untilUserIsSettled(client, signal).then(() => (isSettled = true))
@@ -76,12 +76,12 @@ describe('untilUserIsSettled', () => {
     await expect(waiting).resolves.toBe(true)
   })
 
-  it('resolves at once where user info has failed', async () => {
+  it('resolves at once if user info has failed', async () => {
     await client.fetchQuery({ ...userQuery(), queryFn: () => Promise.reject(new Error('down')) }).catch(() => undefined)
     await expect(untilUserIsSettled(client, new AbortController().signal)).resolves.toBeUndefined()
   })
 
-  it('rejects where the page is left before', async () => {
+  it('rejects if the player leaves the page', async () => {
     const page = new AbortController()
     const waiting = untilUserIsSettled(client, page.signal)
     page.abort(new Error('left'))

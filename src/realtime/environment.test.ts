@@ -4,7 +4,7 @@ import { socketUrl } from './socket-url.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('wakes up when the device comes online and the page becomes visible, and not when it is hidden', () => {
+it('watchBrowserWakeUps fires when the device comes online and the page becomes visible, not when it is hidden', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   const device = new EventTarget()
   vi.stubGlobal('window', device)
@@ -24,7 +24,7 @@ it('wakes up when the device comes online and the page becomes visible, and not 
   expect(onWakeUp).toHaveBeenCalledTimes(3)
 })
 
-it("makes the address of the app's own origin", () => {
+it("socketUrl is on the app's own origin", () => {
   expect(socketUrl('u 1/2', 'http://127.0.0.1:5173')).toBe('ws://127.0.0.1:5173/webSocket/u%201%2F2')
   expect(socketUrl('7', 'https://play.example')).toBe('wss://play.example/webSocket/7')
 })

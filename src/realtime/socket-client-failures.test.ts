@@ -7,8 +7,8 @@ import { FakeSocket } from './testing/fake-socket.ts'
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
 afterEach(() => void vi.useRealTimers())
 
-describe('heartbeat', () => {
-  it('does not hold a ping that the lost connection never answered against the next one', () => {
+describe('SocketClient: heartbeat', () => {
+  it('does not count an unanswered ping of a lost connection against the next one', () => {
     const { sockets, socket } = connectedClient()
     vi.advanceTimersByTime(45_000)
     expect(socket().sent).toHaveLength(2)
@@ -20,7 +20,7 @@ describe('heartbeat', () => {
     expect([sockets.length, socket().sent.length]).toEqual([2, 2])
   })
 
-  it('keeps one rhythm, however often the connection was replaced', () => {
+  it('has one interval, however often the connection was replaced', () => {
     const { socket } = connectedClient()
     for (let round = 1; round <= 5; round += 1) {
       socket().end()
@@ -31,7 +31,7 @@ describe('heartbeat', () => {
     expect(socket().sent).toEqual([{ event: 'ping' }])
   })
 
-  it('sends nothing once the connection is gone, by either side', () => {
+  it('sends nothing after a close by either side', () => {
     const { client, socket } = connectedClient()
     socket().end(1000)
     client.connect('u1')
@@ -41,7 +41,7 @@ describe('heartbeat', () => {
     expect(socket().sent).toEqual([])
   })
 
-  it('outlives a pong that comes seconds late, and pongs nobody asked for', () => {
+  it('accepts late and unrequested pongs', () => {
     const { client, sockets, socket } = connectedClient()
     for (let round = 0; round < 6; round += 1) {
       vi.advanceTimersByTime(59_000)
@@ -52,7 +52,7 @@ describe('heartbeat', () => {
   })
 })
 
-describe('closing', () => {
+describe('SocketClient: closing', () => {
   /** Some sockets call `onclose` from within `close`. */
   class HastySocket extends FakeSocket {
     override close(code?: number): void {
@@ -61,7 +61,7 @@ describe('closing', () => {
     }
   }
 
-  it('counts a close once that comes from within our own', () => {
+  it('counts a close event within its own close call once', () => {
     const sockets: HastySocket[] = []
     const openSocket = (url: string) => {
       const socket = new HastySocket(url)
@@ -80,7 +80,7 @@ describe('closing', () => {
     expect([client.state, sockets.length]).toEqual(['idle', 2])
   })
 
-  it('takes an error that no close follows for silence', () => {
+  it('treats an error without a close as silence', () => {
     const { client, sockets, socket } = connectedClient()
     socket().onerror?.()
     expect(client.state).toBe('open')
@@ -88,7 +88,7 @@ describe('closing', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('hears nothing of a socket that has been given up, whatever it still delivers', () => {
+  it('ignores all events of a replaced socket', () => {
     const { client, socket, names } = connectedClient()
     const listener = vi.fn()
     client.on('inbox.unread', listener)
@@ -99,7 +99,7 @@ describe('closing', () => {
     expect([listener.mock.calls.length, names(), left.sent]).toEqual([0, [], []])
   })
 
-  it('may be ended and wanted again within the listener of its own end', () => {
+  it('can disconnect and connect within its own close listener', () => {
     const { client, sockets, socket } = connectedClient()
     const stop = client.on('closed', () => {
       stop()
@@ -113,7 +113,7 @@ describe('closing', () => {
     expect(client.uid).toBe('u1')
   })
 
-  it('leaves neither timer nor watcher behind, whoever ended it for good', () => {
+  it('leaves no timer and no watcher after a final close by either side', () => {
     for (const end of [1000, 4401, 4403]) {
       const { client, socket, watchers } = connectedClient()
       expect(watchers()).toBe(1)
@@ -126,7 +126,7 @@ describe('closing', () => {
     }
   })
 
-  it('keeps one watcher over any number of reconnects', () => {
+  it('has one watcher over any number of reconnects', () => {
     const { client, socket, watchers } = connectedClient()
     for (let round = 1; round <= 10; round += 1) {
       socket().end()
@@ -137,8 +137,8 @@ describe('closing', () => {
   })
 })
 
-describe('the network comes and goes', () => {
-  it('replaces an attempt that was begun on a network that is gone', () => {
+describe('SocketClient: network changes', () => {
+  it('replaces an attempt from a lost network', () => {
     const { client, sockets, wakeUp } = clientWithFakes()
     client.connect('u1')
     vi.advanceTimersByTime(3_000)
@@ -148,7 +148,7 @@ describe('the network comes and goes', () => {
     expect(sockets[0]?.closedWith).toEqual([4000])
   })
 
-  it('leaves a young attempt alone, however many events say the same', () => {
+  it('keeps a young attempt, however many events fire', () => {
     const { client, sockets, wakeUp } = clientWithFakes()
     client.connect('u1')
     vi.advanceTimersByTime(2_999)
@@ -156,7 +156,7 @@ describe('the network comes and goes', () => {
     expect([client.state, sockets.length]).toEqual(['connecting', 1])
   })
 
-  it('says `missed` when the attempt that replaced the hanging one opens', () => {
+  it('emits `missed` when the replacement of a hanging attempt opens', () => {
     const { client, socket, names, wakeUp } = clientWithFakes()
     client.connect('u1')
     vi.advanceTimersByTime(5_000)
@@ -165,7 +165,7 @@ describe('the network comes and goes', () => {
     expect(names()).toEqual(['closed', 'opened', 'missed'])
   })
 
-  it('goes on trying through a long time without one, and is back at once when there is one', () => {
+  it('keeps trying while offline, and reconnects at once when online', () => {
     const { client, sockets, socket, wakeUp } = connectedClient()
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       socket().end()
@@ -182,7 +182,7 @@ describe('the network comes and goes', () => {
     expect(sockets).toHaveLength(23)
   })
 
-  it('does nothing on waking up when nobody wants a connection', () => {
+  it('ignores a wake-up while idle', () => {
     const { client, sockets, socket, wakeUp } = connectedClient()
     socket().end(1000)
     wakeUp()
@@ -192,8 +192,8 @@ describe('the network comes and goes', () => {
   })
 })
 
-describe('garbage', () => {
-  it('survives a thousand frames of it, and the next good one arrives', () => {
+describe('SocketClient: invalid frames', () => {
+  it('survives a thousand invalid frames, and delivers the next valid one', () => {
     const { client, socket, heard } = connectedClient()
     const listener = vi.fn()
     client.on('task.reward', listener)
@@ -216,7 +216,7 @@ describe('garbage', () => {
     },
   )
 
-  it('takes a number beyond what is whole and a sid without end for what they are', () => {
+  it('handles an unsafe integer and an endless sid', () => {
     const { socket, heard } = connectedClient()
     socket().receive('{"event":"task.reward","content":1e400}')
     socket().receive({ event: 'task.reward', content: 1, sid: 'x'.repeat(65) })

@@ -13,8 +13,8 @@ function connected() {
   return fakes
 }
 
-describe('heartbeat', () => {
-  it('pings every 20 s while open, and neither before nor after', () => {
+describe('SocketClient: heartbeat', () => {
+  it('pings every 20 s while open, not before or after', () => {
     const { client, socket } = clientWithFakes()
     client.connect('u1')
     vi.advanceTimersByTime(40_000)
@@ -35,7 +35,7 @@ describe('heartbeat', () => {
     expect(first.sent).toHaveLength(2)
   })
 
-  it('replaces the connection after 60 s in which nothing was heard, at once', () => {
+  it('replaces the connection at once after 60 s of silence', () => {
     const { sockets, socket, heard } = connected()
     vi.advanceTimersByTime(59_999)
     expect(sockets).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('heartbeat', () => {
     expect(sockets).toHaveLength(3)
   })
 
-  it('takes a connection that fell silent for one that had held', () => {
+  it('counts a silent connection as stable', () => {
     const { socket, heard } = connected()
     socket().end()
     vi.advanceTimersByTime(3_000)
@@ -74,7 +74,7 @@ describe('heartbeat', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('gives up an attempt that neither opens nor fails for 60 s, and waits its turn', () => {
+  it('ends an attempt that neither opens nor fails for 60 s, and waits for its delay', () => {
     const { client, sockets, socket } = clientWithFakes()
     client.connect('u1')
     vi.advanceTimersByTime(60_000)
@@ -84,7 +84,7 @@ describe('heartbeat', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('does not take a clock that is set back for an hour of patience', () => {
+  it('does not extend the silence when the clock is set back', () => {
     const { sockets } = connected()
     vi.setSystemTime(Date.now() - 3_600_000)
     vi.advanceTimersByTime(120_000)
@@ -92,8 +92,8 @@ describe('heartbeat', () => {
   })
 })
 
-describe('sids', () => {
-  it('acknowledges each message that carries one, after the listeners, and no other', () => {
+describe('SocketClient: sids', () => {
+  it('acknowledges each message with a sid, after the listeners, and no other', () => {
     const { client, socket } = connected()
     const order: string[] = []
     client.on('inbox.unread', () => order.push(`listener, ${socket().sent.length} sent`))
@@ -103,7 +103,7 @@ describe('sids', () => {
     expect(socket().sent).toEqual([{ event: 'ack', sid: 's1' }])
   })
 
-  it('hands a sid on once, over reconnects too, and acknowledges each delivery', () => {
+  it('delivers a sid once, also over reconnects, and acknowledges each delivery', () => {
     const { client, socket } = connected()
     const listener = vi.fn()
     client.on('inbox.unread', listener)
@@ -119,7 +119,7 @@ describe('sids', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('acknowledges a whole number as it came, and takes it for its text', () => {
+  it('acknowledges an integer as received, and treats it as its text', () => {
     const { client, socket } = connected()
     const listener = vi.fn()
     client.on('inbox.unread', listener)
@@ -133,7 +133,7 @@ describe('sids', () => {
     expect(listener.mock.calls.map(([message]) => (message as { content: number }).content)).toEqual([3, 4])
   })
 
-  it('still knows them when the same uid connects anew', () => {
+  it('remembers them when the same uid connects again', () => {
     const { client, socket } = connected()
     const listener = vi.fn()
     client.on('inbox.unread', listener)
@@ -146,7 +146,7 @@ describe('sids', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it("knows that another uid's sids are others", () => {
+  it("keeps another uid's sids separate", () => {
     const { client, socket } = connected()
     const listener = vi.fn()
     client.on('inbox.unread', listener)
@@ -157,7 +157,7 @@ describe('sids', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('remembers as many as the document says and no more', () => {
+  it('remembers as many as the document states', () => {
     const { client, socket } = connected()
     const listener = vi.fn()
     client.on('task.reward', listener)
@@ -170,7 +170,7 @@ describe('sids', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('sends no acknowledgement into a connection that a listener has ended', () => {
+  it('sends no acknowledgement after a listener has ended the connection', () => {
     const { client, socket } = connected()
     client.on('inbox.unread', () => client.disconnect())
     socket().receive({ event: 'inbox.unread', content: 3, sid: 's1' })
@@ -178,7 +178,7 @@ describe('sids', () => {
   })
 })
 
-describe('frames that are no message', () => {
+describe('SocketClient: frames without a message', () => {
   it.each([
     ['', 'json'],
     ['{"event":', 'json'],
@@ -199,13 +199,13 @@ describe('frames that are no message', () => {
     expect(client.state).toBe('open')
   })
 
-  it('names a binary frame unreadable', () => {
+  it('emits `unreadable` for a binary frame', () => {
     const { socket, heard } = connected()
     socket().receive(new ArrayBuffer(4))
     expect(heard).toEqual([{ name: 'unreadable', payload: { reason: 'binary', text: '' } }])
   })
 
-  it('keeps only the beginning of an unreadable text', () => {
+  it('keeps only the start of an unreadable text', () => {
     const { socket, heard } = connected()
     socket().receive('x'.repeat(100_000))
     expect(heard[0]?.payload).toEqual({ reason: 'json', text: 'x'.repeat(200) })
@@ -217,7 +217,7 @@ describe('frames that are no message', () => {
     expect(socket().sent).toEqual([{ event: 'ack', sid: 's1' }])
   })
 
-  it('names an unknown event unbound, also one that is called like an event of our own', () => {
+  it('emits `unbound` for an unknown event, also with the name of a client event', () => {
     const { client, socket, heard } = connected()
     socket().receive({ event: 'weather', content: { rain: true }, sid: 's1' })
     socket().receive({ event: 'refused' })
@@ -229,14 +229,14 @@ describe('frames that are no message', () => {
     expect(client.state).toBe('open')
   })
 
-  it('names a known event without a listener unbound, but never pong', () => {
+  it('emits `unbound` for a known event without a listener, but never for pong', () => {
     const { socket, heard } = connected()
     socket().receive({ event: 'pong' })
     socket().receive({ event: 'task.reward', content: 1 })
     expect(heard).toEqual([{ name: 'unbound', payload: { event: 'task.reward', content: 1 } }])
   })
 
-  it('lets further fields pass', () => {
+  it('accepts additional fields', () => {
     const { client, socket } = connected()
     const listener = vi.fn()
     client.on('task.reward', listener)
@@ -245,7 +245,7 @@ describe('frames that are no message', () => {
   })
 })
 
-it('ignores what a stale socket still says', () => {
+it('SocketClient ignores frames of a replaced socket', () => {
   const { client, sockets, socket, names } = connected()
   const stale = socket()
   vi.advanceTimersByTime(60_000)

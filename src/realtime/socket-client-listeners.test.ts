@@ -4,8 +4,8 @@ import { clientWithFakes, connectedClient } from './testing/client-with-fakes.ts
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
 afterEach(() => void vi.useRealTimers())
 
-describe('listeners', () => {
-  it('lets one listener throw without harm to the others or to the acknowledgement', () => {
+describe('SocketClient: listeners', () => {
+  it('calls the others and acknowledges if one throws', () => {
     const onListenerError = vi.fn()
     const { client, socket } = connectedClient({ onListenerError })
     const second = vi.fn()
@@ -19,7 +19,7 @@ describe('listeners', () => {
     expect(socket().sent).toEqual([{ event: 'ack', sid: 's1' }])
   })
 
-  it('may disconnect while they are told', () => {
+  it('may disconnect during an event', () => {
     const { client, socket, names } = clientWithFakes()
     client.on('state', ({ state }) => {
       if (state === 'open') client.disconnect()
@@ -31,7 +31,7 @@ describe('listeners', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('may change the uid while they are told of the end, and one socket is left', () => {
+  it('may change the uid during `closed`, and one socket is left', () => {
     const { client, sockets, socket } = connectedClient()
     client.on('state', ({ state }) => {
       if (state === 'waiting') client.connect('u2')
@@ -41,7 +41,7 @@ describe('listeners', () => {
     expect(sockets.filter(({ isAlive }) => isAlive).map(({ url }) => url)).toEqual(['ws://app/webSocket/u2'])
   })
 
-  it('are told of no refusal and no doubt about a connection that one of them has given up', () => {
+  it('get no `refused` and no `unopened` for a connection that one of them ended', () => {
     const refused = connectedClient()
     refused.client.on('closed', () => refused.client.disconnect())
     refused.socket().end(4401)
@@ -56,7 +56,7 @@ describe('listeners', () => {
     expect(unopened.names()).toEqual(['closed', 'closed', 'closed'])
   })
 
-  it('are told of each change of state', () => {
+  it('get each change of state', () => {
     const { client, socket } = clientWithFakes()
     const states: string[] = []
     client.on('state', ({ state, before }) => states.push(`${before}>${state}`))
@@ -74,7 +74,7 @@ describe('listeners', () => {
     ])
   })
 
-  it('are not told any more once removed', () => {
+  it('are not called after removal', () => {
     const { client, socket } = connectedClient()
     const listener = vi.fn()
     client.on('pong', listener)()

@@ -4,7 +4,7 @@ import { clientWithFakes, connectedClient } from './testing/client-with-fakes.ts
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+08:00') }))
 afterEach(() => void vi.useRealTimers())
 
-describe('connect and disconnect', () => {
+describe('SocketClient: connect and disconnect', () => {
   it('opens one socket at the address of the uid', () => {
     const { client, sockets, socket, names } = clientWithFakes()
     expect(client.state).toBe('idle')
@@ -16,7 +16,7 @@ describe('connect and disconnect', () => {
     expect(names()).toEqual(['opened'])
   })
 
-  it('changes nothing when connected again with the same uid, whatever the state', () => {
+  it('ignores a second connect with the same uid, in any state', () => {
     const { client, sockets, socket } = clientWithFakes()
     client.connect('u1')
     client.connect('u1')
@@ -28,7 +28,7 @@ describe('connect and disconnect', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  it('closes with 1000 on disconnect, says no `closed`, and stays away', () => {
+  it('closes with 1000 on disconnect, emits no `closed`, and does not reconnect', () => {
     const { client, sockets, socket, names, watchers } = connectedClient()
     client.disconnect()
     client.disconnect()
@@ -39,7 +39,7 @@ describe('connect and disconnect', () => {
     expect([client.state, client.uid, watchers(), vi.getTimerCount()]).toEqual(['idle', undefined, 0, 0])
   })
 
-  it('drops a pending attempt on disconnect', () => {
+  it('cancels a pending attempt on disconnect', () => {
     const { client, sockets, socket, wakeUp } = connectedClient()
     socket().end()
     client.disconnect()
@@ -59,7 +59,7 @@ describe('connect and disconnect', () => {
     expect(names()).toEqual([])
   })
 
-  it('may be connected again after disconnect, at once', () => {
+  it('can connect again right after disconnect', () => {
     const { client, sockets, socket, names } = connectedClient()
     client.disconnect()
     client.connect('u1')
@@ -68,7 +68,7 @@ describe('connect and disconnect', () => {
     expect(names()).toEqual(['opened'])
   })
 
-  it("closes the former uid's socket on a change of uid, and keeps nothing of its delays", () => {
+  it("closes the former uid's socket on a change of uid, and resets the delays", () => {
     const { client, sockets, socket } = connectedClient()
     socket().end()
     vi.advanceTimersByTime(3_000)
@@ -85,7 +85,7 @@ describe('connect and disconnect', () => {
   })
 })
 
-describe('reconnect', () => {
+describe('SocketClient: reconnect', () => {
   it('waits 3 s times the attempt count, exactly', () => {
     const { sockets, socket } = connectedClient()
     for (const seconds of [3, 6, 9, 12, 15, 18]) {
@@ -98,7 +98,7 @@ describe('reconnect', () => {
     }
   })
 
-  it('starts the count again only after 5 s up', () => {
+  it('resets the count only after 5 s of an open connection', () => {
     const { heard, socket } = connectedClient()
     const delays = () =>
       heard.splice(0).flatMap(({ name, payload }) => (name === 'closed' ? [payload.retryInMilliseconds] : []))
@@ -114,7 +114,7 @@ describe('reconnect', () => {
     expect(delays()).toEqual([3_000, 6_000, 3_000])
   })
 
-  it.each([1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4000, 4999])('comes back after %i', (code) => {
+  it.each([1001, 1005, 1006, 1008, 1009, 1011, 1012, 1013, 4000, 4999])('reconnects after code %i', (code) => {
     const { client, sockets, socket } = connectedClient()
     socket().end(code)
     expect(client.state).toBe('waiting')
@@ -138,7 +138,7 @@ describe('reconnect', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('counts a close once, however often the socket says it', () => {
+  it('counts a repeated close event once', () => {
     const { sockets, socket, names } = connectedClient()
     const first = socket()
     first.end()
@@ -148,7 +148,7 @@ describe('reconnect', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  it('says `reconnected` and `missed` on coming back', () => {
+  it('emits `reconnected` and `missed` on a reconnect', () => {
     const { socket, names } = connectedClient()
     socket().end()
     vi.advanceTimersByTime(3_000)
@@ -156,7 +156,7 @@ describe('reconnect', () => {
     expect(names()).toEqual(['closed', 'opened', 'reconnected', 'missed'])
   })
 
-  it('says `missed` but not `reconnected` where the first attempt failed', () => {
+  it('emits `missed` but not `reconnected` if the first attempt failed', () => {
     const { client, socket, names } = clientWithFakes()
     client.connect('u1')
     socket().end()
@@ -165,7 +165,7 @@ describe('reconnect', () => {
     expect(names()).toEqual(['closed', 'opened', 'missed'])
   })
 
-  it('says `unopened` after each third attempt in a row that never opened, and goes on', () => {
+  it('emits `unopened` after each third consecutive attempt that never opened, and continues', () => {
     const { client, sockets, socket, heard } = clientWithFakes()
     client.connect('u1')
     for (let attempt = 1; attempt <= 7; attempt += 1) {
@@ -179,7 +179,7 @@ describe('reconnect', () => {
     expect(sockets).toHaveLength(8)
   })
 
-  it('counts only attempts in a row for `unopened`', () => {
+  it('counts only consecutive attempts for `unopened`', () => {
     const { client, socket, names } = clientWithFakes()
     client.connect('u1')
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -190,7 +190,7 @@ describe('reconnect', () => {
     expect(names()).not.toContain('unopened')
   })
 
-  it('treats a constructor that throws as an attempt that failed', () => {
+  it('treats a throwing constructor as a failed attempt', () => {
     const openSocket = vi.fn(() => {
       throw new DOMException('insecure', 'SecurityError')
     })
@@ -205,8 +205,8 @@ describe('reconnect', () => {
   })
 })
 
-describe('waking up', () => {
-  it('tries at once when waiting, without starting the count again', () => {
+describe('SocketClient: wake-up', () => {
+  it('tries at once while waiting, without resetting the count', () => {
     const { sockets, socket, heard, wakeUp } = connectedClient()
     socket().end()
     wakeUp()
@@ -220,14 +220,14 @@ describe('waking up', () => {
     expect(sockets).toHaveLength(3)
   })
 
-  it('leaves a live connection alone', () => {
+  it('keeps a live connection', () => {
     const { client, sockets, wakeUp } = connectedClient()
     vi.advanceTimersByTime(30_000)
     wakeUp()
     expect([client.state, sockets.length]).toEqual(['open', 1])
   })
 
-  it('replaces a dead socket at once after ten minutes of sleep in which no timer ran', () => {
+  it('replaces a dead socket at once after ten minutes of sleep without timers', () => {
     const { client, sockets, socket, names, wakeUp } = connectedClient()
     const dead = socket()
     vi.setSystemTime(Date.now() + 600_000)
@@ -238,14 +238,14 @@ describe('waking up', () => {
     expect(names()).toEqual(['closed', 'opened', 'reconnected', 'missed'])
   })
 
-  it('notices a dead socket at the next ping even if nothing says that the device woke', () => {
+  it('detects a dead socket at the next ping without a wake-up event', () => {
     const { sockets } = connectedClient()
     vi.setSystemTime(Date.now() + 600_000)
     vi.advanceTimersByTime(20_000)
     expect([sockets.length, sockets[0]?.sent]).toEqual([2, []])
   })
 
-  it('tries at once on waking when the attempt itself has hung', () => {
+  it('replaces a hanging attempt at once', () => {
     const { client, sockets, wakeUp } = clientWithFakes()
     client.connect('u1')
     vi.setSystemTime(Date.now() + 600_000)
@@ -254,7 +254,7 @@ describe('waking up', () => {
   })
 })
 
-it('never holds more than one live socket', () => {
+it('SocketClient never has more than one live socket', () => {
   const { client, sockets, socket, wakeUp } = clientWithFakes()
   for (let round = 0; round < 20; round += 1) {
     client.connect(`u${round % 3}`)

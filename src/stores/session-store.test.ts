@@ -1,5 +1,5 @@
 import { autorun } from 'mobx'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '#src/platform/testing/memory-backend.ts'
 import { createStorage } from '#src/platform/storage.ts'
 import { SessionStore } from './session-store.ts'
@@ -13,83 +13,85 @@ function setUp() {
   return { backend, clock, open }
 }
 
-test('is a visitor without a stored user', () => {
-  const session = setUp().open()
-  expect([session.role, session.isLoggedIn, session.uid]).toEqual(['visitor', false, null])
-})
-
-test('keeps on the device what guards and first paint need, and nothing else', () => {
-  const { backend, open } = setUp()
-  open().signIn(ana)
-  const stored = JSON.parse(backend.entries.get('TUMPAK_USERINFO') ?? '{}') as { value: object; expires: number }
-  expect(Object.keys(stored.value).sort()).toEqual(
-    ['uid', 'nickname', 'avatar', 'vip', 'kycStatus', 'onlyKyc', 'isNullPasswordTrade', 'bind', 'phone'].sort(),
-  )
-  expect(stored.expires).toBe(86_400_000)
-  expect(open().user?.nickname).toBe('Ana')
-})
-
-test('renews the expiry at each sign-in', () => {
-  const { clock, open } = setUp()
-  open().signIn(ana)
-  clock.now = 80_000_000
-  open().signIn(ana)
-  clock.now = 160_000_000
-  expect(open().isLoggedIn).toBe(true)
-  clock.now = 170_000_000
-  expect(open().isLoggedIn).toBe(false)
-})
-
-test('makes the role observable', () => {
-  const session = setUp().open()
-  const roles: string[] = []
-  autorun(() => roles.push(session.role))
-  session.signIn({ ...ana, onlyKyc: false })
-  session.update({ onlyKyc: true })
-  session.clear()
-  expect(roles).toEqual(['visitor', 'player', 'suspended', 'visitor'])
-})
-
-test('gives a user without optional fields the defaults', () => {
-  const session = setUp().open()
-  session.signIn({ uid: 7 })
-  expect(session.user).toMatchObject({ uid: '7', vip: 0, kycStatus: 'unratified', onlyKyc: true })
-  expect(session.isRatified).toBe(false)
-})
-
-test('ignores an update without a user, and clears the device too', () => {
-  const { backend, open } = setUp()
-  const session = open()
-  session.update({ bind: true })
-  expect(session.user).toBeNull()
-  session.signIn(ana)
-  session.clear()
-  expect(backend.entries.size).toBe(0)
-})
-
-test('is a visitor if the stored value is no user', () => {
-  const { backend, open } = setUp()
-  backend.entries.set('TUMPAK_USERINFO', '{"value":{"uid":""},"expires":null}')
-  expect(open().isLoggedIn).toBe(false)
-})
-
-describe('takeTap', () => {
-  it('returns the game that a visitor tapped before login, once', () => {
+describe('SessionStore', () => {
+  it('is a visitor without a stored user', () => {
     const session = setUp().open()
-    session.noteTap('g-1')
-    session.signIn(ana)
-    expect([session.takeTap('g-1'), session.takeTap('g-1')]).toEqual([true, false])
+    expect([session.role, session.isLoggedIn, session.uid]).toEqual(['visitor', false, null])
   })
 
-  it('returns no other game, and none after a logout or on another page', () => {
-    const { open } = setUp()
-    const session = open()
-    expect(session.takeTap('g-1')).toBe(false)
-    session.noteTap('g-1')
-    expect(open().takeTap('g-1')).toBe(false)
-    expect(session.takeTap('g-2')).toBe(false)
-    session.noteTap('g-1')
+  it('stores only the fields that guards and the first paint need', () => {
+    const { backend, open } = setUp()
+    open().signIn(ana)
+    const stored = JSON.parse(backend.entries.get('TUMPAK_USERINFO') ?? '{}') as { value: object; expires: number }
+    expect(Object.keys(stored.value).sort()).toEqual(
+      ['uid', 'nickname', 'avatar', 'vip', 'kycStatus', 'onlyKyc', 'isNullPasswordTrade', 'bind', 'phone'].sort(),
+    )
+    expect(stored.expires).toBe(86_400_000)
+    expect(open().user?.nickname).toBe('Ana')
+  })
+
+  it('renews the expiry at each sign-in', () => {
+    const { clock, open } = setUp()
+    open().signIn(ana)
+    clock.now = 80_000_000
+    open().signIn(ana)
+    clock.now = 160_000_000
+    expect(open().isLoggedIn).toBe(true)
+    clock.now = 170_000_000
+    expect(open().isLoggedIn).toBe(false)
+  })
+
+  it('makes the role observable', () => {
+    const session = setUp().open()
+    const roles: string[] = []
+    autorun(() => roles.push(session.role))
+    session.signIn({ ...ana, onlyKyc: false })
+    session.update({ onlyKyc: true })
     session.clear()
-    expect(session.takeTap('g-1')).toBe(false)
+    expect(roles).toEqual(['visitor', 'player', 'suspended', 'visitor'])
+  })
+
+  it('fills in the defaults of optional fields', () => {
+    const session = setUp().open()
+    session.signIn({ uid: 7 })
+    expect(session.user).toMatchObject({ uid: '7', vip: 0, kycStatus: 'unratified', onlyKyc: true })
+    expect(session.isRatified).toBe(false)
+  })
+
+  it('ignores an update without a user, and clears the storage', () => {
+    const { backend, open } = setUp()
+    const session = open()
+    session.update({ bind: true })
+    expect(session.user).toBeNull()
+    session.signIn(ana)
+    session.clear()
+    expect(backend.entries.size).toBe(0)
+  })
+
+  it('is a visitor if the stored value is no user', () => {
+    const { backend, open } = setUp()
+    backend.entries.set('TUMPAK_USERINFO', '{"value":{"uid":""},"expires":null}')
+    expect(open().isLoggedIn).toBe(false)
+  })
+
+  describe('takeTap', () => {
+    it('returns the game that a visitor tapped before login, once', () => {
+      const session = setUp().open()
+      session.noteTap('g-1')
+      session.signIn(ana)
+      expect([session.takeTap('g-1'), session.takeTap('g-1')]).toEqual([true, false])
+    })
+
+    it('returns no other game, and none after a logout or on another page', () => {
+      const { open } = setUp()
+      const session = open()
+      expect(session.takeTap('g-1')).toBe(false)
+      session.noteTap('g-1')
+      expect(open().takeTap('g-1')).toBe(false)
+      expect(session.takeTap('g-2')).toBe(false)
+      session.noteTap('g-1')
+      session.clear()
+      expect(session.takeTap('g-1')).toBe(false)
+    })
   })
 })

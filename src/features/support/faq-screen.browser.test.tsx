@@ -15,7 +15,7 @@ beforeEach(async () => {
 const search = () => screen.getByRole('searchbox')
 
 describe('FaqScreen', () => {
-  it('groups the questions, opens them one by one, and finds them by any word without a request', async () => {
+  it('groups the questions, expands each, and searches by any word without a request', async () => {
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Money' })).toBeVisible()
     const least = screen.getByText(/₱500.00 the first time/)
     await expect.element(least).not.toBeVisible()
@@ -34,14 +34,14 @@ describe('FaqScreen', () => {
     expect(await sandbox.calls('listFaqs')).toHaveLength(1)
   })
 
-  it('finds Vietnamese words without accents, and keeps what was typed when the language changes', async () => {
+  it('finds Vietnamese words without accents, and keeps the search when the language changes', async () => {
     await search().fill('doi vi')
     await changeLanguage({ settings: screen.stores.settings, queryClient: screen.queryClient }, 'vi-VN')
     await expect.element(screen.getByText('Có đổi ví được không?')).toBeVisible()
     await expect.element(search()).toHaveValue('doi vi')
   })
 
-  it('opens and closes an answer by key', async () => {
+  it('expands and collapses an answer by key', async () => {
     const answer = screen.getByText(/Players must be 21 or older and in the Philippines\./)
     await focus(search())
     await press('Tab', 'Enter')

@@ -19,7 +19,7 @@ describe('Button', () => {
 })
 
 describe('IconButton', () => {
-  it('is reached by Tab, which passes over a disabled one', async () => {
+  it('is a Tab stop, except when disabled', async () => {
     await focus(screen.getByRole('button', { name: 'Menu' }))
     await press('Tab', 'Tab')
     await expect.element(screen.getByRole('button', { name: /Inbox/ })).toHaveFocus()
@@ -29,7 +29,7 @@ describe('IconButton', () => {
 })
 
 describe('CopyButton', () => {
-  it('copies by key and says so', async () => {
+  it('copies by key and announces it', async () => {
     await focus(screen.getByRole('button', { name: 'Copy code' }))
     await press('Enter')
     await expect.element(screen.getByText('Copied', { exact: true }).first()).toBeInTheDocument()

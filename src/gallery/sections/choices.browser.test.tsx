@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 
 describe('Switch', () => {
-  it('is turned by Space', async () => {
+  it('toggles by Space', async () => {
     const sound = await focus(screen.getByRole('switch', { name: 'Sound' }))
     await press(' ')
     await expect.element(sound).not.toBeChecked()
@@ -17,7 +17,7 @@ describe('Switch', () => {
 })
 
 describe('Checkbox', () => {
-  it('is ticked by Space, and described by its error until then', async () => {
+  it('is checked by Space, and described by its error until then', async () => {
     const terms = screen.getByRole('checkbox', { name: /I am 21/ })
     await expect.element(terms).toHaveAccessibleDescription('This is required.')
     await focus(terms)
@@ -28,7 +28,7 @@ describe('Checkbox', () => {
 })
 
 describe('Chip', () => {
-  it('turns a filter on and off by key', async () => {
+  it('toggles a filter by key', async () => {
     const chip = await focus(screen.getByRole('button', { name: 'Free spins' }))
     await press(' ')
     await expect.element(chip).toHaveAttribute('aria-pressed', 'true')
@@ -38,7 +38,7 @@ describe('Chip', () => {
 })
 
 describe('Segmented', () => {
-  it('is one stop of Tab, and arrows choose and pass over the closed one', async () => {
+  it('is one Tab stop; arrows choose and skip a disabled option', async () => {
     const period = screen.getByRole('group', { name: 'Period' })
     await focus(period.getByRole('radio', { name: 'Week' }))
     await press('ArrowRight')
@@ -49,7 +49,7 @@ describe('Segmented', () => {
 })
 
 describe('Tabs', () => {
-  it('is one stop of Tab; arrows, Home and End choose, and the panel follows', async () => {
+  it('is one Tab stop; arrows, Home and End choose, and the panel follows', async () => {
     const tabs = screen.getByRole('tablist', { name: 'Types' })
     await focus(tabs.getByRole('tab', { name: 'Hot' }))
     await press('ArrowRight')

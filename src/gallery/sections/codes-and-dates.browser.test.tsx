@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 describe('OtpField', () => {
-  it('is one field that takes digits, a paste with spaces, and deletes', async () => {
+  it('is one field that accepts digits, a paste with spaces, and deletion', async () => {
     const code = await focus(screen.getByLabelText('Code from the message'))
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
     await userEvent.keyboard('12a3')
@@ -25,7 +25,7 @@ describe('OtpField', () => {
     await expect.element(screen.getByLabelText('Half a code')).toHaveFocus()
   })
 
-  it('counts the digits of an input method as they come, whatever their script', async () => {
+  it('counts digits of an input method as they are composed, in any script', async () => {
     const code = await focus(screen.getByLabelText('Code from the message'))
     await compose('４８２', '４８２９１３')
     await expect.element(code).toHaveValue('482913')
@@ -33,7 +33,7 @@ describe('OtpField', () => {
 })
 
 describe('SelectField', () => {
-  it('is chosen from by arrows and letters, and passes over a closed choice', async () => {
+  it('chooses by arrows and letters, and skips a disabled option', async () => {
     const wallet = await focus(screen.getByLabelText('E-wallet'))
     await userEvent.keyboard('G')
     await expect.element(wallet).toHaveValue('gcash')
@@ -45,7 +45,7 @@ describe('SelectField', () => {
 })
 
 describe('DateField', () => {
-  it('is typed without slashes, said in words, corrected, and left for its calendar by Tab', async () => {
+  it('accepts digits without slashes, announces the date, and reaches its calendar by Tab', async () => {
     const date = await focus(screen.getByLabelText('Birthday'))
     await userEvent.keyboard('01311990')
     await expect.element(date).toHaveValue('01/31/1990')
@@ -59,7 +59,7 @@ describe('DateField', () => {
     await expect.element(screen.getByRole('button', { name: 'Open the calendar: Birthday' })).toHaveFocus()
   })
 
-  it('is typed day first in Vietnamese', async () => {
+  it('has the day first in Vietnamese', async () => {
     await screen.unmount()
     screen = await renderApp(<CodesAndDates />, { language: 'vi-VN' })
     const date = await focus(screen.getByLabelText('Ngày sinh'))

@@ -23,7 +23,7 @@ describe('Field', () => {
     await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('takes what an input method composes, as Vietnamese letters are, whole', async () => {
+  it('accepts composed text of an input method, such as Vietnamese letters', async () => {
     const field = focused('Search')
     await compose('t', 'ti', 'tie', 'tiê', 'tiền')
     await expect.element(field).toHaveValue('tiền')
@@ -31,7 +31,7 @@ describe('Field', () => {
 })
 
 describe('PasswordField', () => {
-  it('shows and covers what is typed by the button after it', async () => {
+  it('shows and hides its text by the button after it', async () => {
     const field = focused('Password')
     await userEvent.keyboard('mangga')
     await press('Tab', 'Enter')
@@ -44,7 +44,7 @@ describe('PasswordField', () => {
 })
 
 describe('AmountField', () => {
-  it('keeps what is typed, shows digits and one dot when left, and takes a pill', async () => {
+  it('keeps the typed text, normalizes it on blur, and accepts a suggested amount', async () => {
     const amount = focused('Amount')
     await userEvent.keyboard('{Control>}a{/Control}')
     await userEvent.keyboard('1,234.567')
@@ -68,7 +68,7 @@ describe('AmountField', () => {
     await expect.element(amount).toHaveValue('500.00')
   })
 
-  it('understands a paste with grouping, and keeps and marks an ambiguous one', async () => {
+  it('parses a pasted amount with grouping, and marks an ambiguous one', async () => {
     const amount = focused('Amount')
     await paste('₱1,234.50')
     await expect.element(amount).toHaveValue('₱1,234.50')

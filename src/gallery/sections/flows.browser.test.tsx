@@ -13,7 +13,7 @@ beforeEach(async () => {
 const searched = () => screen.container.querySelector('output')
 
 describe('SearchField', () => {
-  it('searches by Enter, but not by the Enter of an input method', async () => {
+  it('searches on Enter, except within an input method', async () => {
     const field = screen.getByRole('searchbox', { name: 'Search games' })
     await userEvent.fill(field, 'parol')
     await press('Enter')
@@ -24,7 +24,7 @@ describe('SearchField', () => {
     await expect.element(searched()).toHaveTextContent('parol')
   })
 
-  it('is emptied by Escape and by its button, and keeps the focus', async () => {
+  it('clears by Escape and by its button, and keeps the focus', async () => {
     const field = screen.getByRole('searchbox', { name: 'Search games' })
     await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).not.toBeInTheDocument()
     await userEvent.fill(field, 'parol')
@@ -37,7 +37,7 @@ describe('SearchField', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  it('tells that it is busy', async () => {
+  it('announces that it is busy', async () => {
     await expect
       .element(screen.getByRole('searchbox', { name: 'Search providers' }))
       .toHaveAttribute('aria-busy', 'true')
@@ -45,7 +45,7 @@ describe('SearchField', () => {
 })
 
 describe('FavoriteButton', () => {
-  it('is toggled by Enter and Space, and keeps its name', async () => {
+  it('toggles by Enter and Space, and keeps its name', async () => {
     const heart = screen.getByRole('button', { name: 'Favorite: Parol Nights', exact: true })
     await focus(heart)
     await press('Enter')
@@ -64,7 +64,7 @@ describe('FavoriteButton', () => {
 })
 
 describe('Rail', () => {
-  it('moves the focus by arrow keys, Home and End, and shows what has it', async () => {
+  it('moves the focus by arrow keys, Home and End, and scrolls to it', async () => {
     const item = (name: string) => screen.getByRole('button', { name, exact: true })
     await focus(item('₱100'))
     await press('ArrowRight')
@@ -80,7 +80,7 @@ describe('Rail', () => {
 })
 
 describe('StickyAction', () => {
-  it('is always seen, and never covers the focused field', async () => {
+  it('is always visible, and never covers the focused field', async () => {
     const button = screen.getByRole('button', { name: 'Deposit ₱500.00' })
     const box = screen.getByRole('region', { name: 'StickyAction' }).element()
     box.scrollIntoView()
@@ -95,7 +95,7 @@ describe('StickyAction', () => {
 })
 
 describe('StepProgress and Progress', () => {
-  it('say where they stand in words', async () => {
+  it('announce their progress as text', async () => {
     await expect.element(screen.getByText('Step 2 of 3')).toBeVisible()
     const wagering = screen.getByRole('progressbar', { name: 'Wagering left' })
     await expect.element(wagering).toHaveAttribute('value', '1200')

@@ -29,7 +29,7 @@ describe('LoadMore', () => {
 describe('PullToRefresh', () => {
   const refreshing = () => announced('Refreshing')
 
-  it('is done by its button, and keeps the focus there', async () => {
+  it('refreshes by its button, and keeps the focus there', async () => {
     const refresh = button('Refresh the list')
     await activate(refresh)
     await expect.element(refreshing()).toBeInTheDocument()
@@ -39,7 +39,7 @@ describe('PullToRefresh', () => {
     await expect.element(refreshing()).not.toBeInTheDocument()
   })
 
-  it('is done by drawing down from the top, not by drawing a little', async () => {
+  it('refreshes by a pull from the top, not by a short one', async () => {
     const from = await middle(screen.getByRole('heading', { name: 'PullToRefresh' }).element())
     await swipe(from, { x: from.x, y: from.y + 40 })
     await expect.element(refreshing()).not.toBeInTheDocument()
@@ -47,7 +47,7 @@ describe('PullToRefresh', () => {
     await expect.element(refreshing()).toBeInTheDocument()
   })
 
-  it('is not done while the page is scrolled', async () => {
+  it('does not refresh while the page is scrolled', async () => {
     document.body.style.paddingBlockEnd = '2000px'
     window.scrollTo(0, 20)
     const from = await middle(screen.getByRole('heading', { name: 'PullToRefresh' }).element())

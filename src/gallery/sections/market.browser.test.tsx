@@ -14,7 +14,7 @@ describe('VirtualGrid', () => {
   const tiles = () => screen.getByRole('list', { name: '5,000 games' }).getByRole('button')
   const tile = (place: number) => screen.getByRole('button', { name: new RegExp(`Game ${String(place)}$`) })
 
-  it('has few of 5,000 tiles in the page; Tab goes on through them, and the end of the page shows the last', async () => {
+  it('renders few of 5,000 tiles; Tab moves through them, and the page ends with the last', async () => {
     await expect.element(tiles().first()).toHaveAccessibleName(/Game 1$/)
     await expect.poll(() => tiles().elements().length).toBeLessThan(80)
     await focus(tiles().first())
@@ -25,7 +25,7 @@ describe('VirtualGrid', () => {
     expect(tiles().elements().length).toBeLessThan(80)
   })
 
-  it('keeps the focus on its tile however far one scrolls, and Tab goes on from it', async () => {
+  it('keeps the focus on its tile while scrolling, and Tab continues from it', async () => {
     await focus(tile(5))
     window.scrollTo(0, 30_000)
     await expect.element(tile(1)).not.toBeInTheDocument()

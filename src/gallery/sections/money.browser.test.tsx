@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => setMotion('reduce'))
 
 describe('MoneyRow', () => {
-  it('opens as a whole, by Enter, and is at least 44 px high', async () => {
+  it('opens by Enter, and is at least 44 px high', async () => {
     const row = screen.getByRole('button', { name: /GCash/ })
     expect(row.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await focus(row)
@@ -20,12 +20,12 @@ describe('MoneyRow', () => {
     await expect.element(screen.container.querySelector('output')).toHaveTextContent('GCash')
   })
 
-  it('names a state that is no success, and no other', async () => {
+  it('names its status unless it is a success', async () => {
     await expect.element(screen.getByRole('button', { name: /Maya.*In review/ })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: /^GCash ?8:16 PM ?\+₱500.00$/ })).toBeVisible()
   })
 
-  it('lets eight rows stand in 400 px', () => {
+  it('fits eight rows in 400 px', () => {
     const rows = [...screen.container.querySelectorAll('li')].slice(0, 2)
     for (const row of rows) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(50)
   })
@@ -37,7 +37,7 @@ describe('CountingMoney', () => {
     await expect.element(screen.getByText('₱6,323.00')).toBeVisible()
   })
 
-  it('counts to the new amount, which is read out at once', async () => {
+  it('counts to the new amount, and announces it at once', async () => {
     await setMotion('no-preference')
     const amount = screen.getByRole('button', { name: 'Money arrives' }).element().previousElementSibling
     const seen = new Set<string>()

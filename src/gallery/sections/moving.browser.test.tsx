@@ -16,7 +16,7 @@ describe('Carousel', () => {
   const carousel = () => screen.getByRole('region', { name: 'News and offers' })
   const dot = (place: number) => carousel().getByRole('button', { name: `Slide ${String(place)} of 5` })
 
-  it('is moved by arrows, Home and End on the slides and on the dots', async () => {
+  it('moves by arrows, Home and End on the slides and on the dots', async () => {
     await focus(carousel().getByRole('list'))
     await press('ArrowRight')
     await expect.element(dot(2)).toHaveAttribute('aria-current', 'true')
@@ -31,7 +31,7 @@ describe('Carousel', () => {
     await expect.element(dot(3)).toHaveAttribute('aria-current', 'true')
   })
 
-  it('has buttons for a mouse that go one on and one back, and are closed at either end', async () => {
+  it('has mouse buttons for previous and next, disabled at the ends', async () => {
     const next = carousel().getByRole('button', { name: 'Next slide' })
     const previous = carousel().getByRole('button', { name: 'Previous slide' })
     await expect.element(previous).toBeDisabled()
@@ -49,7 +49,7 @@ describe('Ticker', () => {
   const news = () => screen.getByRole('region', { name: 'Latest winners' })
   const state = () => news().element().querySelector('[aria-hidden]')?.getAnimations()[0]?.playState
 
-  it('is a plain list to read, stopped by the focus and by its button', async () => {
+  it('is a plain list, paused by the focus and by its button', async () => {
     await setMotion('no-preference')
     expect(news().getByRole('listitem').elements()).toHaveLength(3)
     await expect.poll(state).toBe('running')
@@ -63,7 +63,7 @@ describe('Ticker', () => {
     await expect.poll(state).toBe('running')
   })
 
-  it('stands still where the device asks for reduced motion', async () => {
+  it('does not move with reduced motion', async () => {
     await setMotion('no-preference')
     await expect.poll(state).toBe('running')
     await setMotion('reduce')
@@ -81,9 +81,9 @@ async function expectLinksInOrder(name: string): Promise<void> {
 }
 
 describe('TabBar', () => {
-  it('has links in order and marks the open place', () => expectLinksInOrder('Example tab bar'))
+  it('has links in order and marks the current page', () => expectLinksInOrder('Example tab bar'))
 })
 
 describe('SideNav', () => {
-  it('has links in order and marks the open place', () => expectLinksInOrder('Example side navigation'))
+  it('has links in order and marks the current page', () => expectLinksInOrder('Example side navigation'))
 })

@@ -20,7 +20,7 @@ describe.each([
   ['Drawer', 'Open the start drawer'],
   ['Drawer', 'Open the end drawer'],
 ])('%s (%s)', (_part, name) => {
-  it('takes the focus in, keeps it, and gives it back with Esc', async () => {
+  it('traps the focus, and restores it on Esc', async () => {
     await open(name)
     await expect.element(dialog()).toBeVisible()
     for (let stop = 0; stop < 8; stop++) {
@@ -36,7 +36,7 @@ describe.each([
 })
 
 describe('Dialog', () => {
-  it('is closed by key', async () => {
+  it('closes by key', async () => {
     await open('Open a dialog')
     await expect.element(screen.getByRole('heading', { name: /Withdraw the whole/ })).toHaveFocus()
     await press('Tab')
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     await expect.element(dialog()).not.toBeInTheDocument()
   })
 
-  it('that must be answered is not closed by Esc', async () => {
+  it('does not close by Esc if it requires a choice', async () => {
     await open('Open a question')
     const question = screen.getByRole('alertdialog', { name: 'Are you 21?' })
     await expect.element(question).toHaveAccessibleDescription(/deposit is being checked/)
@@ -57,7 +57,7 @@ describe('Dialog', () => {
 })
 
 describe('BottomSheet', () => {
-  it('gives the focus to the marked field', async () => {
+  it('focuses the marked field', async () => {
     await open('Open a sheet')
     await expect.element(screen.getByLabelText('Account name')).toHaveFocus()
   })

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 
 describe('ListRow', () => {
-  it('is a stop of Tab where it leads somewhere, and none where it only says something', async () => {
+  it('is a Tab stop if it has an action, and none without', async () => {
     await focus(screen.getByRole('button', { name: 'Show' }))
     await press('Tab')
     await expect.element(screen.getByRole('button', { name: 'Inbox' })).toHaveFocus()
@@ -19,7 +19,7 @@ describe('ListRow', () => {
 })
 
 describe('Money', () => {
-  it('is covered and shown by key; a covered amount is not in the page', async () => {
+  it('hides and shows by key; a hidden amount is not in the page', async () => {
     const example = screen.getByRole('heading', { name: 'covered' }).element().parentElement
     await expect.element(example).toMatchTextContent('Hidden')
     await expect.element(example).not.toMatchTextContent('5,000')

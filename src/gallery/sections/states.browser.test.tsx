@@ -20,7 +20,7 @@ describe('ErrorState', () => {
 })
 
 describe('ToastHost', () => {
-  it('is read out and dismissed by key, on the page and above a dialog', async () => {
+  it('announces a toast and dismisses it by key, on the page and above a dialog', async () => {
     const region = screen.getByRole('status', { name: 'Toasts of the gallery' })
     await activate(screen.getByRole('button', { name: 'Show a toast' }))
     await expect.element(region).toMatchTextContent('Saved')

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const opened = () => screen.container.querySelector('output')
 
 describe('PosterTile', () => {
-  it('opens by Enter and Space; while it opens it keeps the focus and ignores presses', async () => {
+  it('opens by Enter and Space; while opening it keeps the focus and ignores presses', async () => {
     const games = screen.getByRole('list', { name: 'Games' })
     await focus(games.getByRole('button', { name: /Parol Nights/ }))
     await press('Enter')
@@ -28,7 +28,7 @@ describe('PosterTile', () => {
 })
 
 describe('Rail', () => {
-  it('is tabbed through whole, and brings each tile into sight', async () => {
+  it('has all tiles as Tab stops, and scrolls to each', async () => {
     const tile = (place: number) => screen.getByRole('button', { name: new RegExp(`Rail game ${String(place)}$`) })
     await expect.element(tile(12)).not.toBeInViewport()
     await focus(tile(1))

@@ -4,7 +4,7 @@ import { renderApp } from '#tests/support/component/render.tsx'
 import { Waiting } from './waiting.tsx'
 
 describe('Countdown', () => {
-  it('is seen at every second and announced seldom', async () => {
+  it('updates every second and announces rarely', async () => {
     const screen = await renderApp(<Waiting />)
     const timer = screen.getByRole('timer', { name: 'Time left to pay' })
     const wait = () => activate(screen.getByRole('button', { name: '25 seconds on' }))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SERVER_EVENTS } from '#generated/ws/socket.ts'
 import { BadgeStore } from '#src/stores/badge-store.ts'
 import { Emitter } from '../emitter.ts'
@@ -12,38 +12,40 @@ const emitter = () =>
     throw error
   })
 
-test('every counter event of the contract reaches its counter', () => {
-  const socket = emitter()
-  const badges = new BadgeStore()
-  bindBadgeEvents(socket, badges)
-  for (const event of SERVER_EVENTS.filter((one) => one !== 'pong')) {
-    expect(socket.emit(event, { event, content: 3 } as never), event).toBe(true)
-  }
-  expect(Object.values(badges.counts)).toEqual(Array.from({ length: 7 }, () => 3))
-})
+describe('socket handlers', () => {
+  it('set the counter of every counter event', () => {
+    const socket = emitter()
+    const badges = new BadgeStore()
+    bindBadgeEvents(socket, badges)
+    for (const event of SERVER_EVENTS.filter((one) => one !== 'pong')) {
+      expect(socket.emit(event, { event, content: 3 } as never), event).toBe(true)
+    }
+    expect(Object.values(badges.counts)).toEqual(Array.from({ length: 7 }, () => 3))
+  })
 
-test('missed messages lead to a fresh read of the counters, and only of those', () => {
-  const socket = emitter()
-  const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn() }
-  bindConnectionEvents(socket, reactions)
-  socket.emit('missed', {})
-  expect(reactions.refreshBadges).toHaveBeenCalledTimes(1)
-  expect(reactions.loadUser).not.toHaveBeenCalled()
-})
+  it('reload only the counters after missed messages', () => {
+    const socket = emitter()
+    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn() }
+    bindConnectionEvents(socket, reactions)
+    socket.emit('missed', {})
+    expect(reactions.refreshBadges).toHaveBeenCalledTimes(1)
+    expect(reactions.loadUser).not.toHaveBeenCalled()
+  })
 
-test('a refused session is found out by user info', () => {
-  const socket = emitter()
-  const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn() }
-  bindConnectionEvents(socket, reactions)
-  socket.emit('refused', { code: 4401, reason: '' })
-  socket.emit('unopened', { attempts: 3 })
-  expect(reactions.loadUser).toHaveBeenCalledTimes(2)
-})
+  it('request user info after a refused session', () => {
+    const socket = emitter()
+    const reactions = { refreshBadges: vi.fn(), loadUser: vi.fn() }
+    bindConnectionEvents(socket, reactions)
+    socket.emit('refused', { code: 4401, reason: '' })
+    socket.emit('unopened', { attempts: 3 })
+    expect(reactions.loadUser).toHaveBeenCalledTimes(2)
+  })
 
-test('an event that nothing is bound to is warned of, without its content', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const socket = emitter()
-  bindWarnings(socket)
-  socket.emit('unbound', { event: 'new.thing', content: 'secret' })
-  expect(warn).toHaveBeenCalledExactlyOnceWith('No handler for the socket event "new.thing"')
+  it('log an unbound event without its content', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const socket = emitter()
+    bindWarnings(socket)
+    socket.emit('unbound', { event: 'new.thing', content: 'secret' })
+    expect(warn).toHaveBeenCalledExactlyOnceWith('No handler for the socket event "new.thing"')
+  })
 })

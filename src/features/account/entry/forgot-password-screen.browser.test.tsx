@@ -19,14 +19,14 @@ async function fillAndSend() {
 }
 
 describe('ForgotPasswordScreen', () => {
-  it('leads to login after the reset', async () => {
+  it('goes to login after the reset', async () => {
     onReset.mockClear()
     const { send } = await fillAndSend()
     await send.click()
     await expect.poll(() => onReset.mock.calls.length).toBe(1)
   })
 
-  it('leads nowhere when the player has left before the response', async () => {
+  it('does not navigate if the player left before the response', async () => {
     onReset.mockClear()
     const { sandbox, screen, send } = await fillAndSend()
     await sandbox.injectFault('resetLoginPassword', { kind: 'delay', ms: 500 })

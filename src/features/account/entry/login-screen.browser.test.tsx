@@ -21,7 +21,7 @@ const username = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
 
 describe('LoginScreen', () => {
-  it('shows a refusal beside its field, focuses it, and keeps what was typed', async () => {
+  it('shows a refusal beside its field, focuses it, and keeps the input', async () => {
     await username().fill('ratified')
     await password().fill('wrong1234')
     // Not by Enter: the focus would be there already.

@@ -33,7 +33,7 @@ async function fill({ username = 'fiesta2026', phone = '918 555 0001' } = {}): P
 }
 
 describe('RegisterScreen', () => {
-  it('shows what is missing beside each field, and sends nothing', async () => {
+  it('shows required errors beside the fields, and sends nothing', async () => {
     await open()
     await expect.element(consent()).not.toBeChecked()
     await signUp()
@@ -49,7 +49,7 @@ describe('RegisterScreen', () => {
     expect(await sandbox.calls('registerUser')).toHaveLength(0)
   })
 
-  it('shows a taken name and a taken number beside them, and keeps the rest', async () => {
+  it('shows the errors of a taken name and number beside them, and keeps the input', async () => {
     await open()
     await fill({ username: 'takenname', phone: '+63 917 123 4567' })
     await signUp()
@@ -67,7 +67,7 @@ describe('RegisterScreen', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  it('shows beside its field that nobody has the code', async () => {
+  it('shows the error of an unknown invitation code beside its field', async () => {
     await open('NOBODY')
     await fill()
     await signUp()
@@ -75,7 +75,7 @@ describe('RegisterScreen', () => {
     await expect.element(field('Invitation code')).toHaveFocus()
   })
 
-  it('asks for a code where registration needs one', async () => {
+  it('requires a code if registration does', async () => {
     await open('INVITEONLY')
     const code = field('Registration code')
     await expect.element(code).toHaveValue('INVITEONLY')
@@ -89,13 +89,13 @@ describe('RegisterScreen', () => {
     await expect.poll(() => onSignedIn.mock.calls.length).toBe(1)
   })
 
-  it('has no form where registration is closed', async () => {
+  it('has no form if registration is closed', async () => {
     await open('CLOSED')
     await expect.element(screen.getByText('Registration is closed')).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Sign up' })).not.toBeInTheDocument()
   })
 
-  it('reports that registration has closed meanwhile, and loses nothing typed', async () => {
+  it('reports that registration closed meanwhile, and keeps the input', async () => {
     await open()
     await fill()
     await field('Invitation code').fill('CLOSED')
@@ -106,7 +106,7 @@ describe('RegisterScreen', () => {
     expect(onSignedIn).not.toHaveBeenCalled()
   })
 
-  it('has its form where the server cannot say how registration is open', async () => {
+  it('has the ordinary form if the rule fails to load', async () => {
     await sandbox.injectFault('getRegistrationRule', { kind: 'status', status: 500 }, { times: 5 })
     await open()
     await fill()

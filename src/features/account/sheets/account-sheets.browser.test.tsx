@@ -47,7 +47,7 @@ describe('NicknameSheet', () => {
     await expect.element(field('Nickname')).toHaveValue('Kay Ganda')
   })
 
-  it('sends nothing where nothing has changed', async () => {
+  it('sends nothing without a change', async () => {
     await open('nickname')
     await button('Save').click()
     await expectClosed()
@@ -56,7 +56,7 @@ describe('NicknameSheet', () => {
 })
 
 describe('AvatarSheet', () => {
-  it('retries its list, and shows that a picture is gone', async () => {
+  it('retries its list, and shows the refusal of a removed picture', async () => {
     await sandbox.injectFault('listAvatars', { kind: 'code', code: 50000, msg: 'No pictures' })
     await open('avatar')
     await button('Retry').click()
@@ -76,7 +76,7 @@ describe('AvatarSheet', () => {
 })
 
 describe('LoginPasswordSheet', () => {
-  it('asks for the old password, and for a new one that differs from it and is typed twice', async () => {
+  it('requires the old password, and a different new one typed twice', async () => {
     await open('loginPassword')
     const old = field('Current password')
     await old.fill('nottheone1')
@@ -99,7 +99,7 @@ describe('LoginPasswordSheet', () => {
 })
 
 describe('InvitationSheet', () => {
-  it('keeps a refused code beside its error, and binds a right one once', async () => {
+  it('keeps a refused code beside its error, and binds a valid one once', async () => {
     await open('invitation')
     const code = field("Friend's invitation code")
     await button('Bind').click()
@@ -123,7 +123,7 @@ describe('InvitationSheet', () => {
 })
 
 describe('BindPhoneSheet', () => {
-  it('binds a number by the code that was sent to it', async () => {
+  it('binds a number by its OTP', async () => {
     await open('phone', 'newplayer')
     // The profile below has loaded it.
     await screen.queryClient.fetchQuery(userQuery())

@@ -43,7 +43,7 @@ async function fillDetails({ birthday = '02/28/1990', idNumber = 'P7654321-XQ' }
 }
 
 describe('BaseInfoScreen', () => {
-  it('names bad input beside its field, and sends nothing', async () => {
+  it('shows field errors, and sends nothing', async () => {
     await open()
     await save()
     await expect.element(field('Full name')).toHaveFocus()
@@ -64,7 +64,7 @@ describe('BaseInfoScreen', () => {
     expect(await sandbox.calls('saveIdentityBase')).toHaveLength(0)
   })
 
-  it('shows beside the number that another account has the document, and keeps what was typed', async () => {
+  it('shows the error of a taken ID number beside it, and keeps the input', async () => {
     await open()
     await fillDetails({ idNumber: 'taken 0000' })
     await save()
@@ -75,7 +75,7 @@ describe('BaseInfoScreen', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
-  it('refuses without a request a player whom no clock makes 21', async () => {
+  it('rejects a player under 21 by any clock without a request', async () => {
     await open()
     await fillDetails({ birthday: `01/01/${String(new Date().getFullYear() - 18)}` })
     await save()
@@ -84,7 +84,7 @@ describe('BaseInfoScreen', () => {
     expect(await sandbox.calls('saveIdentityBase')).toHaveLength(0)
   })
 
-  it('has no form where a field would have nothing to choose, and Retry asks again', async () => {
+  it('has no form if a list of options is empty, and Retry refetches it', async () => {
     await open('emptylists')
     await expect.element(screen.getByText("We couldn't load the options of this form.")).toBeVisible()
     const before = (await sandbox.calls('listCountries')).length
