@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
-/** The paths of the reads that each write may change; one that ends in a slash goes on with a parameter. */
+/** The paths of the reads that each write may change; after a final slash a parameter follows. */
 export const AFFECTS = {
   setTradePassword: ['api/user/info'],
   resetTradePassword: ['api/user/info'],

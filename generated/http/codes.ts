@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
-/** The codes of each call, by name, with the field each belongs to. */
+/** The codes of each operation, by name, with the field that each belongs to. */
 export const CODES = {
   loginUser: { wrongCredentials: { code: 41001, field: 'password' } },
   registerUser: { usernameTaken: { code: 41101, field: 'username' }, phoneTaken: { code: 41102, field: 'phone' }, invitationUnknown: { code: 41103, field: 'invitationCode' }, registrationClosed: { code: 41104, field: null } },
@@ -89,7 +89,7 @@ export const CODES = {
   claimLetter: { letterUnknown: { code: 46001, field: 'id' }, nothingToClaim: { code: 45001, field: 'id' }, alreadyClaimed: { code: 45002, field: 'id' } },
 } as const
 
-/** What each code of a money call proves of a first try (docs/money.md). Any other code proves nothing. */
+/** What each code of a money operation proves about a first attempt (docs/money.md). Any other code proves nothing. */
 export const MONEY_OUTCOMES = {
   createRecharge: { 20002: 'notDone', 40000: 'notDone', 43004: 'notDone', 43005: 'done', 43007: 'notDone', 43401: 'done', 43402: 'unknown' },
   createWithdrawal: { 20002: 'notDone', 40000: 'notDone', 43001: 'notDone', 43203: 'notDone', 43204: 'notDone', 43205: 'notDone', 43206: 'notDone', 43207: 'notDone', 43208: 'notDone', 43401: 'done', 43402: 'unknown' },

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
-/** Each call of the HTTP contract: how it is reached, whether it is open to visitors, and what it does. */
+/** The operations: tag, method, path, whether they are open to visitors, and their effect. */
 export const OPERATIONS = {
   loginUser: { tag: 'account', method: 'POST', path: '/api/user/login', open: true, effect: 'session' },
   registerUser: { tag: 'account', method: 'POST', path: '/api/user/custom/register', open: true, effect: 'session' },
@@ -89,5 +89,5 @@ export const OPERATIONS = {
   claimLetter: { tag: 'inbox', method: 'POST', path: '/api/letter/claim', open: false, effect: 'write' },
 } as const
 
-/** The name of a call. */
+/** An operationId. */
 export type OperationId = keyof typeof OPERATIONS

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from the documents. Do not edit.
 
-/** The paths of the reads that need no session and say the same to everyone. */
+/** The paths of the reads without a session, whose response is the same for everyone. */
 export const PUBLIC_READS = [
   'api/user/register/flag',
   'api/user/country',

@@ -31,7 +31,7 @@ export function createRandom(seed: string | number): SeededRandom {
     pick<T>(list: readonly T[]): T {
       const index = Math.floor(next() * list.length)
       const found = list[index]
-      if (index >= list.length) throw new Error('nothing to pick from')
+      if (index >= list.length) throw new Error('the list is empty')
       return found as T
     },
   }

@@ -38,7 +38,7 @@ const en = {
   coupon: 'a coupon',
   working: 'One moment…',
   offline: 'The activity could not be reached. Check your connection, then try again.',
-  unknown: 'No answer came, so this may have counted. Close the activity and open it again.',
+  unknown: 'We got no response, so this may have counted. Close the activity and open it again.',
   tabClose: 'You may close this tab and go back to the app.',
   tabDeposit: 'Go back to the app and open Deposit there.',
   signed: 'signed in',

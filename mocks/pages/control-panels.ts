@@ -23,35 +23,35 @@ export function personasPanel({ personas }: ControlModel): string {
     .join('')
   const passwords = [...new Set(personas.map(({ password }) => password))]
   return `<section class="panel" aria-labelledby="h-personas"><h2 id="h-personas">Personas</h2>
-<p class="quiet">Players that every sandbox begins with. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
+<p class="quiet">The players of every new sandbox. ${passwords.length === 1 ? `All have the password <code>${safe(passwords[0] ?? '')}</code>` : ''}</p><ul class="list">${rows}</ul></section>`
 }
 
 export function faultsPanel({ operations }: ControlModel): string {
   const kinds = [
     ['status', 'HTTP status'],
     ['code', 'Business code'],
-    ['timeout', 'Never answers'],
-    ['drop', 'Connection dropped'],
-    ['malformed', 'Broken JSON'],
-    ['invalid', 'Answer breaks the document'],
-    ['delay', 'Late answer'],
+    ['timeout', 'No response'],
+    ['drop', 'Broken connection'],
+    ['malformed', 'Malformed JSON'],
+    ['invalid', 'Invalid response'],
+    ['delay', 'Late response'],
   ] as const
-  return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">The next answers of one call, or the next pictures, go wrong.</p>
+  return `<section class="panel" aria-labelledby="h-faults"><h2 id="h-faults">Faults</h2><p class="quiet">Injects a failure into the next requests of an operation, or the next pictures.</p>
 <form id="fault-form">
-<label class="field all">HandlerRequest<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}${option(PICTURES, `${PICTURES} – GET /art/…`)}</select></label>
-<label class="field">What goes wrong<select name="kind" id="fault-kind">${kinds.map(([value, text]) => option(value, text)).join('')}</select></label>
+<label class="field all">Operation<select name="operationId" id="fault-operation">${operations.map(({ id, method, path }) => option(id, `${id} – ${method} ${path}`)).join('')}${option(PICTURES, `${PICTURES} – GET /art/…`)}</select></label>
+<label class="field">Fault<select name="kind" id="fault-kind">${kinds.map(([value, text]) => option(value, text)).join('')}</select></label>
 <label class="field short" data-kind="status">Status<select name="status">${[400, 401, 404, 408, 429, 500, 501, 502, 503, 504, 505].map((one) => `<option${one === 503 ? ' selected' : ''}>${one}</option>`).join('')}</select></label>
 <label class="field" data-kind="code" hidden>Code<select name="code" id="fault-code"></select></label>
 <label class="field" data-kind="code" hidden>Message<input name="msg" placeholder="none" autocomplete="off"></label>
 <label class="field short" data-kind="delay" hidden>Milliseconds<input name="ms" type="number" inputmode="numeric" min="0" max="120000" value="3000"></label>
 <label class="field short">Times<input name="times" type="number" inputmode="numeric" min="1" max="1000" value="1" required></label>
-<label class="tick"><input type="checkbox" name="after"><span>After the handler: memory has changed, only the answer suffers</span></label>
-<button class="primary">Plan the fault</button></form>
+<label class="tick"><input type="checkbox" name="after"><span>After the handler: only the response is affected</span></label>
+<button class="primary">Inject the fault</button></form>
 <ul class="list" id="fault-list"></ul><p class="empty" id="fault-none">No fault is injected.</p><div class="row"><button type="button" id="fault-clear" hidden>Remove all</button></div></section>`
 }
 
 export function eventsPanel({ events }: ControlModel): string {
-  return `<section class="panel" aria-labelledby="h-push"><h2 id="h-push">Push an event</h2><p class="quiet">By the socket, with a sid, delivered again until acknowledged.</p>
+  return `<section class="panel" aria-labelledby="h-push"><h2 id="h-push">Push an event</h2><p class="quiet">Sent over the socket with a sid, and redelivered until acknowledged.</p>
 <form id="push-form"><label class="field">Event<select name="event">${events.map((one) => option(one, one)).join('')}</select></label>
 <label class="field">Player’s uid<input name="uid" placeholder="all in this sandbox" autocomplete="off"></label>
 <label class="field all">Content, as JSON<textarea name="content" spellcheck="false">3</textarea></label><button class="primary">Push</button></form></section>`
@@ -78,14 +78,14 @@ export function socketsPanel(): string {
     [1012, '1012 restart'],
     [1013, '1013 try later'],
   ] as const
-  return `<section class="panel" aria-labelledby="h-sockets"><h2 id="h-sockets">Sockets</h2><p class="quiet">Close all of this sandbox’s connections; the app comes back by its own rules.</p>
+  return `<section class="panel" aria-labelledby="h-sockets"><h2 id="h-sockets">Sockets</h2><p class="quiet">Close all of this sandbox’s connections; the app reconnects by itself.</p>
 <form id="sockets-form"><label class="field">Code<select name="code">${codes.map(([code, text]) => option(code, text)).join('')}</select></label><button>Close sockets</button></form></section>`
 }
 
 export function callLogPanel(): string {
-  return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Calls <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
-<p class="empty" id="calls-none">No call was made in this sandbox yet.</p>
-<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="List of calls" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">HandlerRequest</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
+  return `<section class="panel" aria-labelledby="h-calls"><div class="bar"><h2 id="h-calls">Call log <span class="now num" id="calls-count">0</span></h2><button type="button" id="calls-refresh">Refresh</button></div>
+<p class="empty" id="calls-none">This sandbox has received no request yet.</p>
+<div class="scroll" id="calls-table" tabindex="0" role="region" aria-label="Call log" hidden><table><thead><tr><th scope="col">Time</th><th scope="col">Operation</th><th scope="col">Path</th><th scope="col">Status</th><th scope="col">Code</th></tr></thead><tbody id="calls"></tbody></table></div></section>`
 }
 
 export function sentinelsPanel(): string {
@@ -93,6 +93,6 @@ export function sentinelsPanel(): string {
     ({ where, value, effect }) =>
       `<tr><td>${safe(where)}</td><td><code>${safe(value)}</code></td><td>${safe(effect)}</td></tr>`,
   ).join('')
-  return `<section class="panel" aria-labelledby="h-sentinels"><h2 id="h-sentinels">Sentinels</h2><p class="quiet">Values to type that make something happen by themselves.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="List of sentinels"><table><thead><tr><th scope="col">Where</th><th scope="col">Value</th><th scope="col">What happens</th></tr></thead><tbody>${rows}</tbody></table></div></section>`
+  return `<section class="panel" aria-labelledby="h-sentinels"><h2 id="h-sentinels">Sentinels</h2><p class="quiet">Input values that trigger an effect.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="List of sentinels"><table><thead><tr><th scope="col">Where</th><th scope="col">Value</th><th scope="col">Effect</th></tr></thead><tbody>${rows}</tbody></table></div></section>`
 }

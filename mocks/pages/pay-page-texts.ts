@@ -22,7 +22,7 @@ const en = {
   failedNext: 'Go back to the app and begin a new deposit.',
   offline: 'The wallet could not be reached. Check your connection, then try again.',
   unknown:
-    'No answer came, so the payment may have gone through. Return to the app: your deposit history shows what is true.',
+    'We got no response, so the payment may have gone through. Return to the app and check your deposit history.',
 }
 
 export type PayPageTexts = typeof en

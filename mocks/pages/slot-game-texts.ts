@@ -16,7 +16,7 @@ const en = {
   refused: 'The spin was not made.',
   refusedNext: 'Nothing was taken. Close the game and open it again.',
   offline: 'The game could not be reached. Check your connection, then spin again.',
-  unknown: 'No answer came, so this spin may have counted. Close the game and look at your game records.',
+  unknown: 'We got no response, so this spin may have counted. Close the game and check your game records.',
   pays: 'What wins',
   paysText: 'Three alike in a row win this many times the bet.',
   tabClose: 'You may close this tab and go back to the app.',

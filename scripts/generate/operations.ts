@@ -66,7 +66,7 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   )
   await writeFile(
     join(out, 'http/operations.ts'),
-    `${HEADER}/** Each call of the HTTP contract: how it is reached, whether it is open to visitors, and what it does. */\nexport const OPERATIONS = {\n${rows.join('')}} as const\n\n/** The name of a call. */\nexport type OperationId = keyof typeof OPERATIONS\n`,
+    `${HEADER}/** The operations: tag, method, path, whether they are open to visitors, and their effect. */\nexport const OPERATIONS = {\n${rows.join('')}} as const\n\n/** An operationId. */\nexport type OperationId = keyof typeof OPERATIONS\n`,
   )
   await writeReads(operations, out)
   const codes = operations.map(
@@ -79,11 +79,11 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
   // Separate from the codes of each operation: every page needs these few, no page needs all of those.
   await writeFile(
     join(out, 'http/common-codes.ts'),
-    `${HEADER}/** The code of every success. */\nexport const SUCCESS_CODE = ${String(success)}\n\n/** The code of a session that is not valid. */\nexport const SESSION_INVALID = ${String(envelope['sessionInvalid'])}\n\n/** Codes that any call may answer with. */\nexport const COMMON_CODES = ${literal(Object.fromEntries(common.map(({ name, code }) => [name, code])))} as const\n`,
+    `${HEADER}/** The code of every success. */\nexport const SUCCESS_CODE = ${String(success)}\n\n/** The code of an invalid session. */\nexport const SESSION_INVALID = ${String(envelope['sessionInvalid'])}\n\n/** Codes that any response may have. */\nexport const COMMON_CODES = ${literal(Object.fromEntries(common.map(({ name, code }) => [name, code])))} as const\n`,
   )
   await writeFile(
     join(out, 'http/codes.ts'),
-    `${HEADER}/** The codes of each call, by name, with the field each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n\n/** What each code of a money call proves of a first try (docs/money.md). Any other code proves nothing. */\nexport const MONEY_OUTCOMES = {\n${outcomes.join('')}} as const\n`,
+    `${HEADER}/** The codes of each operation, by name, with the field that each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n\n/** What each code of a money operation proves about a first attempt (docs/money.md). Any other code proves nothing. */\nexport const MONEY_OUTCOMES = {\n${outcomes.join('')}} as const\n`,
   )
   await writeFile(join(out, 'http/enum-names.ts'), `${HEADER}${enumNames(bundle).join('\n')}`)
 }
@@ -94,7 +94,7 @@ function enumNames(bundle: { [key: string]: Json }): string[] {
     const names = isObject(schema) ? (schema['x-enum-varnames'] as string[] | undefined) : undefined
     const values = isObject(schema) ? (schema['enum'] as Json[] | undefined) : undefined
     if (names === undefined) return []
-    if (names.length !== values?.length) throw new Error(`${name} has not one of x-enum-varnames for each of its enum`)
+    if (names.length !== values?.length) throw new Error(`${name} needs one entry of x-enum-varnames for each value`)
     const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()
     const byName = Object.fromEntries(names.map((one, index) => [one, values[index] ?? null]))
     return `/** The values of ${name} by name. */\nexport const ${constant} = ${literal(byName)} as const\n`
@@ -117,13 +117,13 @@ async function writeReads(operations: readonly Operation[], out: string): Promis
     .map(({ id, answers: read }) => `  ${id}: ${literal(pathOf(String(read), id))},\n`)
   await writeFile(
     join(out, 'http/affects.ts'),
-    `${HEADER}/** The paths of the reads that each write may change; one that ends in a slash goes on with a parameter. */\nexport const AFFECTS = {\n${affects.join('')}} as const\n\n/** The path of the read whose response is the response of the write. */\nexport const ANSWERS = {\n${answers.join('')}} as const\n`,
+    `${HEADER}/** The paths of the reads that each write may change; after a final slash a parameter follows. */\nexport const AFFECTS = {\n${affects.join('')}} as const\n\n/** The path of the read whose response is the response of the write. */\nexport const ANSWERS = {\n${answers.join('')}} as const\n`,
   )
   const open = operations.filter((operation) => operation.open && operation.effect === 'read')
   const rows = open.map(({ path }) => `  ${literal(startOf(path))},\n`)
   await writeFile(
     join(out, 'http/public-reads.ts'),
-    `${HEADER}/** The paths of the reads that need no session and say the same to everyone. */\nexport const PUBLIC_READS = [\n${rows.join('')}] as const\n`,
+    `${HEADER}/** The paths of the reads without a session, whose response is the same for everyone. */\nexport const PUBLIC_READS = [\n${rows.join('')}] as const\n`,
   )
 }
 
@@ -135,7 +135,7 @@ function startOf(path: string): string {
 function outcomesOf(codes: Code[]): { [code: string]: Json } {
   return Object.fromEntries(
     codes.map(({ code, name, outcome }) => {
-      if (outcome === undefined) throw new Error(`The code ${name} of a money call has no outcome`)
+      if (outcome === undefined) throw new Error(`The code ${name} of a money operation has no outcome`)
       return [code, outcome]
     }),
   )

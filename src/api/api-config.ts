@@ -45,7 +45,7 @@ export function configureApi(config: ApiConfig): void {
 
 /** The current configuration; throws before {@link configureApi}. */
 export function apiConfig(): ApiConfig {
-  if (!current) throw new Error('configureApi() must be called before the first API call')
+  if (!current) throw new Error('configureApi() must be called before the first request')
   return current
 }
 

@@ -69,7 +69,7 @@ export class MockSandbox {
   /** The requests of the app so far, oldest first. */
   async calls(operationId?: string): Promise<Call[]> {
     const all = (await (await this.#send('GET', 'calls')).json()) as Call[]
-    return operationId === undefined ? all : all.filter((call) => call.operationId === operationId)
+    return operationId === undefined ? all : all.filter((entry) => entry.operationId === operationId)
   }
 
   /** Whether every received request has a response, or never gets one. */

@@ -105,7 +105,7 @@ export async function waitUntilResponding(url: string, child: ChildProcess): Pro
     }
     await new Promise((again) => setTimeout(again, 50))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not respond`)
 }
 
 /** A free port. */

@@ -9,14 +9,14 @@ import { userQuery } from '#src/queries/user.ts'
  */
 export function useFreshUser(identity: Identity | undefined, onStatusChange: () => Promise<void>): void {
   const { data: user } = useQuery({ ...userQuery(), enabled: false })
-  const asked = useRef('')
+  const reloaded = useRef('')
   useEffect(() => {
     if (!identity || !user) return
     const { identityStatus, kycStatus } = identity
     if (user.identityStatus === identityStatus && user.kycStatus === kycStatus) return
     const step = `${identityStatus} ${kycStatus}`
-    if (asked.current === step) return
-    asked.current = step
+    if (reloaded.current === step) return
+    reloaded.current = step
     void onStatusChange()
   }, [identity, user, onStatusChange])
 }

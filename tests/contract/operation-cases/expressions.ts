@@ -13,7 +13,7 @@ export function evaluate(value: unknown, exchange: Exchange): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, evaluate(item, exchange)]))
   if (typeof value !== 'string' || !value.startsWith('$')) return value
   const match = /^\$(request|response)\.(body|query|path)(?:#(\/.*)|\.(.+))?$/.exec(value)
-  if (match === null) throw new Error(`${value} is no expression that a link may use`)
+  if (match === null) throw new Error(`${value} is not a supported link expression`)
   const [, side, place, pointer, name] = match
   const source: unknown = (exchange as unknown as { [side: string]: { [place: string]: unknown } })[side ?? '']?.[
     place ?? ''
@@ -23,6 +23,6 @@ export function evaluate(value: unknown, exchange: Exchange): unknown {
     (node, step) => (Array.isArray(node) ? node[Number(step)] : isNode(node) ? node[step] : undefined),
     source,
   )
-  if (found === undefined) throw new Error(`${value} leads to nothing`)
+  if (found === undefined) throw new Error(`${value} has no value`)
   return found
 }

@@ -52,7 +52,7 @@ export class Player {
 
   /** The player's newest exchange, with the path parameters of a template. */
   lastExchange(template: string): Exchange {
-    if (this.#last === undefined) throw new Error('Nothing was called yet')
+    if (this.#last === undefined) throw new Error('No request was sent yet')
     const { url, body, responseBody } = this.#last
     const names = template.split('/')
     const path = Object.fromEntries(
