@@ -11,7 +11,7 @@ function isWhole(value: unknown, min: number, max: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 }
 
-/** Reads a fault, or returns a text that says what is wrong with it. */
+/** Reads a fault, or returns the reason why it is invalid. */
 function readFault(raw: unknown): Fault | string {
   if (!isJson(raw)) return 'fault: an object with a kind'
   switch (raw['kind']) {

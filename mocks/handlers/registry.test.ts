@@ -35,7 +35,7 @@ function addressOf(operation: (typeof operations)[number]): string {
 }
 
 test.each(reads.map((operation) => [operation.id, operation] as const))(
-  '%s answers within the document',
+  '%s responds within the document',
   async (_, operation) => {
     const response = await vip.get(addressOf(operation))
     expect({ status: response.status, success: response.success }).toEqual({ status: 200, success: true })

@@ -85,7 +85,7 @@ describe('Idempotency-Key', () => {
   it.each([
     ['before', false],
     ['after', true],
-  ])('answers a second request as in progress while the first runs, delayed %s its effect', async (name, after) => {
+  ])('reports a second request as in progress while the first runs, delayed %s its effect', async (name, after) => {
     const client = await player(`k-running-${name}`)
     await client.control('/__mock/faults', {
       operationId: 'createWithdrawal',

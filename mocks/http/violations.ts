@@ -25,7 +25,7 @@ export function fromAjv(error: ErrorObject): Violation {
 
 const RANGE_KEYWORDS = new Set(['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minItems', 'maxItems'])
 
-/** The field that a violation concerns (as the document spells it) and what is wrong with it. */
+/** The field that a violation concerns (as the document spells it) and its kind. */
 export function describeViolation(
   found: Violation,
   operation: DocumentOperation,

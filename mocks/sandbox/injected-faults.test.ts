@@ -74,7 +74,7 @@ test('pictures have their own injected faults', async () => {
 test('timeout: no response until the sandbox is reset', async () => {
   const player = await playerWithFault('f-timeout', { kind: 'timeout' })
   const waiting = player.fetch('/api/user/info').then(
-    () => 'answered',
+    () => 'responded',
     () => 'ended',
   )
   await vi.waitFor(() => expect(server.sandboxes.get('f-timeout').hanging.size).toBe(1))

@@ -16,7 +16,7 @@ function readFrame(text: string): { event?: unknown; sid?: unknown } {
 }
 
 /**
- * Serves an admitted socket: answers `ping` with `pong`, accepts `ack`, and delivers the sandbox's events. Ignores
+ * Serves an admitted socket: replies `pong` to `ping`, accepts `ack`, and delivers the sandbox's events. Ignores
  * frames that the document does not define (garbage, binary, unknown events); `ws` itself closes on an oversized frame.
  */
 export function connect(socket: WebSocket, sandbox: Sandbox, session: Session): void {

@@ -135,7 +135,7 @@ describe('createQueryClient', () => {
   it.each([
     ['succeeds', () => Promise.resolve('x')],
     ['fails', () => Promise.reject(new ApiError('network'))],
-  ])('keeps no variables of a mutation that %s and that nobody observes any more', async (_name, mutationFn) => {
+  ])('drops the variables of a mutation that %s and has no observer', async (_name, mutationFn) => {
     const { client } = setUp()
     const observer = new MutationObserver<string, Error, { password: string }>(client, { mutationFn })
     const leave = observer.subscribe(() => {})

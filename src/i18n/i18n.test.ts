@@ -86,7 +86,7 @@ describe('i18n', () => {
     expect(texts.i18n.hasResourceBundle('en-US', 'common')).toBe(false)
   })
 
-  it('adds texts that were asked for before the start once it has started', async () => {
+  it('adds texts that were requested before the start', async () => {
     const loading = texts.loadTexts('wallet')
     await texts.startI18n('en-US')
     await loading

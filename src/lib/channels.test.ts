@@ -30,7 +30,7 @@ test('channelsOf returns none before the config is loaded', () => {
   expect(channelsOf(undefined, 'cs', app)).toEqual([])
 })
 
-test('one that the operator adds comes through the answer’s check, and an odd address loses only itself', () => {
+test('keeps a channel that the operator adds, and drops only the one with an invalid address', () => {
   const config = Config.parse({
     cs_whatsapp: 'https://wa.example/1',
     cs_viber: 'viber://chat?number=1',

@@ -48,7 +48,7 @@ test('analytics ignores a hook that is missing or throws', () => {
   expect(() => createAnalytics({ hook: 'bad', isAllowed: yes, host }).hand(CONVERSION)).not.toThrow()
 })
 
-test("the build's own is off until it is given the player's consent, which it reads anew each time", async () => {
+test("the build's own is off without the player's consent, which is read each time", async () => {
   const hook = vi.fn<(conversion: unknown) => void>()
   vi.stubEnv('VITE_ANALYTICS_HOOK', 'onConversion')
   vi.stubGlobal('onConversion', hook)

@@ -17,14 +17,14 @@ function setUp(plugins: Record<string, Record<string, unknown>>, platform = 'and
   return { web, bridge: createNativeBridge(host, web) }
 }
 
-const answers = (value?: unknown) => vi.fn<Method>(() => Promise.resolve(value))
+const resolving = (value?: unknown) => vi.fn<Method>(() => Promise.resolve(value))
 const refuses = () => vi.fn<Method>(() => Promise.reject(new Error('no')))
 
 describe('nativeBridge: version and device id', () => {
   test('version code and device id', async () => {
     const { bridge } = setUp({
-      App: { getInfo: answers({ build: '104', version: '1.0.4' }) },
-      Device: { getId: answers({ identifier: '3B9A2C1D-0E4F-4A55-9C77-1D2E3F405060' }) },
+      App: { getInfo: resolving({ build: '104', version: '1.0.4' }) },
+      Device: { getId: resolving({ identifier: '3B9A2C1D-0E4F-4A55-9C77-1D2E3F405060' }) },
     })
     expect(await bridge.installedVersionCode()).toBe('104')
     expect(await bridge.deviceId()).toBe('3B9A2C1D-0E4F-4A55-9C77-1D2E3F405060')
@@ -33,7 +33,10 @@ describe('nativeBridge: version and device id', () => {
   test.each([
     ['are missing', {}],
     ['refuse', { App: { getInfo: refuses() }, Device: { getId: refuses() } }],
-    ['answer what no header takes', { App: { getInfo: answers({ build: '1.0' }) }, Device: { getId: answers('x') } }],
+    [
+      'return values that no header accepts',
+      { App: { getInfo: resolving({ build: '1.0' }) }, Device: { getId: resolving('x') } },
+    ],
   ])('plugins that %s leave the version unknown and the id to us', async (_what, plugins) => {
     const { bridge } = setUp(plugins)
     expect([await bridge.installedVersionCode(), await bridge.deviceId()]).toEqual(['', null])
@@ -43,12 +46,12 @@ describe('nativeBridge: version and device id', () => {
 test('nativeBridge has a share sheet if the plugin or the browser has one', () => {
   expect(setUp({}).bridge.canShare()).toBe(false)
   expect(setUp({ Share: {} }).bridge.canShare()).toBe(false)
-  expect(setUp({ Share: { share: answers() } }).bridge.canShare()).toBe(true)
+  expect(setUp({ Share: { share: resolving() } }).bridge.canShare()).toBe(true)
 })
 
 describe('exit', () => {
   test('closes an Android app', () => {
-    const exitApp = answers()
+    const exitApp = resolving()
     const { bridge, web } = setUp({ App: { exitApp } })
     bridge.exit()
     expect(exitApp).toHaveBeenCalledOnce()
@@ -56,7 +59,7 @@ describe('exit', () => {
   })
 
   test.each([
-    ['on iOS, where an app cannot close itself', { App: { exitApp: answers() } }, 'ios'],
+    ['on iOS, where an app cannot close itself', { App: { exitApp: resolving() } }, 'ios'],
     ['without the plugin', {}, 'android'],
     ['where the plugin refuses', { App: { exitApp: refuses() } }, 'android'],
   ])('leads to the search site %s', async (_where, plugins, platform) => {
@@ -72,7 +75,7 @@ describe('nativeBridge: openExternally', () => {
   const url = 'https://pay.example/1'
 
   test("uses AppLauncher, else Browser, else the browser's way", () => {
-    const [openUrl, open] = [answers(), answers()]
+    const [openUrl, open] = [resolving(), resolving()]
     setUp({ AppLauncher: { openUrl }, Browser: { open } }).bridge.openExternally(url)
     expect(openUrl).toHaveBeenCalledExactlyOnceWith({ url })
     expect(open).not.toHaveBeenCalled()
@@ -93,7 +96,7 @@ describe('nativeBridge: openExternally', () => {
 })
 
 test("share uses the system's sheet, and returns false if the player cancels", async () => {
-  const share = answers({ activityType: '' })
+  const share = resolving({ activityType: '' })
   const data = { title: 'Tumpak', url: 'https://x.example' }
   expect(await setUp({ Share: { share } }).bridge.share(data)).toBe(true)
   expect(share).toHaveBeenCalledExactlyOnceWith(data)

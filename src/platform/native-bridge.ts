@@ -28,7 +28,11 @@ export function createNativeBridge(host: unknown, web: AppBridge): AppBridge {
     return typeof run === 'function' ? Promise.resolve(run.call(found, options) as unknown) : undefined
   }
 
-  async function ask<Answer>(schema: z.ZodMiniType<Answer>, plugin: string, method: string): Promise<Answer | null> {
+  async function callPlugin<Result>(
+    schema: z.ZodMiniType<Result>,
+    plugin: string,
+    method: string,
+  ): Promise<Result | null> {
     try {
       return schema.safeParse(await call(plugin, method)).data ?? null
     } catch {
@@ -38,8 +42,8 @@ export function createNativeBridge(host: unknown, web: AppBridge): AppBridge {
 
   return {
     isNative: true,
-    installedVersionCode: async () => (await ask(AppInfo, 'App', 'getInfo'))?.build ?? '',
-    deviceId: async () => (await ask(DeviceId, 'Device', 'getId'))?.identifier ?? null,
+    installedVersionCode: async () => (await callPlugin(AppInfo, 'App', 'getInfo'))?.build ?? '',
+    deviceId: async () => (await callPlugin(DeviceId, 'Device', 'getId'))?.identifier ?? null,
     exit() {
       const leaving = Capacitor?.getPlatform?.() === 'ios' ? undefined : call('App', 'exitApp')
       if (leaving) leaving.catch(web.exit)

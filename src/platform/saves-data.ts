@@ -1,4 +1,4 @@
-/** Whether the player asked the browser to use little data. Only Chromium tells. */
+/** Whether the player has the data saver on. Only Chromium reports it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true

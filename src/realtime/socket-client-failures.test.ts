@@ -206,7 +206,7 @@ describe('SocketClient: invalid frames', () => {
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'state', 'opened', 'closed', 'missed', 'refused', 'unopened'])(
-    'takes "%s" for no event of ours and no property of anything',
+    'treats "%s" as neither a client event nor a property',
     (event) => {
       const { client, socket, names } = connectedClient()
       const listener = vi.fn()

@@ -126,7 +126,7 @@ describe('SocketClient: reconnect', () => {
     [1000, ['closed']],
     [4401, ['closed', 'refused']],
     [4403, ['closed', 'refused']],
-  ])('stays away after %i, also when the device wakes up, until told to connect', (code, expected) => {
+  ])('does not reconnect after %i, also on a wake-up, until connect', (code, expected) => {
     const { client, sockets, socket, names, wakeUp } = connectedClient()
     socket().end(code, 'why')
     expect(client.state).toBe('closed')

@@ -88,7 +88,7 @@ export const PROMPT_PRIORITY: readonly (keyof QueuedOverlays)[] = [
 /** Each of these is a separate message: a second one is not a duplicate. */
 export const REPEATABLE: ReadonlySet<string> = new Set<keyof Overlays>(['reward'])
 
-/** The prompts that Back does not close, because they need an answer. */
+/** The prompts that Back does not close, because they require a choice. */
 export const NOT_DISMISSIBLE: ReadonlySet<keyof QueuedOverlays> = new Set(['ageCheck'])
 
 /** The prompts that are not tied to a session: its end keeps them. */

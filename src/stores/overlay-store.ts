@@ -148,7 +148,7 @@ export class OverlayStore {
 
   /**
    * Closes the top overlay for Back.
-   * @returns whether it handled Back. An overlay that needs an answer handles it and stays.
+   * @returns whether it handled Back. An overlay that requires a choice handles it and stays.
    */
   closeTop(): boolean {
     const { top } = this

@@ -164,7 +164,7 @@ test.describe('suspended player', () => {
     await expect(page).toHaveURL(/\/profile$/)
   })
 
-  test('is suspended as soon as user info says so: leaves the page, and Back does not reopen it', async ({
+  test('is suspended by the next user info: leaves the page, and Back does not reopen it', async ({
     page,
     sandbox,
   }) => {

@@ -12,7 +12,7 @@ test('axe finds nothing on the verification pages, in both themes', async ({ pag
 
   await page.goto('/kyc/baseInfo')
   await saveButton(page).click()
-  expect(await findingsInBothThemes(page), 'details, with what is wrong with them').toEqual([])
+  expect(await findingsInBothThemes(page), 'details, with field errors').toEqual([])
 
   await fillDetails(page)
   await saveButton(page).click()

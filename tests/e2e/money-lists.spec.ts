@@ -60,7 +60,7 @@ test('one unreadable row is counted and hides no other row', async ({ page, sand
   await expect(rows(page, 'Your deposits').nth(0)).toContainText('—')
   await expect(rows(page, 'Your deposits').nth(1)).toContainText('97')
   await expect(rows(page, 'Your deposits').nth(3)).toContainText('₱0.30')
-  // The export says so too.
+  // The export has the same note.
   await exported(page)
   await expect(page.getByText(/couldn't be read/)).toBeVisible()
 })

@@ -10,7 +10,7 @@ export function noisePng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, RGB, 0, 0, 0], 8)
-  // Each row begins with its filter: none.
+  // The first byte of each row is its filter: none.
   const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]))
   return Buffer.concat([
     SIGNATURE,

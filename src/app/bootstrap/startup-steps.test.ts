@@ -31,7 +31,7 @@ const never = (error: unknown): void => {
 
 describe('runStartupSteps', () => {
   describe('steps', () => {
-    it('begins every step in order, at once, without waiting for answers', () => {
+    it('begins every step in order, at once, without waiting for responses', () => {
       const begun: string[] = []
       void runStartupSteps(steps(begun), never)
       expect(begun).toEqual(ORDER)

@@ -20,7 +20,7 @@ function setUp({ hasConfig = false } = {}) {
 }
 
 describe('Maintenance', () => {
-  it('begins when config answers 503 for the second time', () => {
+  it('begins with the second 503 of config', () => {
     const { maintenance } = setUp()
     maintenance.onUnavailable(unavailable(CONFIG))
     expect(maintenance.isDown).toBe(false)
@@ -28,15 +28,12 @@ describe('Maintenance', () => {
     expect(maintenance.isDown).toBe(true)
   })
 
-  it.each(['/api/user/info', '/api/open/game/type', '/api/withdraw/create'])(
-    'ignores %s, however often it answers 503',
-    (url) => {
-      const { maintenance, requestConfig } = setUp()
-      for (let times = 0; times < 5; times += 1) maintenance.onUnavailable(unavailable(url))
-      expect(maintenance.isDown).toBe(false)
-      expect(requestConfig).not.toHaveBeenCalled()
-    },
-  )
+  it.each(['/api/user/info', '/api/open/game/type', '/api/withdraw/create'])('ignores repeated 503s of %s', (url) => {
+    const { maintenance, requestConfig } = setUp()
+    for (let times = 0; times < 5; times += 1) maintenance.onUnavailable(unavailable(url))
+    expect(maintenance.isDown).toBe(false)
+    expect(requestConfig).not.toHaveBeenCalled()
+  })
 
   it('never begins once config has loaded', () => {
     const { maintenance, goDown } = setUp({ hasConfig: true })

@@ -18,7 +18,7 @@ export interface OverlayHistoryDeps {
   readonly router: {
     /** The key of the router's current entry. */
     readonly entryKey: () => string | undefined
-    /** No navigation is under way: a guard may still redirect. */
+    /** No navigation is running: a guard may still redirect. */
     readonly isSettled: () => boolean
     /** Blocks navigations until then. */
     readonly hold: (until: Promise<void>) => void

@@ -21,7 +21,7 @@ export function isKycPage(pathname: string): boolean {
   return pathname.startsWith('/kyc/')
 }
 
-/** Asks for the age until it is accepted on this device, whoever plays there. The consent has no expiry. */
+/** Asks for the age until it is accepted on this device, by any player. The consent has no expiry. */
 export function promptForAge(storage: AppStorage, overlays: Pick<OverlayStore, 'enqueue'>): void {
   if (storage.get(STORAGE_KEYS.ageAccepted, (value) => value === true || undefined)) return
   overlays.enqueue('ageCheck', { onAccept: () => storage.set(STORAGE_KEYS.ageAccepted, true, null) })

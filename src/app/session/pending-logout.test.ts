@@ -8,10 +8,10 @@ import { createPendingLogout } from './pending-logout.ts'
 
 const KEY = 'TUMPAK_PENDINGLOGOUT'
 
-function setUp(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
+function setUp(response: () => Promise<unknown> = () => Promise.resolve(null)) {
   const backend = createMemoryBackend()
   const net = { isOnline: true }
-  const send = vi.fn<() => Promise<unknown>>(answer)
+  const send = vi.fn<() => Promise<unknown>>(response)
   const onFailure = vi.fn<(error: ApiError) => void>()
   const open = (locks?: Locks) =>
     createPendingLogout({
@@ -84,10 +84,10 @@ describe('createPendingLogout', () => {
     return {
       async request(_name, { mode, signal }, run) {
         if (mode !== 'shared') return (held = run({}))
-        const patience = new Promise((_resolve, reject) =>
+        const timeout = new Promise((_resolve, reject) =>
           signal?.addEventListener('abort', () => reject(signal.reason)),
         )
-        await Promise.race([held, patience])
+        await Promise.race([held, timeout])
         return run({})
       },
     }

@@ -40,7 +40,7 @@ function useSaysSent(): { request: { successMessage: string } } {
   return { request: { successMessage: t('sent') } }
 }
 
-/** Sends an OTP; the hook's name tells the recipient and purpose. */
+/** Sends an OTP; the hook's name has the recipient and purpose. */
 export function useSendResetOtp() {
   return useSendLoginPasswordOtp(useSaysSent())
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('KycStore', () => {
-  it('gives back what was typed and chosen while the page is not reloaded', () => {
+  it('keeps input and pictures until a reload', () => {
     const { store, documents } = createRig()
     store.keepBase('U1', TYPED)
     store.keepDocuments('U1', documents)

@@ -12,7 +12,7 @@ const SEARCH = {
   manuf: Code,
   /** Every hot game, in place of the lobby's front. */
   show: z.literal('all'),
-  /** A game to open once: the one that asked for login. */
+  /** The game to open once after login. */
   play: GameId,
 }
 

@@ -11,7 +11,7 @@ import { startLab } from './lab-client.ts'
 const CONFIG = fileURLToPath(new URL('harness.yaml', import.meta.url))
 
 /** A run takes a quarter of a second on an idle machine, seconds beside other tests. */
-const PATIENCE = { timeout: 30_000 }
+const TIMEOUT_MS = { timeout: 30_000 }
 
 /** Runs against a lab of its own, on a free port. */
 async function runOnLab(faults: FaultName[] = [], seed = 1): Promise<RunReport> {
@@ -28,7 +28,7 @@ function linesOf(findings: readonly Finding[]): string[] {
   return findings.map((finding) => `${finding.id}: ${finding.title}`)
 }
 
-describe('the harness on the healthy lab', PATIENCE, () => {
+describe('the harness on the healthy lab', TIMEOUT_MS, () => {
   it.each([1, 2, 3])('finds nothing and judges every operation (seed %i)', async (seed) => {
     const report = await runOnLab([], seed)
     expect(linesOf(report.findings)).toEqual([])
@@ -38,7 +38,7 @@ describe('the harness on the healthy lab', PATIENCE, () => {
   })
 })
 
-describe('the harness on a faulty lab', PATIENCE, () => {
+describe('the harness on a faulty lab', TIMEOUT_MS, () => {
   let healthy: Promise<RunReport>
 
   beforeAll(() => {

@@ -18,7 +18,7 @@ import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** A browser opens some twenty pages; installing it takes longer. */
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 /** Timeouts for expected messages on a busy machine. */
 const PATIENT = { settleMs: 200, eventMs: 15_000 }
 /** Pages that send nothing, or too late: their timeout passes. */
@@ -33,7 +33,7 @@ let sandboxes = 0
 beforeAll(async () => {
   server = await createMockServer({ port: 0 })
   pages = await serveFramePages()
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 afterAll(async () => {
   pages.close()
@@ -58,7 +58,7 @@ function run(frames: FrameConfig[], more: object = {}): Promise<RunReport> {
 
 const findings = (report: RunReport): string[] => report.findings.map(({ id, title }) => `${id}: ${title}`)
 
-describe('the harness on framed pages', { timeout: PATIENCE }, () => {
+describe('the harness on framed pages', { timeout: TIMEOUT_MS }, () => {
   it('has no finding in the demo game and the demo activity', async () => {
     const report = await run([
       {
@@ -105,7 +105,7 @@ describe('the harness on framed pages', { timeout: PATIENCE }, () => {
           run(SILENT.map(configOf), { socket: { settleMs: 700, eventMs: 4000 } }),
         ]),
       )
-    }, PATIENCE)
+    }, TIMEOUT_MS)
 
     it.each(NAMES)('%s', (name) => {
       const page: FramePage = FRAME_PAGES[name]

@@ -7,7 +7,7 @@ import { readOperations } from '../../conformance/src/document/read-operations.t
 import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig } from './mock-run.ts'
 
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 const CAUGHT_BY: { [kind: string]: string } = {
   'refusal stored': 'idempotency-refusal',
   'key for anything': 'idempotency-content',
@@ -37,7 +37,7 @@ const KEYED = readOperations(mockConfig('http://127.0.0.1').openapi).filter((one
 
 it.each(KEYED)(
   'passes the correct $id and catches each idempotency mutant',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT_MS },
   async (operation) => {
     expect(await findingsOf(operation.id, () => undefined, `keys-${operation.id}`)).toEqual([])
     for (const { kind, begin } of keyMutants(operation)) {
@@ -47,7 +47,7 @@ it.each(KEYED)(
   },
 )
 
-it('catches a server that ignores the key', { timeout: PATIENCE }, async () => {
+it('catches a server that ignores the key', { timeout: TIMEOUT_MS }, async () => {
   let count = 0
   const fault: Fault = {
     rewrite: (request) => {

@@ -8,7 +8,7 @@ import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
 
 /** Longer than any run, so that only a hang fails. */
-const PATIENCE = 240_000
+const TIMEOUT_MS = 240_000
 /** Operations with several kinds of refusals; `npm run test:full` runs all operations. */
 const REFUSING = [
   'loginUser',
@@ -48,7 +48,7 @@ describe('the harness on our own mock', () => {
 
     beforeAll(async () => {
       report = await run('harness-healthy', () => undefined)
-    }, PATIENCE)
+    }, TIMEOUT_MS)
 
     it('has no finding and exits with 0', () => {
       expect([findings(report), report.exitCode]).toEqual([[], 0])
@@ -66,14 +66,14 @@ describe('the harness on our own mock', () => {
     })
   })
 
-  it('has no finding for a server that refuses with HTTP 4xx', { timeout: PATIENCE }, async () => {
+  it('has no finding for a server that refuses with HTTP 4xx', { timeout: TIMEOUT_MS }, async () => {
     const report = await run('harness-4xx', refuseByStatus, REFUSING)
     expect([findings(report), open(report)]).toEqual([[], []])
     const refused = report.coverage.filter(({ codes }) => codes.some(({ seen }) => seen))
     expect(refused.map(({ operationId }) => operationId).toSorted()).toEqual(REFUSING.toSorted())
   })
 
-  it('has no finding for a slow server', { timeout: PATIENCE }, async () => {
+  it('has no finding for a slow server', { timeout: TIMEOUT_MS }, async () => {
     const healthy = await createMockServer({ port: 0 })
     const config = mockConfig(healthy.url)
     const direct = throughMutant(config.openapi, () => undefined, 'harness-slow')

@@ -7,7 +7,7 @@ import { mockConfig } from './mock-run.ts'
 /** The mutants of a normal run; `npm run test:full` makes 500 for each of three seeds. */
 const COUNT = 60
 const SEED = 20_261_120
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 
 let server: Awaited<ReturnType<typeof createMockServer>>
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-it(`catches ${String(COUNT)} mutants of the mock, of every kind`, { timeout: PATIENCE }, async () => {
+it(`catches ${String(COUNT)} mutants of the mock, of every kind`, { timeout: TIMEOUT_MS }, async () => {
   const kinds = new Set<string>()
   const run = await runMutants(mockConfig(server.url), {
     count: COUNT,

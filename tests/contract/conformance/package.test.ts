@@ -10,7 +10,7 @@ import type { RunReport } from '../../conformance/src/model.ts'
 const PACKAGE = resolve('tests/conformance')
 const LAB = join(PACKAGE, 'lab')
 /** Packing compiles and installing starts npm: seconds, more on a busy machine. */
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 
 interface Ended {
   code: number
@@ -22,7 +22,7 @@ let folder: string
 
 function run(command: string, args: readonly string[], cwd = folder): Promise<Ended> {
   return new Promise((done) => {
-    execFile(command, args, { cwd, timeout: PATIENCE }, (error, out, err) => {
+    execFile(command, args, { cwd, timeout: TIMEOUT_MS }, (error, out, err) => {
       done({ code: error === null ? 0 : typeof error.code === 'number' ? error.code : -1, out, err })
     })
   })
@@ -55,11 +55,11 @@ beforeAll(async () => {
   // Offline: the tarball contains everything.
   const install = await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`])
   expect(install, install.err).toMatchObject({ code: 0 })
-}, PATIENCE)
+}, TIMEOUT_MS)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describe('the harness as a package', { timeout: PATIENCE }, () => {
+describe('the harness as a package', { timeout: TIMEOUT_MS }, () => {
   it('contains no dependency and no TypeScript', async () => {
     expect((await readdir(installed(''))).filter((name) => !name.startsWith('.'))).toEqual(['tumpak-conformance'])
     const files = await readdir(installed('tumpak-conformance'), { recursive: true })

@@ -11,7 +11,7 @@ import { dialSocket, type Dial } from '../../conformance/src/socket/wire.ts'
 import { mockConfig } from './mock-run.ts'
 
 /** Longer than any run, so that only a hang fails. */
-const PATIENCE = 120_000
+const TIMEOUT_MS = 120_000
 const EVENTS = SERVER_EVENTS.filter((event) => event !== 'pong')
 const TIMES = { answerMs: 1500, settleMs: 50, eventMs: 1500 }
 /** A remote server's latency is four times the harness's settling time; short, because each frame waits. */
@@ -94,7 +94,7 @@ const withLatency =
   }
 
 describe('the harness on a socket', () => {
-  it('has no finding for the mock, and checks every event', { timeout: PATIENCE }, async () => {
+  it('has no finding for the mock, and checks every event', { timeout: TIMEOUT_MS }, async () => {
     const report = await run((dial) => dial)
     expect([findings(report), open(report), report.exitCode]).toEqual([[], [], 0])
     const judged = report.coverage.filter(({ operationId }) => EVENTS.some((event) => event === operationId))
@@ -103,19 +103,19 @@ describe('the harness on a socket', () => {
     )
   })
 
-  it('is inconclusive for a server that sends no events', { timeout: PATIENCE }, async () => {
+  it('is inconclusive for a server that sends no events', { timeout: TIMEOUT_MS }, async () => {
     const report = await run((dial) => dial, true)
     expect(findings(report)).toEqual([])
     expect(open(report)).toEqual(expect.arrayContaining(EVENTS.map((event) => `${event}/event`)))
     expect(report.exitCode).toBe(1)
   })
 
-  it('has no finding for a server slower than the settling time', { timeout: PATIENCE }, async () => {
+  it('has no finding for a server slower than the settling time', { timeout: TIMEOUT_MS }, async () => {
     const report = await run(withLatency(FAR.latencyMs), false, FAR.times)
     expect([findings(report), open(report)]).toEqual([[], []])
   })
 
-  it.each(SOCKET_KINDS)('catches: %s', { timeout: PATIENCE }, async (kind) => {
+  it.each(SOCKET_KINDS)('catches: %s', { timeout: TIMEOUT_MS }, async (kind) => {
     const report = await run((dial) => faultyDial(dial, kind, TIMES.answerMs * 2))
     expect(report.findings.map(({ check }) => check)).toContain(CAUGHT_BY[kind])
     expect(report.exitCode).toBe(1)

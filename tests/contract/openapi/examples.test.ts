@@ -27,10 +27,10 @@ const BODIES = WITH_BODY.flatMap((operation) => {
   }))
 })
 
-type Answers = { responses: { '200': { content: { 'application/json': { examples: { [name: string]: Node } } } } } }
+type WithExamples = { responses: { '200': { content: { 'application/json': { examples: { [name: string]: Node } } } } } }
 
 function answerExamples(raw: unknown): { [name: string]: Node } {
-  return (raw as Answers).responses['200'].content['application/json'].examples
+  return (raw as WithExamples).responses['200'].content['application/json'].examples
 }
 
 function valueOf(example: Node): unknown {

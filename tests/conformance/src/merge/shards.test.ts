@@ -17,7 +17,7 @@ import { mergeReports } from './merge-reports.ts'
 const LAB = new URL('../../lab/', import.meta.url)
 const inLab = (name: string): string => fileURLToPath(new URL(name, LAB))
 /** A run takes a quarter of a second on an idle machine, seconds beside other tests. */
-const PATIENCE = { timeout: 60_000 }
+const TIMEOUT_MS = { timeout: 60_000 }
 const SEVERAL: FaultName[] = [
   'nested-field-missing',
   'wrong-type',
@@ -71,7 +71,7 @@ function gist({ findings, inconclusive, coverage, exitCode, totals }: RunReport)
 
 const byId = (a: { id: string }, b: { id: string }): number => a.id.localeCompare(b.id)
 
-describe('a run in shards', PATIENCE, () => {
+describe('a run in shards', TIMEOUT_MS, () => {
   it.each([
     ['a healthy server', [], false],
     ['a server with several faults', SEVERAL, false],
