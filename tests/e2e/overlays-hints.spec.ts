@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { settled } from './support/settled.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,10 +8,17 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14; SM-A057F) AppleWebKit/537.36 (K
 const BANNER = { name: 'Get the Tumpak app' }
 const TIP = 'This page works best in Chrome.'
 
+/** The banner waits until the player has scrolled past the first screen. */
+async function scrollDown(page: Page): Promise<void> {
+  await settled(page)
+  await page.mouse.wheel(0, 700)
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('button', { name: 'Got it' }).click()
+  await scrollDown(page)
 })
 
 test('the download banner links to the operator’s page and stays dismissed', async ({ page }) => {
@@ -22,7 +30,14 @@ test('the download banner links to the operator’s page and stays dismissed', a
   await banner.getByRole('button', { name: "Don't offer the app again" }).click()
   await expect(banner).toHaveCount(0)
   await page.reload()
-  await settled(page)
+  await scrollDown(page)
+  await expect(banner).toHaveCount(0)
+})
+
+test('the download banner waits for a scroll past the first screen', async ({ page }) => {
+  const banner = page.getByRole('complementary', BANNER)
+  await expect(banner).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
   await expect(banner).toHaveCount(0)
 })
 
@@ -52,6 +67,7 @@ test.describe('on Android in another browser', () => {
     await expect(page.getByText(TIP)).toHaveCount(0)
     await expect(page.getByRole('complementary', BANNER)).toBeVisible()
     await page.reload()
+    await scrollDown(page)
     await expect(page.getByRole('complementary', BANNER)).toBeVisible()
     await expect(page.getByText(TIP)).toHaveCount(0)
   })
@@ -73,7 +89,7 @@ test.describe('in the native wrapper', () => {
     await page.addInitScript(() => Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } }))
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Slots' })).toBeVisible()
-    await settled(page)
+    await scrollDown(page)
     await expect(page.getByRole('complementary', BANNER)).toHaveCount(0)
     await expect(page.getByText(TIP)).toHaveCount(0)
   })

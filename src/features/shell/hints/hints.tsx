@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useState, useSyncExternalStore } from 'react'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
 import { TAB_PATHS } from '#src/routing/route-names.ts'
 import { hasNativeBridge } from '#src/platform/bridge.ts'
@@ -11,10 +11,21 @@ import { BrowserTip } from './browser-tip.tsx'
 import { DownloadBanner } from './download-banner.tsx'
 import { shownHints } from './shown-hints.ts'
 
+function watchScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+/** Whether the player has scrolled past half a screen: the first screen belongs to the games. */
+function useIsPastFold(): boolean {
+  return useSyncExternalStore(watchScroll, () => window.scrollY > window.innerHeight / 2)
+}
+
 /** The download banner and the browser tip, each until dismissed. */
 export const Hints = observer(function Hints({ storage }: { readonly storage: AppStorage }): ReactElement | null {
   const [hints] = useState(() => new HintStore(storage))
   const { data: config } = useGetConfig()
+  const isPastFold = useIsPastFold()
   const isTabPage = useLocation({ select: ({ pathname }) => TAB_PATHS.includes(pathname) })
   if (!isTabPage || hasNativeBridge()) return null
   const browser = { isIos: isIos(navigator), isAndroidWithoutChrome: isAndroidWithoutChrome(navigator) }
@@ -22,7 +33,7 @@ export const Hints = observer(function Hints({ storage }: { readonly storage: Ap
   return (
     <>
       {hasTip && !hints.isDismissed('browserTip') && <BrowserTip onDismiss={() => hints.dismiss('browserTip')} />}
-      {downloadPage !== undefined && !hints.isDismissed('downloadBanner') && (
+      {downloadPage !== undefined && isPastFold && !hints.isDismissed('downloadBanner') && (
         <DownloadBanner page={downloadPage} onDismiss={() => hints.dismiss('downloadBanner')} />
       )}
     </>
