@@ -1,13 +1,14 @@
+import { boxOf } from './support/boxes.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, logIn, test } from './support/test.ts'
 
-test('offline strip: shown, announced, and without a layout shift', async ({ page, context }) => {
+test('offline strip: shown, announced, and above the page, which makes room for it', async ({ page, context }) => {
   await openAs(page, 'ratified', '/game')
   await expect(page.getByRole('banner')).toContainText('₱5,000.00')
   await settled(page)
   const places = () =>
     page.evaluate(() => {
-      const found = [...document.querySelectorAll('header, main, nav, footer')]
+      const found = [...document.querySelectorAll('header, main, footer, nav:not(footer nav)')]
       return found.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))
     })
   const before = await places()
@@ -15,12 +16,15 @@ test('offline strip: shown, announced, and without a layout shift', async ({ pag
   const strip = page.getByText('You are offline', { exact: true })
   await expect(strip).toBeVisible()
   await expect(page.getByRole('status').filter({ has: strip })).toHaveCount(1)
-  expect(await places()).toEqual(before)
-  // It is over the page but takes no taps.
+  const { y, height } = await boxOf(strip)
+  // Header and tab bar stay; the page below moves down by the strip, which covers nothing of it.
+  expect(await places()).toEqual(before.map((top, index) => (index % (before.length - 1) === 0 ? top : top + height)))
+  expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).y)
   await page.getByRole('button', { name: /Open menu/ }).click()
   await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect(strip).toHaveCount(0)
+  await expect.poll(places).toEqual(before)
   await expect(page.getByRole('status').filter({ hasText: "You're back online" })).toHaveCount(1)
 })
 

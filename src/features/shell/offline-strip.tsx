@@ -14,7 +14,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * A strip below the header while the device is offline. It shifts no layout; screen readers announce its start and end.
+ * A strip below the header while the device is offline. The page moves down for it (`--offline-height`), so that it
+ * covers nothing; screen readers announce its start and end.
  */
 export function OfflineStrip() {
   const { t } = useTranslation(['common', 'shell'])
@@ -26,7 +27,7 @@ export function OfflineStrip() {
   }, [isOnline])
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} role="status" data-offline={!isOnline || undefined}>
       {!isOnline && (
         <p className={styles.strip}>
           <Icon name="offline" size={18} />
