@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#generated/http/schemas/user.ts'
-import type { PageTitle } from '#src/features/shell/shell-frame.tsx'
+import type { ShellPage } from '#src/features/shell/shell-page.ts'
 import type { Stores } from '#src/stores/stores.ts'
 
 /**
@@ -14,18 +14,6 @@ import type { Stores } from '#src/stores/stores.ts'
  * | `withdrawal` | no | with a ratified identity and a transaction password | no |
  */
 export type Access = 'open' | 'browse' | 'account' | 'player' | 'withdrawal'
-
-/** How the shell frames a page. */
-export interface ShellPage {
-  /** The page's name; the `<h1>`. */
-  readonly title: PageTitle
-  /** Its item in the main navigation. */
-  readonly tab?: 'game' | 'vip' | 'wallet' | 'event' | 'profile'
-  /** A page below a tab: a back button and its name instead of the logo. */
-  readonly isSubPage?: boolean
-  /** A form or a status: a narrow centered column. */
-  readonly isNarrow?: boolean
-}
 
 /** The error titles of pages. */
 export type FailedTitle =

@@ -74,6 +74,8 @@ test.describe('visitor', () => {
 
   test('stays on the lobby after tapping a protected link, and Back leaves at once', async ({ page }) => {
     await page.goto('/faq')
+    // A phone's subpage has Back in its place.
+    await page.setViewportSize({ width: 820, height: 740 })
     await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page).toHaveURL(/\/game$/)
     await page.getByRole('link', { name: 'Wallet' }).first().click()
@@ -155,6 +157,8 @@ test.describe('suspended player', () => {
     await expect(suspended(page)).toHaveCount(1)
     await expect(page).toHaveURL(/\/faq$/)
     await closeDialogs(page)
+    // A phone's subpage has Back in its place.
+    await page.setViewportSize({ width: 820, height: 740 })
     await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page).toHaveURL(/\/profile$/)
     await expect(suspended(page)).toHaveCount(1)

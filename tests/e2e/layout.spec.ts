@@ -138,13 +138,15 @@ test.describe('login page', () => {
 test.describe('a form on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1000 } })
 
-  test('is centered below its title', async ({ page }) => {
+  test('is centered beside the rail, below its title', async ({ page }) => {
     await openAs(page, 'ratified', '/finance/recharge')
     for (const path of ['/finance/recharge', '/kyc/verification']) {
       await page.goto(path)
       await settled(page)
       const { x, width } = await boxOf(page.getByRole('main'))
-      expect(Math.abs(x + width / 2 - 410), path).toBeLessThan(10)
+      const rail = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
+      const middle = (rail.x + rail.width + 820) / 2
+      expect(Math.abs(x + width / 2 - middle), path).toBeLessThan(10)
       expect((await boxOf(page.getByRole('heading', { level: 1 }))).x, path).toBe(x)
     }
   })

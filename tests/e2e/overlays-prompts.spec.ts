@@ -95,6 +95,8 @@ test.describe('the announcements of the day', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await waitForHistory(page)
     await expect(page.locator('dialog[open]')).toHaveCount(0)
+    // A phone's subpage has Back in its place.
+    await page.setViewportSize({ width: 820, height: 740 })
     await page.getByRole('link', { name: /Tumpak home/ }).click()
     await expect(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   })

@@ -57,13 +57,18 @@ export function LobbyBanners(): ReactElement | null {
     )
   }
   return (
-    <Carousel
-      label={t('banners')}
-      kindLabel={t('bannersKind')}
-      items={data.map((banner, index) => ({ id: banner.id, content: <Slide banner={banner} isFirst={index === 0} /> }))}
-      previousLabel={t('bannerPrevious')}
-      nextLabel={t('bannerNext')}
-      slideLabel={(index, total) => t('bannerOf', { index, total })}
-    />
+    <div className={styles.banners}>
+      <Carousel
+        label={t('banners')}
+        kindLabel={t('bannersKind')}
+        items={data.map((banner, index) => ({
+          id: banner.id,
+          content: <Slide banner={banner} isFirst={index === 0} />,
+        }))}
+        previousLabel={t('bannerPrevious')}
+        nextLabel={t('bannerNext')}
+        slideLabel={(index, total) => t('bannerOf', { index, total })}
+      />
+    </div>
   )
 }

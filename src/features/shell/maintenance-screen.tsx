@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Banderitas } from '#src/ui/brand/banderitas.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -41,7 +40,6 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
       <header className={styles.header}>
         <TopBar start={<Logo name={PRODUCT_NAME} />} />
       </header>
-      <Banderitas className={styles.bunting} />
       <div className={styles.content} tabIndex={-1} data-autofocus>
         <ErrorState
           picture="maintenance"

@@ -27,7 +27,7 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
   const invited = counts.inviteFriendToEarnNum + counts.inviteFriendEnergy
   const groups: readonly (readonly Entry[])[] = [
     [
-      { id: 'records', route: 'records', icon: 'points', title: t('records') },
+      { id: 'records', route: 'records', icon: 'receipt', title: t('records') },
       { id: 'gameRecords', route: 'gameRecord', icon: 'history', title: t('gameRecords') },
       { id: 'inbox', route: 'inbox', icon: 'inbox', title: t('inbox'), count: counts.inboxUnread, counts: 'unread' },
       { id: 'event', route: 'event', icon: 'event', title: t('event'), count: counts.dailyDepositSign },
@@ -42,7 +42,6 @@ export const MenuEntries = observer(function MenuEntries({ onLeave }: { onLeave:
         count: counts.loginBonusRewardNum,
       },
       { id: 'task', route: 'event', icon: 'check', title: t('menu:tasks'), count: counts.taskRewardNum },
-      { id: 'vip', route: 'vip', icon: 'vip', title: t('vip'), count: counts.vipRewardsNum },
       { id: 'invite', route: 'inviteRank', icon: 'friends', title: t('menu:inviteFriends'), count: invited },
     ],
     [

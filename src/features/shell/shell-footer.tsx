@@ -26,16 +26,12 @@ export const ShellFooter = observer(function ShellFooter() {
           <ThemeSwitch />
         </div>
       )}
-      <nav aria-label={t('helpPages')}>
-        <ul className={styles.links}>
-          {HELP.filter(isRouteAvailable).map((name) => (
-            <li key={name}>
-              <Link to={ROUTES[name]} className={styles.link}>
-                {t(name === 'faq' ? 'common:faq' : 'common:customerService')}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <nav className={styles.help} aria-label={t('helpPages')}>
+        {HELP.filter(isRouteAvailable).map((name) => (
+          <Link key={name} to={ROUTES[name]}>
+            {t(name === 'faq' ? 'common:faq' : 'common:customerService')}
+          </Link>
+        ))}
         <DocumentLinks names={['responsibleGaming', 'termsOfUse', 'privacyPolicy']} />
       </nav>
       <FollowIcons />

@@ -4,20 +4,19 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/components/deferred.tsx'
-import type { RouteName } from '#src/routing/route-names.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
-import { PageFrame } from '#src/ui/layout/page-frame.tsx'
+import { HAS_SIDE, PageFrame } from '#src/ui/layout/page-frame.tsx'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
 import type { NavLinkProps } from '#src/ui/navigate/nav-item.ts'
-import { SideNav } from '#src/ui/navigate/side-nav.tsx'
 import { TabBar } from '#src/ui/navigate/tab-bar.tsx'
 import { ShellHeader } from './shell-header.tsx'
+import type { ShellPage } from './shell-page.ts'
 import styles from './shell-frame.module.css'
 import { useMainPlaces, type MainPlace } from './use-main-places.tsx'
 
-/** Loaded only on wide screens. */
-const ShellAside = deferred(async () => (await import('./shell-aside.tsx')).ShellAside, {
+/** Loaded only where it has room. */
+const ShellRail = deferred(async () => (await import('./shell-rail.tsx')).ShellRail, {
   texts: ['menu'],
   isOptional: true,
 })
@@ -30,21 +29,9 @@ const ShellFooter = deferred(async () => (await import('./shell-footer.tsx')).Sh
 /** No request for this long, in milliseconds: the page has its data. */
 const QUIET_MS = 1000
 
-/** From this width page-frame.module.css has a column for it. */
-const HAS_ASIDE = '(min-width: 1240px)'
-
-/** Page titles: keys of the namespace `common`. */
-export type PageTitle =
-  | Exclude<
-      RouteName,
-      'tab' | 'login' | 'register' | 'gameSearchHistory' | 'gameSearchResult' | 'gameRecord' | 'livechat'
-    >
-  | 'gameRecords'
-  | 'search'
-
 export interface ShellFrameProps {
   /** The page's own settings; undefined until the route is known. */
-  readonly page: { title: PageTitle; tab?: string; isSubPage?: boolean; isNarrow?: boolean } | undefined
+  readonly page: ShellPage | undefined
   readonly children: ReactNode
 }
 
@@ -69,26 +56,32 @@ function Footer() {
   )
 }
 
-/** Header, main navigation and footer around a page: a tab bar on a phone, a side navigation on a desktop. */
+/** Header, main navigation and footer around a page: a tab bar on a phone, a rail beside the page on a wider screen. */
 export const ShellFrame = observer(function ShellFrame({ page, children }: ShellFrameProps) {
   const { t } = useTranslation(['common', 'shell'])
-  const places = useMainPlaces(page?.tab)
+  const places = useMainPlaces(page?.place)
+  const hasSide = useMedia(HAS_SIDE)
+  const isPhone = !useMedia('(min-width: 768px)')
   const title = page && t(page.title)
   const isSubPage = page?.isSubPage === true
-  const hasAside = useMedia(HAS_ASIDE)
-  const renderLink = (place: MainPlace, props: NavLinkProps) => <Link to={place.to} {...props} />
-  const navigation = { label: t('mainNavigation'), items: places, renderLink }
+  const barTitle = isSubPage && isPhone ? title : undefined
+  const renderLink = (place: MainPlace, props: NavLinkProps) => (
+    <Link to={place.to} activeOptions={{ exact: true }} {...props} />
+  )
   return (
     <PageFrame
       skipLabel={t('shell:skipToContent')}
       narrow={page?.isNarrow}
-      header={<ShellHeader isSubPage={isSubPage} />}
-      sideNav={<SideNav {...navigation} />}
-      {...(!isSubPage && { tabBar: <TabBar {...navigation} /> })}
-      {...(hasAside && { aside: <ShellAside page={page?.title} /> })}
-      footer={<Footer />}
+      wide={page?.isWide}
+      hasBunting={page?.hasBunting}
+      header={<ShellHeader title={barTitle} />}
+      {...(hasSide && { sideNav: <ShellRail place={page?.place} /> })}
+      {...(!hasSide &&
+        !isSubPage && { tabBar: <TabBar label={t('mainNavigation')} items={places} renderLink={renderLink} /> })}
+      {...(page?.hasFooter === true && { footer: <Footer /> })}
     >
       {title !== undefined &&
+        barTitle === undefined &&
         (isSubPage ? <h1 className={styles.title}>{title}</h1> : <VisuallyHidden as="h1">{title}</VisuallyHidden>)}
       {children}
     </PageFrame>

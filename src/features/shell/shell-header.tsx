@@ -7,34 +7,65 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'
 import { TopBar } from '#src/ui/layout/top-bar.tsx'
 import { BackButton } from './back-button.tsx'
-import { HeaderAccount } from './header-account.tsx'
+import { BalanceLink } from './balance-link.tsx'
+import { BalanceRefresh } from './balance-refresh.tsx'
 import { HeaderVisitor } from './header-visitor.tsx'
+import { MenuButton } from './menu-button.tsx'
 import styles from './shell-header.module.css'
 
 export interface ShellHeaderProps {
-  /** A page below a tab: shows a back button, and the logo without its name. */
-  readonly isSubPage: boolean
+  /** The name of a subpage on a phone: it stands here, with a back button in place of the logo. */
+  readonly title: string | undefined
 }
 
-/** The header bar. */
-export const ShellHeader = observer(function ShellHeader({ isSubPage }: ShellHeaderProps) {
+/** The header bar. On a phone's subpage the balance stands below the title, so that both have room. */
+export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderProps) {
   const { t } = useTranslation()
-  const { session } = useStores()
+  const { isLoggedIn } = useStores().session
   const home = useHome()
-  // Beside a balance or back button a phone has room for the logo mark only.
-  const isTight = session.isLoggedIn || isSubPage
+  if (title !== undefined)
+    return (
+      <TopBar
+        start={<BackButton />}
+        title={
+          <div className={styles.titled}>
+            <h1>{title}</h1>
+            {isLoggedIn && <BalanceLink className={styles.below} />}
+          </div>
+        }
+        end={
+          isLoggedIn ? (
+            <>
+              <BalanceRefresh />
+              <MenuButton />
+            </>
+          ) : (
+            <HeaderVisitor isTight />
+          )
+        }
+      />
+    )
   return (
     <TopBar
       start={
-        <>
-          {isSubPage && <BackButton />}
-          <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
-            <Logo name={PRODUCT_NAME} size="sm" markOnly className={isTight ? styles.mark : styles.smallMark} />
-            <Logo name={PRODUCT_NAME} size="sm" className={isTight ? styles.full : styles.smallFull} />
-          </Link>
-        </>
+        <Link {...home} className={styles.logo} aria-label={t('home', { product: PRODUCT_NAME })}>
+          <Logo name={PRODUCT_NAME} size="sm" markOnly className={isLoggedIn ? styles.mark : styles.smallMark} />
+          <Logo name={PRODUCT_NAME} size="sm" className={isLoggedIn ? styles.full : styles.smallFull} />
+        </Link>
       }
-      end={session.isLoggedIn ? <HeaderAccount /> : <HeaderVisitor />}
+      end={
+        isLoggedIn ? (
+          <>
+            <div className={styles.balance}>
+              <BalanceLink className={styles.amount} />
+              <BalanceRefresh />
+            </div>
+            <MenuButton />
+          </>
+        ) : (
+          <HeaderVisitor />
+        )
+      }
     />
   )
 })

@@ -5,16 +5,16 @@ import { MusicSwitch } from '#src/components/music-switch.tsx'
 import { SoundSwitch } from '#src/components/sound-switch.tsx'
 import { ThemeSwitch } from '#src/components/theme-switch.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Drawer } from '#src/ui/overlay/drawer.tsx'
-import { Card } from '#src/ui/surface/card.tsx'
-import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { FollowIcons } from './follow-icons.tsx'
 import { MenuDownload } from './menu-download.tsx'
 import { MenuEntries } from './menu-entries.tsx'
 import { MenuGames } from './menu-games.tsx'
 import { ProfileRow } from './profile-row.tsx'
 import { SideMenuBalance } from './side-menu-balance.tsx'
+import styles from './side-menu.module.css'
 import { VersionLabel } from './version-label.tsx'
 
 export interface SideMenuProps {
@@ -42,11 +42,13 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
         <MusicSwitch />
         <MenuDownload />
         <FollowIcons />
-        {/* With the page, not pinned below it: the last thing that a player looks for, and no entry is cut by it. */}
-        <Card padding="sm">
-          <ListRow icon="logout" title={t('logout')} onClick={() => overlays.open('confirmLogout', {})} />
-        </Card>
-        <VersionLabel />
+        {/* With the page, not pinned below it: the last thing that a player looks for. */}
+        <div className={styles.end}>
+          <Button variant="ghost" size="sm" icon="logout" onClick={() => overlays.open('confirmLogout', {})}>
+            {t('logout')}
+          </Button>
+          <VersionLabel />
+        </div>
       </Stack>
     </Drawer>
   )

@@ -4,30 +4,31 @@ import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import type { NavItem } from '#src/ui/navigate/nav-item.ts'
 import { Badge } from '#src/ui/surface/badge.tsx'
+import type { Place } from './shell-page.ts'
 
-type PlaceName = 'game' | 'vip' | 'wallet' | 'event' | 'profile'
+type TabName = 'game' | 'vip' | 'wallet' | 'event' | 'profile'
 
 export interface MainPlace extends NavItem {
-  readonly id: PlaceName
-  readonly to: (typeof ROUTES)[PlaceName]
+  readonly id: TabName
+  readonly to: (typeof ROUTES)[TabName]
 }
 
-const PLACES: readonly PlaceName[] = ['game', 'vip', 'wallet', 'event', 'profile']
+const TABS: readonly TabName[] = ['game', 'vip', 'wallet', 'event', 'profile']
 
-/** The items of the tab bar and the side navigation. Call it within `observer`: it reads the counters. */
-export function useMainPlaces(current: string | undefined): readonly MainPlace[] {
+/** The items of the tab bar, which the rail shows too. Call it within `observer`: it reads the counters. */
+export function useMainPlaces(current: Place | undefined): readonly MainPlace[] {
   const { t } = useTranslation()
   const { counts } = useStores().badges
   const isRouteAvailable = useIsRouteAvailable()
   const badge = (total: number, key: 'unread' | 'waiting' = 'waiting') => (
     <Badge count={total} label={t(key, { total })} />
   )
-  const badges: Partial<Record<PlaceName, MainPlace['badge']>> = {
+  const badges: Partial<Record<TabName, MainPlace['badge']>> = {
     vip: badge(counts.vipRewardsNum),
     event: badge(counts.loginBonusRewardNum + counts.taskRewardNum + counts.dailyDepositSign),
     profile: badge(counts.inboxUnread, 'unread'),
   }
-  return PLACES.filter(isRouteAvailable).map((id) => ({
+  return TABS.filter(isRouteAvailable).map((id) => ({
     id,
     label: t(id),
     icon: id,

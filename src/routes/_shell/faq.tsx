@@ -4,7 +4,11 @@ import { FaqScreen } from '#src/features/support/faq-screen.tsx'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/faq')({
-  staticData: { access: 'open', page: { title: 'faq', isSubPage: true }, failed: 'support:faqFailed' },
+  staticData: {
+    access: 'open',
+    page: { title: 'faq', place: 'help', isSubPage: true, hasFooter: true },
+    failed: 'support:faqFailed',
+  },
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([loadTexts('support'), queryClient.ensureQueryData(getListFaqsQueryOptions())])
   },

@@ -19,7 +19,10 @@ const SEARCH = {
 export const Route = createFileRoute('/_shell/game/')({
   // The lobby is the first page: no chunk of its own.
   codeSplitGroupings: [],
-  staticData: { access: 'browse', page: { title: 'game', tab: 'game' } },
+  staticData: {
+    access: 'browse',
+    page: { title: 'game', place: 'game', isWide: true, hasBunting: true, hasFooter: true },
+  },
   validateSearch: readSearch(SEARCH),
   loader: ({ context, location }) => {
     const { type, show } = location.search as SearchOf<typeof SEARCH>

@@ -8,7 +8,11 @@ import { readSearch, type SearchOf } from '../-search.ts'
 const SEARCH = { type: GameTypeCode }
 
 export const Route = createFileRoute('/_shell/game/record')({
-  staticData: { access: 'player', page: { title: 'gameRecords', isSubPage: true }, failed: 'games:recordsFailed' },
+  staticData: {
+    access: 'player',
+    page: { title: 'gameRecords', place: 'activity', isSubPage: true },
+    failed: 'games:recordsFailed',
+  },
   validateSearch: readSearch(SEARCH),
   loader: async ({ context: { queryClient }, location }) => {
     const { type } = location.search as SearchOf<typeof SEARCH>

@@ -4,6 +4,6 @@ import { placeholderRoute } from '../-placeholder-route.ts'
 import { readSearch } from '../-search.ts'
 
 export const Route = createFileRoute('/_shell/game/search/result')({
-  ...placeholderRoute({ access: 'browse', page: { title: 'search', isSubPage: true } }),
+  ...placeholderRoute({ access: 'browse', page: { title: 'search', place: 'game', isSubPage: true, isWide: true } }),
   validateSearch: readSearch({ keyword: Keyword }),
 })

@@ -11,7 +11,11 @@ import { readSearch, type SearchOf } from '../-search.ts'
 const SEARCH = { type: Code, from: Day, to: Day }
 
 export const Route = createFileRoute('/_shell/records')({
-  staticData: { access: 'player', page: { title: 'records', isSubPage: true }, failed: 'records:recordsFailed' },
+  staticData: {
+    access: 'player',
+    page: { title: 'records', place: 'activity', isSubPage: true },
+    failed: 'records:recordsFailed',
+  },
   validateSearch: readSearch(SEARCH),
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {

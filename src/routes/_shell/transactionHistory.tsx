@@ -16,7 +16,7 @@ const Status = z.pipe(
 const SEARCH = { kind: z.literal('withdrawals'), status: Status }
 
 export const Route = createFileRoute('/_shell/transactionHistory')({
-  staticData: { access: 'player', page: { title: 'transactionHistory', isSubPage: true } },
+  staticData: { access: 'player', page: { title: 'transactionHistory', place: 'activity', isSubPage: true } },
   validateSearch: readSearch(SEARCH),
   // Without loaderDeps: a filter that changes leaves the page on screen while its list loads.
   loader: async ({ context: { queryClient }, location }) => {

@@ -8,7 +8,7 @@ import { balanceQuery } from '#src/queries/balance.ts'
 import { untilUserIsSettled } from '#src/queries/user.ts'
 
 export const Route = createFileRoute('/_shell/wallet')({
-  staticData: { access: 'player', page: { title: 'wallet', tab: 'wallet' }, failed: 'wallet:amountsFailed' },
+  staticData: { access: 'player', page: { title: 'wallet', place: 'wallet' }, failed: 'wallet:amountsFailed' },
   loader: async ({ context: { queryClient }, abortController: { signal } }) => {
     void queryClient.prefetchQuery(getGetWalletSuspenseQueryOptions())
     void queryClient.prefetchQuery(latestDepositsQuery())

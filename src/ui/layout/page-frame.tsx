@@ -6,36 +6,39 @@ import styles from './page-frame.module.css'
 export interface PageFrameProps {
   /** A TopBar. */
   readonly header: ReactNode
-  /** A SideNav, visible from 1024 px. */
+  /** A SideNav, visible where `HAS_SIDE` matches. */
   readonly sideNav?: ReactNode
-  /** A TabBar, visible below 1024 px. */
+  /** A TabBar, visible elsewhere. */
   readonly tabBar?: ReactNode
-  /** A panel beside the content from 1280 px, else below it. */
-  readonly aside?: ReactNode
   readonly footer?: ReactNode
   readonly children: ReactNode
-  /** No bunting and no margins, for an EntryFrame. */
-  readonly bare?: boolean | undefined
+  /** Bunting below the header. */
+  readonly hasBunting?: boolean | undefined
   /** A narrow centered column for text. */
   readonly narrow?: boolean | undefined
+  /** The whole width, for covers; text and lists get a column of 960 px. */
+  readonly wide?: boolean | undefined
   /** The link that skips header and navigation. */
   readonly skipLabel: string
 }
+
+/** Where the layout has a side navigation: from a tablet on, and on a phone held sideways. As in the stylesheet. */
+export const HAS_SIDE = '(min-width: 768px), (max-height: 480px) and (min-width: 640px)'
 
 /** The page layout for phone, tablet and desktop. */
 export function PageFrame({
   header,
   sideNav,
   tabBar,
-  aside,
   footer,
   children,
   skipLabel,
-  bare = false,
+  hasBunting = false,
   narrow = false,
+  wide = false,
 }: PageFrameProps): ReactElement {
   return (
-    <div className={cx(styles.frame, bare && styles.bare)}>
+    <div className={styles.frame}>
       <a
         className={styles.skip}
         href="#main"
@@ -48,19 +51,12 @@ export function PageFrame({
         {skipLabel}
       </a>
       <header className={styles.header}>{header}</header>
-      {!bare && <Banderitas className={styles.bunting} />}
-      <div
-        className={cx(
-          styles.columns,
-          sideNav !== undefined && styles.withSide,
-          aside !== undefined && styles.withAside,
-        )}
-      >
+      {hasBunting && <Banderitas low className={styles.bunting} />}
+      <div className={cx(styles.columns, sideNav !== undefined && styles.withSide)}>
         {sideNav !== undefined && <div className={styles.side}>{sideNav}</div>}
-        <main className={cx(styles.main, narrow && styles.narrow)} id="main" tabIndex={-1}>
+        <main className={cx(styles.main, narrow && styles.narrow, wide && styles.wide)} id="main" tabIndex={-1}>
           {children}
         </main>
-        {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
       </div>
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
       {tabBar !== undefined && <div className={styles.tabBar}>{tabBar}</div>}

@@ -10,6 +10,10 @@ export interface NavItem {
   readonly current?: boolean | undefined
   /** A Badge. */
   readonly badge?: ReactNode
+  /** Links below the item, where the side navigation has room for them. */
+  readonly nested?: ReactNode
+  /** Left out on a phone held sideways, where the menu has it. */
+  readonly isExtra?: boolean | undefined
 }
 
 /** The props of a router link: `(item, props) => <Link to={…} {...props} />`. */
@@ -17,6 +21,7 @@ export interface NavLinkProps {
   readonly className: string | undefined
   readonly children: ReactNode
   readonly 'aria-current'?: 'page' | undefined
+  readonly 'data-extra'?: boolean | undefined
 }
 
 export interface NavProps<Item extends NavItem> {

@@ -11,7 +11,11 @@ import { readSearch, type SearchOf } from '../../-search.ts'
 const SEARCH = { tab: z.literal('coupons') }
 
 export const Route = createFileRoute('/_shell/finance/exchange')({
-  staticData: { access: 'player', page: { title: 'exchange', isSubPage: true }, failed: 'exchange:goodsFailed' },
+  staticData: {
+    access: 'player',
+    page: { title: 'exchange', place: 'wallet', isSubPage: true, isWide: true },
+    failed: 'exchange:goodsFailed',
+  },
   validateSearch: readSearch(SEARCH),
   // Without loaderDeps: the tabs stay while another one loads.
   loader: async ({ context: { queryClient, stores }, location }) => {

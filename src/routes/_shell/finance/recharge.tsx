@@ -18,7 +18,7 @@ const validateSearch = readSearch({ order: OrderNo, coupon: CouponId })
 export const Route = createFileRoute('/_shell/finance/recharge')({
   staticData: {
     access: 'player',
-    page: { title: 'recharge', isSubPage: true, isNarrow: true },
+    page: { title: 'recharge', place: 'wallet', isSubPage: true, isNarrow: true },
     failed: 'wallet:methodsFailed',
   },
   // What else a payment page adds to the address decides nothing.

@@ -5,7 +5,10 @@ import { identityQuery } from '#src/features/kyc/kyc.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_shell/kyc/verification')({
-  staticData: { access: 'account', page: { title: 'kycVerification', isSubPage: true, isNarrow: true } },
+  staticData: {
+    access: 'account',
+    page: { title: 'kycVerification', place: 'profile', isSubPage: true, isNarrow: true },
+  },
   loader: async ({ context: { queryClient } }) => {
     // The names of the documents; the page stands without them.
     void queryClient.prefetchQuery({ ...getGetIdentityOptionsSuspenseQueryOptions(), meta: { silentError: true } })

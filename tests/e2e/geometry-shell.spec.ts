@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test'
+import { boxOf, overlap } from './support/boxes.ts'
+import { speakLanguage } from './support/readable.ts'
+import { settled } from './support/settled.ts'
+import { openAs, expect, test } from './support/test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const bunting = (page: Page) => page.locator('header + [aria-hidden=true]')
+
+test.describe('header on a phone', () => {
+  for (const width of [320, 360]) {
+    for (const language of ['en-US', 'vi-VN']) {
+      test(`is one row of 56 px at ${String(width)} px in ${language}`, async ({ page, context }) => {
+        await speakLanguage(context, language)
+        await page.setViewportSize({ width, height: 640 })
+        for (const path of ['/game', '/faq', '/livechat']) {
+          await page.goto(path)
+          await settled(page)
+          expect((await boxOf(header(page))).height, path).toBeLessThanOrEqual(56)
+        }
+        await openAs(page, 'vip8player', '/wallet')
+        for (const path of ['/wallet', '/finance/recharge', '/kyc/verification', '/transactionHistory']) {
+          await page.goto(path)
+          await expect(header(page)).toContainText('123,456.78')
+          expect((await boxOf(header(page))).height, path).toBeLessThanOrEqual(56)
+          for (const target of await header(page).locator('a, button').all()) {
+            // The balance below a title is tapped by way of the title.
+            const { width: across, height } = await boxOf(target)
+            const isBelowTitle = await target.evaluate((link) => link.previousElementSibling?.tagName === 'H1')
+            if (!isBelowTitle) expect(Math.min(across, height), path).toBeGreaterThanOrEqual(44)
+          }
+        }
+      })
+    }
+  }
+
+  test('has the title of a subpage, with the balance below it', async ({ page }) => {
+    await openAs(page, 'ratified', '/finance/recharge')
+    const title = header(page).getByRole('heading', { level: 1, name: 'Deposit' })
+    const balance = header(page).getByRole('link', { name: /Balance/ })
+    expect((await boxOf(balance)).y).toBeGreaterThan((await boxOf(title)).y)
+    const { x, y } = await boxOf(title)
+    await page.mouse.click(x + 20, y + 4)
+    await expect(page).toHaveURL(/\/wallet$/)
+  })
+})
+
+test.describe('every page', () => {
+  for (const width of [360, 1280]) {
+    test(`has one h1 at ${String(width)} px, and bunting and footer only where there is no task`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openAs(page, 'ratified', '/game')
+      for (const [path, hasBunting, hasFooter] of [
+        ['/game', true, true],
+        ['/profile', false, true],
+        ['/livechat', false, true],
+        ['/wallet', false, false],
+        ['/finance/recharge', false, false],
+        ['/records', false, false],
+        ['/kyc/verification', false, false],
+      ] as const) {
+        await page.goto(path)
+        await settled(page)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        await expect(bunting(page), path).toHaveCount(hasBunting ? 1 : 0)
+        await expect(page.getByRole('contentinfo'), path).toHaveCount(hasFooter ? 1 : 0)
+        if (hasBunting) expect((await boxOf(bunting(page))).height).toBeLessThanOrEqual(20)
+      }
+    })
+  }
+})
+
+test.describe('rail on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('marks the item that a subpage belongs to', async ({ page }) => {
+    await openAs(page, 'ratified', '/game')
+    const rail = page.getByRole('navigation', { name: 'Main navigation' })
+    for (const [path, name] of [
+      ['/finance/recharge', 'Wallet'],
+      ['/finance/exchange', 'Wallet'],
+      ['/records', 'History'],
+      ['/game/record', 'History'],
+      ['/inbox', 'Inbox'],
+      ['/kyc/verification', 'Profile'],
+      ['/faq', 'Help'],
+    ] as const) {
+      await page.goto(path)
+      await expect(rail.locator('[aria-current=page]'), path).toHaveText([name])
+      await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0)
+    }
+  })
+
+  test('has the game types below the games, and the language at its foot', async ({ page }) => {
+    await page.goto('/faq')
+    const rail = page.getByRole('navigation', { name: 'Main navigation' })
+    await rail.getByRole('link', { name: 'Fish' }).click()
+    await expect(page).toHaveURL(/\/game\?type=fish$/)
+    await expect(rail.locator('[aria-current=page]')).toHaveText(['Games', 'Fish'])
+    await expect(rail.getByText('Tiếng Việt')).toBeInViewport({ ratio: 1 })
+    for (const name of ['Inbox', 'History', 'VIP', 'Events'])
+      await expect(rail.getByRole('link', { name }), name).toHaveCount(0)
+  })
+
+  test('leaves up to 1600 px to the content', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await page.goto('/game')
+    await settled(page)
+    const { x, width } = await boxOf(page.getByRole('main'))
+    expect(width).toBeGreaterThan(1500)
+    expect(width).toBeLessThanOrEqual(1600)
+    const nav = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
+    expect(nav.x + nav.width).toBeLessThan(x)
+    const tiles = page.getByRole('list', { name: 'Hot games' }).getByRole('listitem')
+    await expect(tiles).toHaveCount(8)
+    expect((await boxOf(tiles.last())).y).toBe((await boxOf(tiles.first())).y)
+  })
+})
+
+test.describe('tablet', () => {
+  test.use({ viewport: { width: 820, height: 1000 } })
+
+  test('has the rail beside the content and no tab bar', async ({ page }) => {
+    await openAs(page, 'ratified', '/wallet')
+    const rail = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect(rail).toHaveCount(1)
+    await expect(rail.getByRole('link', { name: 'Inbox' })).toBeInViewport()
+    expect(await overlap(rail, page.getByRole('main'))).toBe(false)
+    for (const link of await rail.getByRole('link').all()) expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+test.describe('a phone held sideways', () => {
+  test.use({ viewport: { width: 740, height: 360 } })
+
+  test('shows a row of games, and its header scrolls away', async ({ page }) => {
+    await page.goto('/game')
+    await settled(page)
+    const cover = page.getByRole('list', { name: 'Hot games' }).locator('img').first()
+    await expect(cover).toBeInViewport({ ratio: 1 })
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect(header(page)).not.toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeInViewport({ ratio: 1 })
+  })
+})
