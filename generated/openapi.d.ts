@@ -1865,6 +1865,8 @@ export interface components {
         /** @description surplus is the turnover still required before a withdrawal. */
         UserRisk: {
             surplus: components["schemas"]["Peso"];
+            /** @description The part of the required turnover that has been played, in percent, rounded down; absent if nothing is required or the total is not known. */
+            playedPercent?: number;
         };
         /** @description An advertising conversion to report once; absent if there is none. */
         FbEvent: {

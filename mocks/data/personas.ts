@@ -48,7 +48,7 @@ export const PERSONAS = [
       tradePasswordHash,
       profile: { ...RATIFIED, nickname: 'Demo Player', gender: 'female', vip: 2 },
       identity: { fullName: 'Demo Perez', idNumber: '1000-2000-3000-0001', idType: 'philsys', hasPapers: true },
-      balances: { playable: 500_000, deposited: 600_000, turnoverOwed: 79_950 },
+      balances: { playable: 500_000, deposited: 600_000, turnoverOwed: 79_950, turnoverRequired: 500_000 },
       bonusPoints: 1_280,
     },
   },

@@ -12,12 +12,14 @@ export interface Balances {
   deposited: number
   /** Turnover required before a withdrawal. */
   turnoverOwed: number
+  /** The turnover required since the last time that none was owed. */
+  turnoverRequired: number
   /** Held for pending withdrawals. */
   held: number
 }
 
 export function noBalances(): Balances {
-  return { playable: 0, deposited: 0, turnoverOwed: 0, held: 0 }
+  return { playable: 0, deposited: 0, turnoverOwed: 0, turnoverRequired: 0, held: 0 }
 }
 
 /** Converts pesos (at most two decimals) to centavos. */
@@ -38,6 +40,19 @@ export function totalOf(balances: Balances): number {
 /** What the player may withdraw now. */
 export function withdrawableOf(balances: Balances): number {
   return Math.max(0, balances.playable - balances.turnoverOwed)
+}
+
+/** Adds turnover that is required before a withdrawal. */
+export function requireTurnover(balances: Balances, centavos: number): void {
+  if (balances.turnoverOwed === 0) balances.turnoverRequired = 0
+  balances.turnoverOwed += centavos
+  balances.turnoverRequired += centavos
+}
+
+/** The part of the required turnover that was played, in whole percent; undefined if none is owed. */
+export function playedPercentOf({ turnoverOwed, turnoverRequired }: Balances): number | undefined {
+  if (turnoverOwed === 0 || turnoverRequired < turnoverOwed) return undefined
+  return Math.floor((100 * (turnoverRequired - turnoverOwed)) / turnoverRequired)
 }
 
 /** A player's points: rewards minus spending plus points from turnover. */

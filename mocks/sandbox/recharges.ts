@@ -3,7 +3,7 @@ import type { Language } from '../http/language.ts'
 import type { Account } from './account.ts'
 import { BoundedMap } from './bounded-map.ts'
 import type { Coupon } from './coupons.ts'
-import { TURNOVER_MULTIPLE, toPesos } from './money.ts'
+import { requireTurnover, TURNOVER_MULTIPLE, toPesos } from './money.ts'
 import { createOrderNumbers } from './order-number.ts'
 import { MINUTE_MS } from './time.ts'
 import type { SandboxCore } from './sandbox-core.ts'
@@ -154,7 +154,7 @@ export class Recharges {
     if (order.coupon !== undefined)
       ledger.post(account, 'bonus', order.bonus, order.coupon.terms.name, undefined, order.orderNo)
     balances.deposited += order.amount
-    balances.turnoverOwed += (order.amount + order.bonus) * turnoverMultipleOf(order)
+    requireTurnover(balances, (order.amount + order.bonus) * turnoverMultipleOf(order))
     if (first) account.conversions.push({ event: 'Purchase', amount: toPesos(order.amount), currency: 'PHP' })
     const values = { amount: formatCentavos(order.amount), bonus: formatCentavos(order.bonus), orderNo: order.orderNo }
     this.#sandbox.sendLetter(account, order.bonus === 0 ? 'recharged' : 'rechargedWithBonus', values)

@@ -9,7 +9,10 @@ const amount = (page: Page) => page.locator('main input[inputmode=decimal]')
 /** A deposit with the first suitable coupon, before the confirmation. */
 export async function depositWithCoupon(page: Page): Promise<void> {
   await amount(page).fill('1000')
-  await page.locator('main fieldset input[type=radio]').last().click()
+  await page.locator('main button[name=couponId]').click()
+  await dialog(page)
+  await page.locator('dialog li button').last().click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
   await submit(page)
   await dialog(page)
 }
@@ -55,11 +58,32 @@ export function withdrawalOfStatus(status: number): (page: Page) => Promise<void
   }
 }
 
-/** The sheet of the bound wallet, or the one that binds it. */
+/** The sheet of the bound wallet, from the withdrawal. */
+export async function openBoundWallet(page: Page): Promise<void> {
+  await page.locator('main button:has-text("GCash")').click()
+  await dialog(page)
+}
+
+/** The sheet that binds a wallet. */
 export async function openBindWallet(page: Page): Promise<void> {
-  await page.getByRole('main').locator('section').nth(1).getByRole('button').first().click()
+  await page.getByRole('main').locator('section').last().getByRole('button').first().click()
   await dialog(page)
   await page.locator('dialog input').first().waitFor()
+}
+
+/** The receipt of a finished order. */
+export function receiptOf(open: (page: Page) => Promise<void>): (page: Page) => Promise<void> {
+  return async (page) => {
+    await open(page)
+    await page.locator('main [data-state=success] button').click()
+    await dialog(page)
+  }
+}
+
+/** The coupons of the deposit form. */
+export async function chooseCoupon(page: Page): Promise<void> {
+  await page.locator('main button[name=couponId]').click()
+  await dialog(page)
 }
 
 /** An invalid name and account. */

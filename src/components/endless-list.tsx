@@ -22,10 +22,19 @@ export interface EndlessListProps {
   readonly empty: ReactElement
   /** The error title if the first page cannot be read. */
   readonly failedTitle: string
+  /** The items are surfaces of their own, such as tickets. */
+  readonly isBare?: boolean
 }
 
 /** The player's records on one card; loads the next page near the end, and shows how many rows are unreadable. */
-export function EndlessList({ list, label, children, empty, failedTitle }: EndlessListProps): ReactElement {
+export function EndlessList({
+  list,
+  label,
+  children,
+  empty,
+  failedTitle,
+  isBare = false,
+}: EndlessListProps): ReactElement {
   const { t } = useTranslation('common')
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
   const count = Children.count(children)
@@ -56,11 +65,16 @@ export function EndlessList({ list, label, children, empty, failedTitle }: Endle
       <Stack gap={4}>
         <StaleNote query={list} />
         <UnreadableNote count={unreadable} />
-        {count > 0 && (
-          <Card padding="none">
-            <ul aria-label={label}>{children}</ul>
-          </Card>
-        )}
+        {count > 0 &&
+          (isBare ? (
+            <Stack as="ul" gap={3} aria-label={label}>
+              {children}
+            </Stack>
+          ) : (
+            <Card padding="none">
+              <ul aria-label={label}>{children}</ul>
+            </Card>
+          ))}
       </Stack>
     </LoadMore>
   )

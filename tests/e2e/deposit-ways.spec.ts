@@ -6,6 +6,8 @@ import { openAs, expect, test } from './support/test.ts'
 const TEN_SECONDS = 10_000
 const amountField = (page: Page) => page.getByLabel('Amount', { exact: true })
 const submit = (page: Page) => page.getByRole('button', { name: /^Deposit/ }).last()
+/** The row of the form that opens the coupons. */
+const coupon = (page: Page) => page.getByRole('button', { name: /^Coupon/ })
 const frame = (page: Page) => page.frameLocator('iframe')
 /** The demo wallet's page tries storage, which a frame of another host lacks. */
 const FRAME_NOISE = /localStorage/
@@ -20,12 +22,12 @@ test.afterEach(({ pageErrors }) => {
 })
 
 const ENDS = [
-  { amount: '500', title: 'Your deposit has arrived', word: 'Success' },
-  { amount: '404', title: 'Your deposit failed', word: 'Failed' },
-  { amount: '408', title: 'Your deposit timed out', word: 'Timeout' },
+  { amount: '500', title: 'Your deposit has arrived', sign: 'success' },
+  { amount: '404', title: 'Your deposit failed', sign: 'failed' },
+  { amount: '408', title: 'Your deposit timed out', sign: 'failed' },
 ]
-for (const { amount, title, word } of ENDS) {
-  test(`₱${amount} is paid in the frame and ends with status ${word}`, async ({ page }) => {
+for (const { amount, title, sign } of ENDS) {
+  test(`₱${amount} is paid in the frame and ends with: ${title}`, async ({ page }) => {
     await openForm(page)
     await amountField(page).fill(amount)
     await submit(page).click()
@@ -33,7 +35,7 @@ for (const { amount, title, word } of ENDS) {
     await expect(frame(page).getByText(/Payment confirmed|begin a new deposit/)).toBeVisible()
     await page.getByRole('button', { name: 'Back to the deposit' }).click()
     await expect(page.getByRole('main')).toContainText(title)
-    await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').locator(`[data-state=${sign}]`)).toBeVisible()
   })
 }
 
@@ -56,10 +58,11 @@ test('Maya opens in a new tab directly from the tap', async ({ page, context, sa
 test('the form shows the bonus and turnover of a coupon before the deposit', async ({ page, sandbox }) => {
   await openForm(page)
   await amountField(page).fill('300')
-  await page.getByRole('radio', { name: /Deposit 20%/ }).check()
+  await coupon(page).click()
+  await page.getByRole('button', { name: 'Use Deposit 20% bonus' }).click()
   await submit(page).click()
   await expect(page.getByText('This coupon needs a deposit of at least ₱500.00.')).toBeVisible()
-  await expect(page.getByRole('radio', { name: /Deposit 20%/ })).toBeFocused()
+  await expect(coupon(page)).toBeFocused()
   await amountField(page).fill('1000')
   await submit(page).click()
   const review = page.getByRole('dialog', { name: 'Review your deposit' })
@@ -76,16 +79,15 @@ test('the form shows the bonus and turnover of a coupon before the deposit', asy
 test('a link preselects its coupon, and a later choice survives a reload', async ({ page }) => {
   await openAs(page, 'ratified', '/finance/exchange?tab=coupons')
   await page.getByRole('list', { name: 'Your coupons' }).getByRole('link', { name: 'Use coupon' }).first().click()
-  const none = page.getByRole('radio', { name: 'No coupon' })
-  await expect(none).toBeVisible()
-  await expect(none).not.toBeChecked()
+  await expect(coupon(page)).toContainText(/^Coupon\+/)
   await expect(page).toHaveURL(/\/finance\/recharge$/)
   await reload(page)
-  await expect(none).toBeVisible()
-  await expect(none).not.toBeChecked()
-  await none.check()
+  await expect(coupon(page)).toContainText(/^Coupon\+/)
+  await coupon(page).click()
+  await page.getByRole('button', { name: 'No coupon' }).click()
+  await expect(coupon(page)).toContainText(/^Coupon2 available/)
   await reload(page)
-  await expect(none).toBeChecked()
+  await expect(coupon(page)).toContainText(/^Coupon2 available/)
 })
 
 test('a link with an unusable coupon deposits without it', async ({ page, sandbox }) => {
@@ -165,7 +167,7 @@ test('a reload requests the payment page again without a focus ring and without 
   await submit(page).click()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   await reload(page)
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   // Not `toBeFocused`: the window itself may have no focus after the payment frame.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
@@ -241,7 +243,7 @@ test('query parameters added by a payment page are ignored', async ({ page }) =>
   await page.getByRole('button', { name: 'Back to the deposit' }).click()
   const { href } = new URL(page.url())
   await goTo(page, `${href}&status=success&result=1`)
-  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await expect(page.getByText('Your deposit has arrived')).toHaveCount(0)
 })
 

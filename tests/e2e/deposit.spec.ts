@@ -30,7 +30,7 @@ test('a refusal is shown beside the amount and keeps the input', async ({ page, 
 test('a double-click makes one deposit', async ({ page, sandbox }) => {
   await openForm(page, '500')
   await submit(page).dblclick()
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   expect(await sandbox.calls('prepareRecharge')).toHaveLength(1)
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
@@ -57,7 +57,7 @@ test('a reload before the order page has opened finds the order', async ({ page,
   await page.goto('/finance/recharge')
   await page.clock.resume()
   await expect(page).toHaveURL(/order=D/)
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
@@ -73,12 +73,12 @@ test('a deposit without a response for ten seconds is unknown, is found, and mak
   await page.clock.fastForward(TEN_SECONDS)
   // The deposit was created, only its response was lost: the history shows it and the page follows it.
   await page.clock.fastForward(TEN_SECONDS)
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await expect(page.getByText('Request timeout')).toHaveCount(0)
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 
   await reload(page)
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   expect(await sandbox.calls('createRecharge')).toHaveLength(1)
 })
 
@@ -91,7 +91,7 @@ test('a settled deposit does not replace the form at the next visit', async ({ p
   // The next visit finds it pending.
   await page.goto('/finance/recharge')
   await expect(page).toHaveURL(/order=D/)
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await page.clock.fastForward(TEN_SECONDS)
   await page.getByRole('button', { name: /^Open menu/ }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Deposit', exact: true }).click()
@@ -103,10 +103,10 @@ test('an unpaid order times out', async ({ page, sandbox }) => {
   await page.clock.install()
   await openForm(page, '500')
   await submit(page).click()
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await sandbox.advance(16 * 60_000)
   await advanceClock(page, sandbox, 3 * TEN_SECONDS)
-  await expect(page.getByText('Timeout')).toBeVisible()
+  await expect(page.getByText('Your deposit timed out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Deposit again' })).toBeVisible()
 })
 

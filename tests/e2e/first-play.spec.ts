@@ -38,7 +38,7 @@ test('a new player registers, deposits, plays, finds the round, sees a badge cha
     .getByRole('button', { name: /^Deposit/ })
     .last()
     .click()
-  await expect(page.getByText('Pending')).toBeVisible()
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
   await frame.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(frame.getByText('Payment confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the deposit' }).click()

@@ -188,15 +188,14 @@ test.describe('records filter', () => {
 })
 
 test.describe('details', () => {
-  test('the legend of the coupons aligns with the other labels', async ({ page }) => {
+  test('the legend of the methods aligns with the coupon below', async ({ page }) => {
     await openAs(page, 'ratified', '/finance/recharge')
-    const startOf = (text: string) =>
-      page.getByText(text, { exact: true }).evaluate((label) => {
-        const range = document.createRange()
-        range.selectNodeContents(label)
-        return range.getBoundingClientRect().left
-      })
-    expect(await startOf('Coupon')).toBe(await startOf('Amount'))
+    const start = await page.getByText('Pay with', { exact: true }).evaluate((label) => {
+      const range = document.createRange()
+      range.selectNodeContents(label)
+      return range.getBoundingClientRect().left
+    })
+    expect((await boxOf(page.getByRole('button', { name: /^Coupon/ }))).x).toBe(start)
   })
 
   test('the pills of the KYC deadlines fit on one line', async ({ page }) => {

@@ -13,7 +13,7 @@ test('the confirmation shows amount and destination, then the status is followed
   await page.clock.install()
   await openForm(page)
   await expect(page.getByText('₱4,200.50').first()).toBeVisible()
-  await expect(page.getByText(/Wager ₱799\.50 more/)).toBeVisible()
+  await expect(page.getByText('₱799.50 to go', { exact: true })).toBeVisible()
   await review(page, '500')
   await expect(sheet(page)).toContainText('₱500.00')
   await expect(sheet(page)).toContainText('GCash')

@@ -1,5 +1,5 @@
 import { unreadLetters } from '../../sandbox/account.ts'
-import { pointsOf, toPesos, totalOf, withdrawableOf } from '../../sandbox/money.ts'
+import { playedPercentOf, pointsOf, toPesos, totalOf, withdrawableOf } from '../../sandbox/money.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { showUser } from './show-user.ts'
 
@@ -7,6 +7,7 @@ const getUser: Handler<'getUser'> = (request) => showUser(request.player, reques
 
 const getBalance: Handler<'getBalance'> = (request) => {
   const { balances, conversions } = request.player
+  const playedPercent = playedPercentOf(balances)
   // A conversion is returned once.
   const fbEvent = conversions.shift()
   return {
@@ -17,7 +18,7 @@ const getBalance: Handler<'getBalance'> = (request) => {
       deposit: toPesos(balances.deposited),
     },
     userPointVO: { value: pointsOf(request.player) },
-    userRiskVO: { surplus: toPesos(balances.turnoverOwed) },
+    userRiskVO: { surplus: toPesos(balances.turnoverOwed), ...(playedPercent !== undefined && { playedPercent }) },
     ...(fbEvent === undefined ? {} : { fbEvent }),
   }
 }

@@ -73,7 +73,7 @@ const LOADERS = {
   bindWallet: () =>
     withTexts(
       async () => (await import('#src/features/wallet/bind-wallet/bind-wallet.tsx')).BindWallet,
-      ['bindWallet'],
+      ['bindWallet', 'wallet'],
     ),
   payFrame: () =>
     withTexts(async () => (await import('#src/features/wallet/deposit/pay-frame.tsx')).PayFrame, ['wallet']),

@@ -5,15 +5,22 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { useGetWallet } from '#generated/http/money/get-wallet.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { BoundWalletCard } from './bound-wallet-card.tsx'
 import { bankName } from './bank-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 
+export interface BoundWalletProps {
+  /** Drawn as a card; else a row that opens the card. */
+  readonly isCard?: boolean
+}
+
 /** The wallet that withdrawals go to, masked, or a button to bind one. */
-export function BoundWallet(): ReactElement {
+export function BoundWallet({ isCard = false }: BoundWalletProps): ReactElement {
   const { t } = useTranslation(['wallet', 'common'])
   const { overlays } = useStores()
   const wallet = useGetWallet()
@@ -22,16 +29,20 @@ export function BoundWallet(): ReactElement {
     return (
       <Stack gap={3}>
         <StaleNote query={wallet} />
-        <Card>{data.isBound ? bound(data) : none()}</Card>
+        {data.isBound && isCard ? (
+          <BoundWalletCard wallet={data} />
+        ) : (
+          <Card>{data.isBound ? bound(data) : none()}</Card>
+        )}
       </Stack>
     )
   }
-  if (!isError) return <Skeleton height={88} />
+  if (!isError) return <Skeleton height={isCard ? 196 : 88} />
 
   function bound({ bank, name, account }: Wallet): ReactElement {
     return (
       <ListRow
-        icon="wallet"
+        leading={<PartnerMark partner={bank} size={40} />}
         title={t('walletOf', { bank: bankName(bank) })}
         subtitle={
           <span translate="no">

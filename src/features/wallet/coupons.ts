@@ -30,10 +30,20 @@ export function couponsQuery(state: CouponState) {
 
 /** A coupon's terms as text. All amounts are the server's. */
 export interface CouponWords {
+  /** The bonus in one line: `+20% up to ₱500.00`. */
   readonly bonus: string
+  /** What stands on a ticket's stub: `+20%` or `+₱88`. */
+  readonly value: string
+  /** Below it: the most that the percentage adds. */
+  readonly limit: string | undefined
   readonly from: string
   readonly turnover: string
   readonly until: string
+}
+
+/** Without the centavos of a whole amount: a ticket has little room. */
+function formatWhole(pesos: number): string {
+  return formatMoney(pesos).replace(/\.00$/u, '')
 }
 
 /** The words of a coupon, in the language in use. */
@@ -44,7 +54,9 @@ export function useCouponWords(): (coupon: Coupon) => CouponWords {
       bonusPercent === 0
         ? t('couponFixed', { sum: formatMoney(bonusMax) })
         : t('couponPercent', { percent: bonusPercent, max: formatMoney(bonusMax) }),
-    from: t('couponFrom', { min: formatMoney(minDeposit) }),
+    value: bonusPercent === 0 ? `+${formatWhole(bonusMax)}` : `+${bonusPercent}%`,
+    limit: bonusPercent === 0 ? undefined : t('couponLimit', { max: formatWhole(bonusMax) }),
+    from: t('couponFrom', { min: formatWhole(minDeposit) }),
     turnover: t('couponTurnover', { times: turnoverMultiple }),
     until: t('couponUntil', { time: formatDateTime(expiresAt, i18n.language) }),
   })

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopy } from '#src/components/use-copy.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
+import type { MoneyRowProps } from '#src/ui/surface/money-row.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import styles from './order-parts.module.css'
 import type { StatusLook } from './statuses.ts'
@@ -22,6 +23,13 @@ export function OrderNumber({ orderNo, text = orderNo }: OrderNumberProps): Reac
       <IconButton icon="copy" label={t('copyOrderNo', { orderNo })} onClick={() => copy(orderNo)} />
     </span>
   )
+}
+
+/** A status as a row of a list shows it: none for a success. */
+export function useRowStatus({ tone, word }: StatusLook, status: number): MoneyRowProps['status'] {
+  const { t } = useTranslation('wallet')
+  if (tone === 'success') return undefined
+  return { tone, label: word === 'statusOther' ? t(word, { status }) : t(word) }
 }
 
 /** The state of an order by word, shape and color. */

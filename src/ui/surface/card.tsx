@@ -10,6 +10,8 @@ export interface CardProps extends ComponentProps<'div'> {
    * their hairlines. `none` is for forms, whose fields stand on the page's ground.
    */
   readonly surface?: 'hero' | 'list' | 'none'
+  /** False: controls stand where the lantern of a hero would be. */
+  readonly lantern?: boolean
   readonly padding?: 'none' | 'sm' | 'md' | 'lg'
 }
 
@@ -17,6 +19,7 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({
   as = 'div',
   surface = 'list',
+  lantern = true,
   padding = surface === 'none' ? 'none' : 'md',
   className,
   children,
@@ -31,7 +34,7 @@ export function Card({
       className={cx(styles.card, styles[surface], styles[`pad-${padding}`], className)}
       data-scheme={isHero ? 'night' : undefined}
     >
-      {isHero && <Parol size={168} className={styles.lantern} />}
+      {isHero && lantern && <Parol size={168} className={styles.lantern} />}
       {children}
     </Tag>
   )

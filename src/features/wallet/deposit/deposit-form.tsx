@@ -19,15 +19,16 @@ import { Alert } from '#src/ui/feedback/alert.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { Card } from '#src/ui/surface/card.tsx'
+import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { usableCouponsQuery } from '../coupons.ts'
-import { Outcome } from '../money-request/outcome.tsx'
+import { Refused } from '../money-request/outcome.tsx'
 import { usePendingIntents } from '../money-request/use-follow.ts'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
 import shared from '../wallet.module.css'
+import { CouponRow, CouponSheet } from './coupon-field.tsx'
 import { deposit, prepareDeposit } from './deposit.ts'
-import { BankField, CouponField, MethodField } from './deposit-fields.tsx'
+import { BankField, hasBankChoice, MethodField } from './deposit-fields.tsx'
 import { depositAmountError, type DepositDraft, depositSchema, type DepositValues } from './deposit-values.ts'
 import { useOpenPayPage } from './pay-page.tsx'
 import { ReviewSheet } from './review-sheet.tsx'
@@ -66,6 +67,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   const { mutateAsync: prepare } = usePrepareRecharge({ request: { successMessage: null } })
   const { submit, isSending: isMaking } = useMoneyRequest(deposit, uid)
   const [quote, setQuote] = useState<RechargeQuote | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
   const [notSentReason, setNotSentReason] = useState<'otherTab' | 'quoteDiffers' | null>(null)
 
   const coupons = useQuery(usableCouponsQuery()).data
@@ -86,7 +88,7 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   const isSending = form.isSending || isMaking
   const { amount } = form.values
   const bank = form.value('bank')
-  const formError = form.formError ?? (banks.length === 0 ? bank.error : undefined)
+  const formError = form.formError ?? (hasBankChoice(banks) ? undefined : bank.error)
 
   if (!method || !limits) return null
   const { min, max } = limits
@@ -164,10 +166,9 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
   }
 
   return (
-    <Card as="section" className={shared.narrow}>
+    <div className={shared.narrow}>
       <form {...form.formProps}>
         <Stack gap={5}>
-          <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
           <AmountField
             {...form.value('amount')}
             label={t('amount')}
@@ -184,16 +185,12 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
             readOnly={isSending}
           />
           <FirstDeposit />
+          <MethodField {...form.value('method')} methods={methods} onValueChange={chooseMethod} />
+          <CouponRow {...form.value('couponId')} onOpen={() => setChoosing(true)} />
           <BankField {...bank} banks={banks} />
-          <CouponField {...form.value('couponId')} />
-          {formError !== undefined && <Outcome kind="refused" lines={[formError, t('notCharged')]} />}
-          {formError === undefined && notSentReason && <Outcome kind="refused" lines={[t(notSentReason)]} />}
-          <Stack gap={2}>
-            <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
-              {amount !== undefined && amount > 0 && amount < Infinity
-                ? t('depositSum', { sum: formatMoney(amount) })
-                : t('deposit')}
-            </Button>
+          {formError !== undefined && <Refused lines={[formError, t('notCharged')]} />}
+          {formError === undefined && notSentReason && <Refused lines={[t(notSentReason)]} />}
+          <Stack gap={1}>
             <Text size="sm" tone="quiet" role="status">
               {isSending ? t('sending') : t('honest', { method: method.name })}
             </Text>
@@ -201,8 +198,26 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
               {t('turnoverNote', { times: TURNOVER_MULTIPLE })}
             </Text>
           </Stack>
+          <StickyAction>
+            <Button type="submit" variant="primary" size="lg" fullWidth busy={isSending && !quote}>
+              {amount !== undefined && amount > 0 && amount < Infinity
+                ? t('depositSum', { sum: formatMoney(amount) })
+                : t('deposit')}
+            </Button>
+          </StickyAction>
         </Stack>
       </form>
+      {isChoosing && (
+        <CouponSheet
+          coupons={coupons?.list ?? []}
+          value={form.values.couponId}
+          onChoose={(couponId) => {
+            if (!isSending) form.setValue('couponId', couponId)
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {quote && (
         <ReviewSheet
           quote={quote}
@@ -213,6 +228,6 @@ export function DepositForm({ uid, draft, methods, onOrder }: DepositFormProps):
           onClose={() => setQuote(null)}
         />
       )}
-    </Card>
+    </div>
   )
 }

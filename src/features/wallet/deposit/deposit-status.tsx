@@ -19,7 +19,7 @@ import { useMoneyStore } from '../money-store.ts'
 import { useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
 import { deposit } from './deposit.ts'
-import { DepositAccount, DepositSummary } from './deposit-summary.tsx'
+import { DepositFacts, DepositHero } from './deposit-summary.tsx'
 import { PayLink } from './pay-page.tsx'
 
 export interface DepositStatusProps {
@@ -159,11 +159,9 @@ export const DepositStatus = observer(function DepositStatus({ orderNo, uid, onN
 
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      <DepositSummary {...{ orderNo, followed, method }} />
-      <Stack gap={3}>
-        <DepositAccount {...{ orderNo, followed, method }} />
-        <ReadNotes failure={failure} isStuck={isStuck} />
-      </Stack>
+      <DepositHero {...{ orderNo, followed, method }} />
+      <ReadNotes failure={failure} isStuck={isStuck} />
+      <DepositFacts {...{ orderNo, followed, method }} />
       <Stack gap={3}>{actions()}</Stack>
     </Stack>
   )

@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recharge } from '#generated/http/schemas/recharge.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { Alert, type AlertProps } from '#src/ui/feedback/alert.tsx'
+import { StatusHero, type StatusHeroProps } from '#src/ui/feedback/status-hero.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { StatusPill } from '#src/ui/surface/status-pill.tsx'
-import { Outcome } from '../money-request/outcome.tsx'
+import { BalanceNow } from '../balance-now.tsx'
+import type { UnseenState } from '../money-request/order-state.ts'
 import { clearWithin } from '../money-request/pending-intents.ts'
 import type { FollowedOrder } from '../money-request/use-follow.ts'
 import { useMoneyStore } from '../money-store.ts'
-import { OrderNumber, OrderStatusPill } from '../order-parts.tsx'
-import styles from '../order-parts.module.css'
-import { depositLook, type DepositStatus } from '../statuses.ts'
+import { OrderNumber } from '../order-parts.tsx'
+import { ReceiptButton } from '../receipt-button.tsx'
+import type { DepositStatus } from '../statuses.ts'
 import type { PendingDeposit } from './deposit.ts'
 
 /** A deposit as the status view follows it. */
@@ -28,89 +29,102 @@ export interface DepositSummaryProps {
   readonly method: string
 }
 
-/** The deposit's amount, status and number to copy. */
-export function DepositSummary({ orderNo, followed, method }: DepositSummaryProps): ReactElement {
-  const { t, i18n } = useTranslation(['wallet', 'common'])
-  const { state, order, intent, failure } = followed
-  // An unreadable response makes the amount unknown as well.
-  const amount = failure === 'unreadable' ? undefined : (order?.amount ?? intent?.amount)
+const SIGNS: Readonly<Record<DepositStatus | Exclude<UnseenState, 'reading'>, StatusHeroProps['state']>> = {
+  unknown: 'unknown',
+  notFound: 'unknown',
+  notMade: 'failed',
+  made: 'pending',
+  pending: 'pending',
+  other: 'pending',
+  success: 'success',
+  failed: 'failed',
+  timeout: 'failed',
+}
 
-  function pill(): ReactElement | null {
-    if (order) return <OrderStatusPill look={depositLook(order.status)} status={order.status} />
-    if (state === 'unknown' || state === 'reading') return <StatusPill tone="pending">{t('checking')}</StatusPill>
-    if (state === 'made' || state === 'pending') return <StatusPill tone="pending">{t('statusPending')}</StatusPill>
-    return state === 'notMade' ? <StatusPill tone="neutral">{t('statusNotMade')}</StatusPill> : null
-  }
-
+/** The deposit's number to copy, its bonus, method and time. */
+export function DepositFacts({ orderNo, followed: { order }, method }: DepositSummaryProps): ReactElement {
+  const { t, i18n } = useTranslation('wallet')
   return (
-    <Card as="section" padding="lg">
-      <div className={styles.head} role="status">
-        {amount !== undefined && <Money value={amount} size="hero" />}
-        {pill()}
-      </div>
+    <Card as="section">
       <DataList
         items={[
-          { label: t('orderNo'), value: <OrderNumber orderNo={orderNo} /> },
           ...(order && order.bonus > 0
             ? [{ label: t('bonus'), value: <Money value={order.bonus} sign="always" tone="in" /> }]
             : []),
           ...(method === '' ? [] : [{ label: t('payMethod'), value: method }]),
           ...(order ? [{ label: t('time'), value: formatDateTime(order.createdAt, i18n.language) }] : []),
+          { label: t('orderNo'), value: <OrderNumber orderNo={orderNo} /> },
         ]}
       />
     </Card>
   )
 }
 
-function account(tone: AlertProps['tone'], title: string, text: string): ReactElement {
+/** The receipt of a deposit that arrived. */
+function DepositReceipt({ order, method }: { readonly order: Recharge; readonly method: string }): ReactElement {
+  const { t, i18n } = useTranslation('wallet')
   return (
-    <Alert tone={tone} title={title} role="status">
-      {text}
-    </Alert>
+    <ReceiptButton
+      orderNo={order.orderNo}
+      title={t('receiptDeposit', { method })}
+      amount={formatMoney(order.amount)}
+      rows={[
+        ...(order.bonus > 0 ? [{ label: t('bonus'), value: `+${formatMoney(order.bonus)}` }] : []),
+        { label: t('time'), value: formatDateTime(order.createdAt, i18n.language) },
+      ]}
+    />
   )
 }
 
-/** Explains the status of a deposit and what happens next. */
-export const DepositAccount = observer(function DepositAccount({ orderNo, followed, method }: DepositSummaryProps) {
+/** The status of a deposit: a sign, the amount, one sentence, and what happens next. */
+export const DepositHero = observer(function DepositHero({ orderNo, followed, method }: DepositSummaryProps) {
   const { t } = useTranslation('wallet')
-  const { state, intent } = followed
+  const { state, order, intent, failure } = followed
   const payPage = useMoneyStore().payPage(orderNo)
-  switch (state) {
-    case 'reading':
-      return null
-    case 'unknown':
-      return (
-        <Outcome
-          kind="unknown"
-          title={t('unknownTitle')}
-          lines={[t('unknownText'), ...(intent ? [t('unknownSafe', { minutes: clearWithin(intent) })] : [])]}
-        />
-      )
-    case 'notMade':
-      return <Outcome kind="notFound" title={t('notMadeTitle')} lines={[t('notMadeText')]} />
-    case 'notFound':
-      return <Outcome kind="notFound" title={t('notFoundTitle')} lines={[t('notFoundText')]} />
-    case 'made':
-    case 'pending':
-      return (
-        <Alert tone="pending" title={t('pendingTitle')}>
-          {payPage ? (
-            t('pendingText', { method })
-          ) : (
-            <Stack gap={2}>
-              <p>{t('pendingNoPage')}</p>
-              <p>{t(intent ? 'pendingAgain' : 'pendingNoPageMore')}</p>
-            </Stack>
-          )}
-        </Alert>
-      )
-    case 'other':
-      return account('info', t('otherTitle'), t('otherText'))
-    case 'success':
-      return account('success', t('successTitle'), t('successText'))
-    case 'failed':
-      return account('danger', t('failedTitle'), t('failedText', { method }))
-    case 'timeout':
-      return account('info', t('timeoutTitle'), t('timeoutText'))
+  if (state === 'reading') return null
+  // An unreadable response makes the amount unknown as well.
+  const amount = failure === 'unreadable' ? undefined : (order?.amount ?? intent?.amount)
+
+  function text(): ReactNode {
+    switch (state) {
+      case 'unknown':
+        return (
+          <Stack gap={2}>
+            <p>{t('unknownText')}</p>
+            {intent && <p>{t('unknownSafe', { minutes: clearWithin(intent) })}</p>}
+          </Stack>
+        )
+      case 'made':
+      case 'pending':
+        return payPage ? (
+          t('pendingText', { method })
+        ) : (
+          <Stack gap={2}>
+            <p>{t('pendingNoPage')}</p>
+            <p>{t(intent ? 'pendingAgain' : 'pendingNoPageMore')}</p>
+          </Stack>
+        )
+      case 'failed':
+        return t('failedText', { method })
+      case 'success':
+        return <BalanceNow />
+      case 'notMade':
+      case 'notFound':
+      case 'timeout':
+      case 'other':
+        return t(`${state}Text`)
+    }
   }
+
+  return (
+    <div role="status">
+      <StatusHero
+        state={SIGNS[state]}
+        amount={amount === undefined ? undefined : <Money value={amount} size="hero" />}
+        title={t(state === 'made' ? 'pendingTitle' : `${state}Title`)}
+        text={text()}
+        action={state === 'success' && order ? <DepositReceipt order={order} method={method} /> : undefined}
+      />
+    </div>
+  )
 })

@@ -10,15 +10,14 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { couponsQuery, useCouponWords } from '../coupons.ts'
-import rows from '../rows.module.css'
+import { CouponTicket } from '../coupon-ticket.tsx'
+import { couponsQuery } from '../coupons.ts'
 
 const STATES = ['usable', 'used', 'expired'] as const satisfies readonly CouponState[]
 
 /** The player's coupons by state, with bonus, terms and expiry. */
 export function CouponList(): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
-  const words = useCouponWords()
   const [state, setState] = useState<CouponState>('usable')
   const list = useInfiniteQuery(couponsQuery(state))
   const coupons = list.data ? itemsOf(list.data.pages, ({ id }) => id) : []
@@ -32,33 +31,27 @@ export function CouponList(): ReactElement {
         onChange={setState}
       />
       <EndlessList
+        isBare
         list={list}
         label={t('couponsLabel')}
         empty={<EmptyState title={t('couponsEmpty')} text={t('couponsEmptyText')} />}
         failedTitle={t('couponsFailed')}
       >
-        {coupons.map((coupon) => {
-          const { bonus, from, turnover, until } = words(coupon)
-          return (
-            <li key={coupon.id} className={rows.row}>
-              <div className={rows.what}>
-                <p className={rows.name}>{coupon.name}</p>
-                <p>{bonus}</p>
-                <p className={rows.note}>
-                  {from} · {turnover}
-                </p>
-                <p className={rows.when}>{until}</p>
-                {coupon.state === 'usable' && (
-                  <p className={rows.action}>
-                    <Link to={ROUTES.recharge} search={{ coupon: coupon.id }} className={buttonClass({ size: 'sm' })}>
-                      {t('useCoupon')}
-                    </Link>
-                  </p>
-                )}
-              </div>
-            </li>
-          )
-        })}
+        {coupons.map((coupon) => (
+          <CouponTicket
+            key={coupon.id}
+            coupon={coupon}
+            action={
+              <Link
+                to={ROUTES.recharge}
+                search={{ coupon: coupon.id }}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+              >
+                {t('useCoupon')}
+              </Link>
+            }
+          />
+        ))}
       </EndlessList>
     </Stack>
   )

@@ -9,15 +9,18 @@ import { useErrorText } from '#src/forms/use-error-text.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { DataList } from '#src/ui/data/data-list.tsx'
+import { Image } from '#src/ui/data/image.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
-import { Outcome } from '../money-request/outcome.tsx'
+import { Picture } from '#src/ui/feedback/picture.tsx'
+import { Refused } from '../money-request/outcome.tsx'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { OrderNumber } from '../order-parts.tsx'
+import { ReceiptButton } from '../receipt-button.tsx'
 import { exchange, type Exchanged, exchangedAs } from './exchange.ts'
 import styles from './mall.module.css'
 
@@ -104,9 +107,14 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
     >
       <form {...form.formProps} id={id}>
         <Stack gap={4}>
-          <Text size="lg" weight="bold">
-            {goods.name}
-          </Text>
+          <div className={styles.chosen}>
+            <div className={styles.chosenPicture}>
+              <Image src={goods.image} alt="" ratio="1" seed={goods.id} />
+            </div>
+            <Text size="lg" weight="bold">
+              {goods.name}
+            </Text>
+          </div>
           <div className={styles.quantity} role="group" aria-label={t('quantity')}>
             <IconButton
               icon="minus"
@@ -115,7 +123,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
               disabled={quantity <= 1 || isSending}
               onClick={() => change(quantity - 1)}
             />
-            <output>{quantity}</output>
+            <output className={styles.number}>{quantity}</output>
             <IconButton
               icon="plus"
               variant="filled"
@@ -132,10 +140,8 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
               { label: t('points'), value: formatPoints(points) },
             ]}
           />
-          {notSentReason !== undefined && <Outcome kind="refused" lines={[notSentReason]} />}
-          {notSentReason === undefined && formError !== undefined && (
-            <Outcome kind="refused" lines={[formError, t('notTaken')]} />
-          )}
+          {notSentReason !== undefined && <Refused lines={[notSentReason]} />}
+          {notSentReason === undefined && formError !== undefined && <Refused lines={[formError, t('notTaken')]} />}
           <Text size="sm" tone="quiet" role="status">
             {isSending ? t('sending') : t(goods.kind === 'cash' ? 'cashNote' : 'goodsNote')}
           </Text>
@@ -147,23 +153,46 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
 
 export interface ExchangeDoneProps {
   readonly exchanged: Exchanged
+  /** The points that are left, as the server gives them. */
+  readonly points: number | undefined
   readonly onClose: () => void
 }
 
 /** The result of an exchange, with its number. */
-export function ExchangeDone({ exchanged: { name, quantity, order }, onClose }: ExchangeDoneProps): ReactElement {
-  const { t } = useTranslation(['exchange', 'wallet', 'common'])
+export function ExchangeDone({
+  exchanged: { name, quantity, order },
+  points,
+  onClose,
+}: ExchangeDoneProps): ReactElement {
+  const { t, i18n } = useTranslation(['exchange', 'wallet', 'common'])
+  const cost = t('cost', { points: formatPoints(order.points) })
   useBackCloses(onClose)
   const close = (
-    <Button variant="primary" fullWidth onClick={onClose}>
-      {t('common:close')}
-    </Button>
+    <>
+      <ReceiptButton
+        orderNo={order.orderNo}
+        title={t('receiptTitle')}
+        amount={cost}
+        rows={[
+          { label: t('item'), value: `${quantity} × ${name}` },
+          { label: t('wallet:time'), value: formatDateTime(order.createdAt, i18n.language) },
+        ]}
+      />
+      <Button variant="primary" fullWidth onClick={onClose}>
+        {t('common:close')}
+      </Button>
+    </>
   )
   return (
-    <Dialog open title={t('doneTitle')} onClose={onClose} actions={close}>
+    <Dialog open title={t('doneTitle')} picture={<Picture name="status-success" />} onClose={onClose} actions={close}>
       <Stack gap={4}>
         <Text>{t('doneText', { quantity, name, points: formatPoints(order.points) })}</Text>
-        <DataList items={[{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={order.orderNo} /> }]} />
+        <DataList
+          items={[
+            ...(points === undefined ? [] : [{ label: t('points'), value: formatPoints(points) }]),
+            { label: t('wallet:orderNo'), value: <OrderNumber orderNo={order.orderNo} /> },
+          ]}
+        />
       </Stack>
     </Dialog>
   )

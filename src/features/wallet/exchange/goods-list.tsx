@@ -6,6 +6,7 @@ import { formatPoints } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
@@ -24,25 +25,47 @@ export interface GoodsListProps {
 export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
   if (goods.length === 0) return <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
+
+  function action(one: Goods): ReactElement {
+    if (points >= one.points) {
+      return (
+        <Button
+          variant="secondary"
+          fullWidth
+          aria-label={t('choose', { name: one.name })}
+          onClick={() => onChoose(one)}
+        >
+          {t('common:exchange')}
+        </Button>
+      )
+    }
+    const have = formatPoints(points)
+    return (
+      <Progress
+        label={t('tooFew')}
+        value={points}
+        max={one.points}
+        valueText={t('progress', { have, cost: formatPoints(one.points) })}
+        tone="accent"
+      />
+    )
+  }
+
   return (
     <ul className={styles.goods} aria-label={t('goodsLabel')}>
       {goods.map((one) => {
         const { id, name, image, stock } = one
         return (
-          <Card key={id} as="li" padding="sm" className={styles.tile}>
-            <Image src={image} alt="" ratio="1" seed={id} />
+          <Card key={id} as="li" padding="none" className={styles.tile} data-sold-out={stock === 0 || undefined}>
+            <div className={styles.picture}>
+              <Image src={image} alt="" ratio="4 / 3" seed={id} />
+              <span className={styles.sticker}>{t('cost', { points: formatPoints(one.points) })}</span>
+            </div>
             <div className={styles.about}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.cost}>{t('cost', { points: formatPoints(one.points) })}</p>
               <p className={styles.quiet}>{stock === 0 ? t('soldOut') : t('left', { stock: formatPoints(stock) })}</p>
             </div>
-            {stock > 0 && points >= one.points ? (
-              <Button variant="secondary" fullWidth aria-label={t('choose', { name })} onClick={() => onChoose(one)}>
-                {t('common:exchange')}
-              </Button>
-            ) : (
-              <p className={styles.quiet}>{stock > 0 ? t('tooFew') : ''}</p>
-            )}
+            {stock > 0 && <div className={styles.action}>{action(one)}</div>}
           </Card>
         )
       })}

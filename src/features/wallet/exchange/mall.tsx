@@ -95,7 +95,7 @@ export const Mall = observer(function Mall() {
     return (
       <Stack gap={5}>
         <StaleNote query={read} />
-        <Card as="section" surface="hero" padding="lg">
+        <Card as="section" surface="hero" padding="md">
           <Stack gap={1}>
             <Text tone="quiet">{t('points')}</Text>
             <p className={styles.points} translate="no">
@@ -128,7 +128,7 @@ export const Mall = observer(function Mall() {
   return (
     <>
       {pending ? whilePending(pending) : offers()}
-      {done && <ExchangeDone exchanged={done} onClose={() => setDone(null)} />}
+      {done && <ExchangeDone exchanged={done} points={data?.points} onClose={() => setDone(null)} />}
     </>
   )
 })

@@ -3,6 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { Alert } from '#src/ui/feedback/alert.tsx'
+import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { useFromTop, useStartFocus } from '../use-view-start.ts'
@@ -12,19 +13,10 @@ import type { MoneyRequest } from './money-request.ts'
 import type { Intent } from './pending-intents.ts'
 import { type ReadFailure, useFollowIntent } from './use-follow.ts'
 
-const TONES = { unknown: 'pending', notFound: 'info', refused: 'danger' } as const
-
-export interface OutcomeProps {
-  /** `unknown`: no verdict yet. `notFound`: not in the history. `refused`: this attempt was not executed. */
-  readonly kind: keyof typeof TONES
-  readonly title?: string
-  /** A paragraph each. */
-  readonly lines: readonly ReactNode[]
-  /** Why the last read failed. */
-  readonly failure?: ReadFailure | null
-  /** No verdict for a long time: shows what the player can do. */
-  readonly isStuck?: boolean
-  readonly stuckText?: string
+/** A state in words: its sentence, and a paragraph for each line. */
+export interface StateWords {
+  readonly title: string
+  readonly lines: readonly string[]
 }
 
 export interface ReadNotesProps {
@@ -58,20 +50,23 @@ export function ReadNotes({ failure, isStuck, stuckText }: ReadNotesProps): Reac
   )
 }
 
-/** The result of a money request that did not succeed, and what the player can do. */
-export function Outcome({ kind, title, lines, failure, isStuck, stuckText }: OutcomeProps): ReactElement {
+function Lines({ lines }: { readonly lines: readonly ReactNode[] }): ReactElement {
   return (
-    <>
-      <Alert tone={TONES[kind]} title={title} role={kind === 'refused' ? 'alert' : 'status'}>
-        <Stack gap={2}>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
-            <Fragment key={index}>{typeof line === 'string' ? <p>{line}</p> : line}</Fragment>
-          ))}
-        </Stack>
-      </Alert>
-      <ReadNotes failure={failure ?? null} isStuck={isStuck ?? false} stuckText={stuckText} />
-    </>
+    <Stack gap={2}>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id and never move
+        <Fragment key={index}>{typeof line === 'string' ? <p>{line}</p> : line}</Fragment>
+      ))}
+    </Stack>
+  )
+}
+
+/** This attempt was not executed, and why: a paragraph for each line. */
+export function Refused({ lines }: { readonly lines: readonly ReactNode[] }): ReactElement {
+  return (
+    <Alert tone="danger" role="alert">
+      <Lines lines={lines} />
+    </Alert>
   )
 }
 
@@ -102,10 +97,11 @@ export interface PendingIntentProps<Kind extends Intent, Row extends OrderRow> {
   // oxlint-disable-next-line typescript/no-explicit-any -- request and response types do not matter here
   readonly definition: MoneyRequest<any, Kind, any, Row>
   readonly intent: Kind
-  readonly unknown: Pick<OutcomeProps, 'title' | 'lines'>
-  readonly notFound: Pick<OutcomeProps, 'title' | 'lines'>
-  /** What was sent. */
-  readonly summary?: (state: 'unknown' | 'notFound') => ReactNode
+  readonly unknown: StateWords
+  readonly notFound: StateWords
+  /** What was sent: a Money of size `hero`. */
+  readonly amount?: ReactNode
+  readonly facts?: ReactNode
   /** A button that repeats the request, shown after a long wait. */
   readonly sendAgain: (checkNow: () => void) => ReactNode
   readonly againLabel: string
@@ -118,24 +114,28 @@ export interface PendingIntentProps<Kind extends Intent, Row extends OrderRow> {
 export function PendingIntent<Kind extends Intent, Row extends OrderRow>(
   props: PendingIntentProps<Kind, Row>,
 ): ReactElement {
-  const { definition, intent, unknown, notFound, summary, sendAgain, againLabel, onFound, onAgain } = props
+  const { definition, intent, unknown, notFound, amount, facts, sendAgain, againLabel, onFound, onAgain } = props
   const { t } = useTranslation('wallet')
   const { state, isStuck, isReading, failure, checkNow } = useFollowIntent(definition, intent, onFound)
   useFromTop()
   const start = useStartFocus(state)
+  const { title, lines } = state === 'notFound' ? notFound : unknown
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      {summary?.(state)}
+      <div role="status">
+        <StatusHero state="unknown" amount={amount} title={title} text={<Lines lines={lines} />} />
+      </div>
       {state === 'notFound' ? (
         <>
-          <Outcome kind="notFound" {...notFound} />
+          {facts}
           <Button variant="primary" size="lg" fullWidth onClick={onAgain}>
             {againLabel}
           </Button>
         </>
       ) : (
         <>
-          <Outcome kind="unknown" {...unknown} {...{ failure, isStuck }} stuckText={t('sendAgainText')} />
+          <ReadNotes failure={failure} isStuck={isStuck} stuckText={t('sendAgainText')} />
+          {facts}
           <CheckNow isReading={isReading} onCheck={checkNow} />
           {isStuck && sendAgain(checkNow)}
         </>

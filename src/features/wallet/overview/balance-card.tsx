@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import type { ReactElement } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Balance } from '#generated/http/schemas/balance.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
@@ -10,14 +10,19 @@ import { cx } from '#src/lib/cx.ts'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { balanceQuery } from '#src/queries/balance.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { CountingMoney } from '#src/ui/data/counting-money.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
 import styles from './balance-card.module.css'
+import { DetailsSheet } from './details-sheet.tsx'
+import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
 
 interface AmountsProps {
@@ -25,75 +30,109 @@ interface AmountsProps {
   readonly isHidden: boolean
 }
 
-function Amount({ name, children }: { readonly name: string; readonly children: ReactElement | string }): ReactElement {
-  return (
-    <div className={styles.amount}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
+function Points({ balance, isHidden }: AmountsProps): ReactNode {
   const { t } = useTranslation('wallet')
-  const account = balance.userAccountVO
-  const money = (value: number) => <Money value={value} hidden={isHidden} hiddenLabel={t('amountHidden')} />
+  if (!isHidden) return <strong className={styles.points}>{formatPoints(balance.userPointVO.value)}</strong>
   return (
-    <>
-      <div className={styles.total}>
-        <Money value={account.allAmount} size="hero" hidden={isHidden} hiddenLabel={t('amountHidden')} />
-      </div>
-      <Text size="sm" tone="quiet">
-        {t('totalHint')}
-      </Text>
-      <dl className={styles.amounts}>
-        <Amount name={t('toPlay')}>{money(account.balance)}</Amount>
-        <Amount name={t('toWithdraw')}>{money(account.withdrawalAmount)}</Amount>
-        <Amount name={t('turnoverLeft')}>{money(balance.userRiskVO.surplus)}</Amount>
-        <Amount name={t('paidIn')}>{money(account.deposit)}</Amount>
-        <Amount name={t('points')}>
-          {isHidden ? (
-            <>
-              <span aria-hidden="true">••••</span>
-              <VisuallyHidden>{t('amountHidden')}</VisuallyHidden>
-            </>
-          ) : (
-            formatPoints(balance.userPointVO.value)
-          )}
-        </Amount>
-      </dl>
-    </>
+    <span>
+      <span aria-hidden="true">••••</span>
+      <VisuallyHidden>{t('amountHidden')}</VisuallyHidden>
+    </span>
   )
 }
 
-/** All amounts of the account, with a button that hides them. */
+/** What can be withdrawn, the wagering left, the points, and all else behind a row. */
+function Amounts({ balance, isHidden }: AmountsProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  const [isOpen, setOpen] = useState(false)
+  const hidden = { hidden: isHidden, hiddenLabel: t('amountHidden') }
+  return (
+    <Card as="section" padding="none">
+      <ul className={shared.rows}>
+        <li>
+          <ListRow
+            title={t('toWithdraw')}
+            trailing={<Money value={balance.userAccountVO.withdrawalAmount} size="lg" {...hidden} />}
+          />
+        </li>
+        {hasWageringLeft(balance.userRiskVO) && (
+          <li className={shared.wagering}>
+            <WageringBar risk={balance.userRiskVO} isHidden={isHidden} />
+          </li>
+        )}
+        <li>
+          <ListRow
+            title={t('points')}
+            trailing={<Points balance={balance} isHidden={isHidden} />}
+            chevron
+            subtitle={t('common:exchange')}
+            renderLink={(props) => <Link to={ROUTES.exchange} {...props} />}
+          />
+        </li>
+        <li>
+          <ListRow title={t('details')} chevron onClick={() => setOpen(true)} />
+        </li>
+      </ul>
+      {isOpen && <DetailsSheet balance={balance} hidden={hidden} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+/** Deposit and withdraw, below the balance. */
+function Actions(): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  return (
+    <nav className={styles.actions} aria-label={t('shortcuts')}>
+      <Link to={ROUTES.recharge} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), shared.withIcon)}>
+        <Icon name="deposit" size={20} />
+        {t('deposit')}
+      </Link>
+      <Link to={ROUTES.withdraw} className={cx(buttonClass({ variant: 'secondary', size: 'lg' }), shared.withIcon)}>
+        <Icon name="withdraw" size={20} />
+        {t('common:withdraw')}
+      </Link>
+    </nav>
+  )
+}
+
+/** The playable balance with its actions, then the other amounts. A button hides them all. */
 export const BalanceCard = observer(function BalanceCard() {
   const { t } = useTranslation(['wallet', 'common'])
   const { settings } = useStores()
   const isHidden = settings.areAmountsHidden
   const read = useSuspenseQuery(balanceQuery())
+  const { data: balance } = read
   return (
-    <Card as="section" surface="hero" padding="lg">
-      <div className={styles.head}>
-        <Text tone="quiet">{t('total')}</Text>
-        <div className={styles.tools}>
-          <IconButton
-            icon={isHidden ? 'eye' : 'eye-off'}
-            label={isHidden ? t('showAmounts') : t('hideAmounts')}
-            onClick={() => settings.setAmountsHidden(!isHidden)}
-          />
-          <IconButton icon="refresh" label={t('refresh')} busy={read.isFetching} onClick={() => void read.refetch()} />
+    <Stack gap={3}>
+      <Card as="section" surface="hero" lantern={false} padding="lg">
+        <div className={styles.head}>
+          <Text tone="quiet">{t('toPlay')}</Text>
+          <div className={styles.tools}>
+            <IconButton
+              icon={isHidden ? 'eye' : 'eye-off'}
+              label={isHidden ? t('showAmounts') : t('hideAmounts')}
+              onClick={() => settings.setAmountsHidden(!isHidden)}
+            />
+            <IconButton
+              icon="refresh"
+              label={t('refresh')}
+              busy={read.isFetching}
+              onClick={() => void read.refetch()}
+            />
+          </div>
         </div>
-      </div>
-      <Amounts balance={read.data} isHidden={isHidden} />
-      <StaleNote query={read} />
-      <Link
-        to={ROUTES.recharge}
-        className={cx(buttonClass({ variant: 'primary', size: 'lg', fullWidth: true }), shared.withIcon)}
-      >
-        <Icon name="deposit" size={20} />
-        {t('deposit')}
-      </Link>
-    </Card>
+        <div className={styles.balance}>
+          <CountingMoney
+            value={balance.userAccountVO.balance}
+            size="hero"
+            hidden={isHidden}
+            hiddenLabel={t('amountHidden')}
+          />
+        </div>
+        <StaleNote query={read} />
+        <Actions />
+      </Card>
+      <Amounts balance={balance} isHidden={isHidden} />
+    </Stack>
   )
 })

@@ -8,36 +8,35 @@ import { ROUTES } from '#src/routing/route-names.ts'
 import { QueryError } from '#src/components/query-error.tsx'
 import { StaleNote } from '#src/components/stale-note.tsx'
 import { UnreadableNote } from '#src/components/unreadable-note.tsx'
+import { cx } from '#src/lib/cx.ts'
 import { formatDateTime } from '#src/lib/time.ts'
+import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { MoneyRow } from '#src/ui/surface/money-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import styles from './latest-deposits.module.css'
 import { bankName } from '../bank-name.ts'
-import { OrderStatusPill } from '../order-parts.tsx'
+import { useRowStatus } from '../order-parts.tsx'
 import { latestDepositsQuery } from '../orders.queries.ts'
 import { depositLook } from '../statuses.ts'
+import shared from '../wallet.module.css'
 
 function Row({ recharge }: { readonly recharge: Recharge }): ReactElement {
   const { i18n } = useTranslation('wallet')
   const { data: methods } = useQuery(getListRechargeMethodsQueryOptions())
-  const method = methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)
+  const status = useRowStatus(depositLook(recharge.status), recharge.status)
   return (
-    <li className={styles.row}>
-      <ListRow
-        icon="deposit"
-        title={method}
-        subtitle={formatDateTime(recharge.createdAt, i18n.language)}
-        trailing={
-          <>
-            <Money value={recharge.amount} />
-            <OrderStatusPill look={depositLook(recharge.status)} status={recharge.status} />
-          </>
-        }
+    <li>
+      <MoneyRow
+        mark={<PartnerMark partner={recharge.method} size={36} />}
+        title={methods?.find(({ code }) => code === recharge.method)?.name ?? bankName(recharge.method)}
+        detail={formatDateTime(recharge.createdAt, i18n.language)}
+        amount={<Money value={recharge.amount} tone={status ? 'plain' : 'in'} sign={status ? 'auto' : 'always'} />}
+        status={status}
         renderLink={(props) => <Link to={ROUTES.recharge} search={{ order: recharge.orderNo }} {...props} />}
       />
     </li>
@@ -61,7 +60,7 @@ export function LatestDeposits(): ReactElement {
       return (
         <Stack gap={3}>
           <StaleNote query={latest} />
-          <Card padding="none">
+          <Card padding="sm">
             <ul aria-label={t('latestDeposits')}>
               {data.list.map((recharge) => (
                 <Row key={recharge.orderNo} recharge={recharge} />
@@ -78,7 +77,17 @@ export function LatestDeposits(): ReactElement {
 
   return (
     <section>
-      <SectionHeader title={t('latestDeposits')} icon="history" />
+      <SectionHeader
+        title={t('latestDeposits')}
+        action={
+          <Link
+            to={ROUTES.transactionHistory}
+            className={cx(buttonClass({ variant: 'ghost', size: 'sm', flush: true }), shared.oneLine)}
+          >
+            {t('common:seeAll')}
+          </Link>
+        }
+      />
       {content()}
     </section>
   )

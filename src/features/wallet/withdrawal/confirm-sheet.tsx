@@ -16,7 +16,7 @@ import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { bankName } from '../bank-name.ts'
-import { Outcome } from '../money-request/outcome.tsx'
+import { Refused } from '../money-request/outcome.tsx'
 
 export interface ConfirmSheetProps {
   /** Pesos. */
@@ -89,7 +89,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactElement {
           <Button variant="ghost" size="sm" disabled={isSending} onClick={() => overlays.open('tradePassword', {})}>
             {t('passwordForgotten')}
           </Button>
-          {lines.length > 0 && <Outcome kind="refused" lines={lines} />}
+          {lines.length > 0 && <Refused lines={lines} />}
           <Text size="sm" tone="quiet" role="status">
             {isSending ? t('sending') : t('confirmNote')}
           </Text>

@@ -21,16 +21,18 @@ import { balanceQuery } from '#src/queries/balance.ts'
 import { useIsUserSettled } from '#src/queries/user.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { AmountField } from '#src/ui/form/amount-field.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { BoundWallet } from '../bound-wallet.tsx'
 import { useMoneyRequest } from '../money-request/use-money-request.ts'
 import { useMoneyStore } from '../money-store.ts'
+import { hasWageringLeft, WageringBar } from '../wagering-bar.tsx'
 import shared from '../wallet.module.css'
 import { ConfirmSheet } from './confirm-sheet.tsx'
 import { withdrawal, withdrawalAmountError, withdrawalSchema, type WithdrawalValues } from './withdrawal.ts'
@@ -45,10 +47,12 @@ export interface WithdrawalFormProps {
 interface AmountFormProps extends WithdrawalFormProps {
   readonly balance: Balance | undefined
   readonly wallet: Wallet
+  /** Below the amount: what can be withdrawn, and where it goes. */
+  readonly children: ReactNode
 }
 
 /** The amount, then the confirmation by the transaction password. */
-function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps): ReactElement {
+function AmountForm({ uid, balance, wallet, onMade, onUnknown, children }: AmountFormProps): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
   const store = useMoneyStore()
   const { isSending, submit } = useMoneyRequest(withdrawal, uid)
@@ -133,7 +137,7 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
   }
 
   return (
-    <Card as="section">
+    <div className={shared.narrow}>
       <form {...form.formProps}>
         <Stack gap={5}>
           <AmountField
@@ -141,15 +145,21 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
             label={t('amount')}
             help={{ unclear: t('wallet:amountUnclear'), decimals: t('wallet:amountDecimals') }}
             hint={t('minimum', { min: formatMoney(PesoWithdrawnMin) })}
+            suffix={
+              max !== undefined &&
+              max >= PesoWithdrawnMin && (
+                <Button variant="secondary" size="sm" onClick={() => form.setValue('amount', max)}>
+                  {t('all')}
+                </Button>
+              )
+            }
           />
-          {max !== undefined && max >= PesoWithdrawnMin && (
-            <Button variant="secondary" size="sm" onClick={() => form.setValue('amount', max)}>
-              {t('all')}
+          {children}
+          <StickyAction>
+            <Button type="submit" variant="primary" size="lg" fullWidth>
+              {t('review')}
             </Button>
-          )}
-          <Button type="submit" variant="primary" size="lg" fullWidth>
-            {t('review')}
-          </Button>
+          </StickyAction>
         </Stack>
       </form>
       {confirmed !== null && (
@@ -162,15 +172,14 @@ function AmountForm({ uid, balance, wallet, onMade, onUnknown }: AmountFormProps
           onClose={close}
         />
       )}
-    </Card>
+    </div>
   )
 }
 
-/** The withdrawable amount, and the turnover that the rest still needs. */
+/** The withdrawable amount, and the wagering that the rest still needs. */
 function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): ReactElement {
   const { t } = useTranslation(['withdraw', 'wallet'])
   const balance = read.data
-  const owed = balance?.userRiskVO.surplus ?? 0
   if (!balance && read.isError) {
     return (
       <Card as="section" padding="lg">
@@ -179,39 +188,55 @@ function Withdrawable({ read }: { readonly read: UseQueryResult<Balance> }): Rea
     )
   }
   return (
-    <Card as="section" surface="hero" padding="lg" aria-busy={balance === undefined}>
-      <Stack gap={2}>
-        <StaleNote query={read} />
-        <Text tone="quiet">{t('withdrawable')}</Text>
-        {balance ? (
-          <Money value={balance.userAccountVO.withdrawalAmount} size="hero" />
-        ) : (
-          <Skeleton width="11rem" height="2.75rem" />
-        )}
-        {balance && !Number.isNaN(owed) && (
-          <Text size="sm" tone="quiet">
-            {owed > 0
-              ? t('owed', { owed: formatMoney(owed), balance: formatMoney(balance.userAccountVO.balance) })
-              : t('owedNone')}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <StaleNote query={read} />
+      <Card as="section" padding="none" aria-busy={balance === undefined}>
+        <div className={shared.rows}>
+          <ListRow
+            title={t('withdrawable')}
+            trailing={
+              balance ? (
+                <Money value={balance.userAccountVO.withdrawalAmount} size="lg" />
+              ) : (
+                <Skeleton width="7rem" height="1.375rem" />
+              )
+            }
+          />
+          {balance && hasWageringLeft(balance.userRiskVO) && (
+            <div className={shared.wagering}>
+              <WageringBar risk={balance.userRiskVO} />
+            </div>
+          )}
+        </div>
+      </Card>
+    </Stack>
   )
 }
 
-/** The withdrawable amount and the destination; the form once a wallet and a transaction password exist. */
+/** The amount, what can be withdrawn and the destination; without the form until a wallet and a password exist. */
 export const WithdrawalForm = observer(function WithdrawalForm(props: WithdrawalFormProps) {
   const { t } = useTranslation('withdraw')
   const { session, overlays } = useStores()
   const { data: wallet } = useGetWalletSuspense()
   const balance = useQuery({ ...balanceQuery(), enabled: useIsUserSettled() })
   const needsPassword = session.user?.isNullPasswordTrade === true
-  return (
-    <Stack gap={5} className={shared.narrow}>
+  const facts = (
+    <>
       <Withdrawable read={balance} />
       <BoundWallet />
-      {needsPassword ? (
+    </>
+  )
+  if (wallet?.isBound === true && !needsPassword) {
+    return (
+      <AmountForm {...props} balance={balance.data} wallet={wallet}>
+        {facts}
+      </AmountForm>
+    )
+  }
+  return (
+    <Stack gap={5} className={shared.narrow}>
+      {facts}
+      {needsPassword && (
         <Alert
           tone="info"
           title={t('passwordNone')}
@@ -223,8 +248,6 @@ export const WithdrawalForm = observer(function WithdrawalForm(props: Withdrawal
         >
           {t('passwordNoneText')}
         </Alert>
-      ) : (
-        wallet?.isBound === true && <AmountForm {...props} balance={balance.data} wallet={wallet} />
       )}
     </Stack>
   )

@@ -5,6 +5,7 @@ import { useGetWallet } from '#generated/http/money/get-wallet.ts'
 import { useIsOnPage } from '#src/hooks/use-is-on-page.ts'
 import { hashPassword } from '#src/lib/password-hash.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Money } from '#src/ui/data/money.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { PendingIntent } from '../money-request/outcome.tsx'
@@ -15,7 +16,7 @@ import { ConfirmSheet } from './confirm-sheet.tsx'
 import { type PendingWithdrawal, withdrawal } from './withdrawal.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
-import { SentSummary } from './withdrawal-summary.tsx'
+import { SentFacts } from './withdrawal-summary.tsx'
 
 export interface WithdrawalScreenProps {
   /** The withdrawal whose status is shown; without one the form is. */
@@ -105,7 +106,8 @@ function NewWithdrawal({ uid, onOrder }: NewWithdrawalProps): ReactElement {
         lines: [t('unknownText'), t('unknownSafe', { minutes: clearWithin(pending) })],
       }}
       notFound={{ title: t('notYetTitle'), lines: [t('notYetText')] }}
-      summary={(state) => <SentSummary intent={pending} isNotFound={state === 'notFound'} />}
+      amount={<Money value={pending.amount} size="hero" />}
+      facts={<SentFacts intent={pending} />}
       sendAgain={(checkNow) => <SendAgain intent={pending} uid={uid} onMade={onOrder} onEnd={checkNow} />}
       againLabel={t('again')}
       onFound={({ orderNo }) => onOrder(orderNo)}

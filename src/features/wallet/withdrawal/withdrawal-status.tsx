@@ -2,17 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
-import { Alert } from '#src/ui/feedback/alert.tsx'
+import { Money } from '#src/ui/data/money.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { StatusHero } from '#src/ui/feedback/status-hero.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { CheckNow, Outcome, ReadNotes } from '../money-request/outcome.tsx'
+import { CheckNow, ReadNotes } from '../money-request/outcome.tsx'
 import { useFollowOrder } from '../money-request/use-follow.ts'
 import { useStartFocus } from '../use-view-start.ts'
 import shared from '../wallet.module.css'
 import { withdrawal } from './withdrawal.ts'
-import { SentSummary, WithdrawalAccount, WithdrawalSummary } from './withdrawal-summary.tsx'
+import { SentFacts, WithdrawalFacts, WithdrawalHero } from './withdrawal-summary.tsx'
 
 export interface WithdrawalStatusProps {
   readonly orderNo: string
@@ -39,18 +40,27 @@ export const WithdrawalStatus = observer(function WithdrawalStatus({ orderNo, ui
 
   return (
     <Stack ref={start} tabIndex={-1} gap={5} className={shared.narrow}>
-      {order && <WithdrawalSummary withdrawal={order} />}
-      {order && <WithdrawalAccount withdrawal={order} />}
+      {order && <WithdrawalHero withdrawal={order} />}
       {isChecking && intent && failure !== 'unreadable' && (
         <>
-          <SentSummary intent={intent} />
-          <Alert tone="pending" title={t('states.pending.title')} role="status">
-            {t('checkingText')}
-          </Alert>
+          <div role="status">
+            <StatusHero
+              state="pending"
+              amount={<Money value={intent.amount} size="hero" />}
+              title={t('states.pending.title')}
+              text={t('checkingText')}
+            />
+          </div>
+          <SentFacts intent={intent} />
         </>
       )}
-      {state === 'notFound' && <Outcome kind="notFound" title={t('notFoundTitle')} lines={[t('notFoundText')]} />}
+      {state === 'notFound' && (
+        <div role="status">
+          <StatusHero state="unknown" title={t('notFoundTitle')} text={t('notFoundText')} />
+        </div>
+      )}
       <ReadNotes failure={failure} isStuck={isStuck} />
+      {order && <WithdrawalFacts withdrawal={order} />}
       <Stack gap={3}>
         {!isOver && <CheckNow isReading={isReading} onCheck={checkNow} />}
         <Link to={ROUTES.wallet} className={buttonClass({ variant: 'secondary', fullWidth: true })}>

@@ -1,66 +1,51 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Withdrawal } from '#generated/http/schemas/withdrawal.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
 import { formatDateTime } from '#src/lib/time.ts'
-import { DataList } from '#src/ui/data/data-list.tsx'
+import { DataList, type DataListItem } from '#src/ui/data/data-list.tsx'
 import { Money } from '#src/ui/data/money.tsx'
-import { Alert, type AlertProps } from '#src/ui/feedback/alert.tsx'
+import { StatusHero, type StatusHeroProps } from '#src/ui/feedback/status-hero.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
-import { StatusPill } from '#src/ui/surface/status-pill.tsx'
+import { BalanceNow } from '../balance-now.tsx'
 import { bankName } from '../bank-name.ts'
-import { OrderNumber, OrderStatusPill } from '../order-parts.tsx'
-import styles from '../order-parts.module.css'
-import { withdrawalLook, withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
+import { OrderNumber } from '../order-parts.tsx'
+import { ReceiptButton } from '../receipt-button.tsx'
+import { withdrawalStatus, type WithdrawalStatusName } from '../statuses.ts'
 import type { PendingWithdrawal } from './withdrawal.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
-interface SummaryProps {
-  /** Pesos. */
-  readonly amount: number
-  readonly pill: ReactNode
-  readonly steps?: ReactNode
-  readonly orderNo: string | undefined
-  readonly bank: string
-  /** Masked by the server. */
-  readonly account: string
-  readonly times?: readonly { readonly label: string; readonly value: string }[]
+const SIGNS: Readonly<Record<WithdrawalStatusName, StatusHeroProps['state']>> = {
+  pending: 'pending',
+  reviewed: 'pending',
+  success: 'success',
+  failed: 'failed',
+  rejected: 'failed',
+  exception: 'unknown',
+  processing: 'pending',
+  other: 'pending',
 }
 
-function Summary({ amount, pill, steps, orderNo, bank, account, times = [] }: SummaryProps): ReactElement {
-  const { t } = useTranslation(['withdraw', 'wallet'])
-  return (
-    <Card as="section" padding="lg">
-      <div className={styles.head} role="status">
-        <Money value={amount} size="hero" />
-        {pill}
-      </div>
-      {steps}
-      <DataList
-        items={[
-          ...(orderNo === undefined ? [] : [{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={orderNo} /> }]),
-          { label: t('to'), value: bankName(bank) },
-          { label: t('account'), value: <span translate="no">{account}</span> },
-          ...times,
-        ]}
-      />
-    </Card>
-  )
-}
+/** The statuses with a link to customer service. */
+const WITH_HELP: readonly WithdrawalStatusName[] = ['failed', 'rejected', 'exception']
 
-/** The withdrawal's amount, status, progress and number to copy. */
-export function WithdrawalSummary({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
+/** The statuses after which the amount is back in the balance. */
+const RETURNED: readonly WithdrawalStatusName[] = ['failed', 'rejected']
+
+/** The receipt of a withdrawal that was paid out. */
+function WithdrawalReceipt({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
   const { t, i18n } = useTranslation(['withdraw', 'wallet'])
-  const { amount, status, orderNo, bank, account, createdAt, updatedAt } = withdrawal
+  const { amount, bank, account, orderNo, createdAt, updatedAt } = withdrawal
   return (
-    <Summary
-      amount={amount}
-      pill={<OrderStatusPill look={withdrawalLook(status)} status={status} />}
-      steps={<WithdrawalSteps status={status} />}
-      {...{ orderNo, bank, account }}
-      times={[
+    <ReceiptButton
+      orderNo={orderNo}
+      title={t('receiptTitle', { bank: bankName(bank) })}
+      amount={formatMoney(amount)}
+      rows={[
+        { label: t('account'), value: account },
         { label: t('wallet:time'), value: formatDateTime(createdAt, i18n.language) },
         { label: t('changed'), value: formatDateTime(updatedAt, i18n.language) },
       ]}
@@ -68,53 +53,79 @@ export function WithdrawalSummary({ withdrawal }: { readonly withdrawal: Withdra
   )
 }
 
-/** A withdrawal that this device sent and the history does not show. */
-export function SentSummary({
-  intent: { amount, orderNo, bank, account },
-  isNotFound = false,
-}: {
-  readonly intent: PendingWithdrawal
-  readonly isNotFound?: boolean
-}): ReactElement {
-  const { t } = useTranslation('wallet')
-  const pill = isNotFound ? (
-    <StatusPill tone="neutral">{t('statusNotFound')}</StatusPill>
-  ) : (
-    <StatusPill tone="pending">{t('checking')}</StatusPill>
-  )
-  return <Summary {...{ amount, pill, orderNo, bank, account }} />
-}
-
-const TONES: Readonly<Record<WithdrawalStatusName, AlertProps['tone']>> = {
-  pending: 'pending',
-  reviewed: 'pending',
-  success: 'success',
-  failed: 'danger',
-  rejected: 'danger',
-  exception: 'info',
-  processing: 'pending',
-  other: 'info',
-}
-
-/** The statuses with a link to customer service; after the first two the amount is back in the balance. */
-const WITH_HELP: readonly WithdrawalStatusName[] = ['failed', 'rejected', 'exception']
-
-/** Explains the status of a withdrawal, with the server's reason if there is one. */
-export function WithdrawalAccount({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
+/** The status of a withdrawal: a sign, the amount, one sentence, and the server's reason if there is one. */
+export function WithdrawalHero({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
   const { t } = useTranslation(['withdraw', 'common'])
-  const { reason, bank } = withdrawal
+  const { amount, reason, bank } = withdrawal
   const status = withdrawalStatus(withdrawal.status)
   return (
-    <Alert tone={TONES[status]} title={t(`states.${status}.title`)} role="status">
-      <Stack gap={2}>
-        <p>{t(`states.${status}.text`, { bank: bankName(bank) })}</p>
-        {reason !== '' && <p>{t('reason', { reason })}</p>}
-        {WITH_HELP.includes(status) && (
-          <p>
-            <Link to={ROUTES.livechat}>{t('common:customerService')}</Link>
-          </p>
-        )}
-      </Stack>
-    </Alert>
+    <div role="status">
+      <StatusHero
+        state={SIGNS[status]}
+        amount={<Money value={amount} size="hero" />}
+        title={t(`states.${status}.title`)}
+        text={
+          <Stack gap={2}>
+            <p>{t(`states.${status}.text`, { bank: bankName(bank) })}</p>
+            {reason !== '' && <p>{t('reason', { reason })}</p>}
+            {RETURNED.includes(status) && <BalanceNow />}
+            {WITH_HELP.includes(status) && (
+              <p>
+                <Link to={ROUTES.livechat}>{t('common:customerService')}</Link>
+              </p>
+            )}
+          </Stack>
+        }
+        action={status === 'success' ? <WithdrawalReceipt withdrawal={withdrawal} /> : undefined}
+      />
+    </div>
+  )
+}
+
+/** Where a withdrawal goes, its number to copy, and what else is known. */
+function Facts({
+  intent: { orderNo, bank, account },
+  times = [],
+}: {
+  readonly intent: Pick<PendingWithdrawal, 'orderNo' | 'bank' | 'account'>
+  readonly times?: readonly DataListItem[]
+}): ReactElement {
+  const { t } = useTranslation(['withdraw', 'wallet'])
+  return (
+    <DataList
+      items={[
+        { label: t('to'), value: bankName(bank) },
+        { label: t('account'), value: <span translate="no">{account}</span> },
+        ...times,
+        ...(orderNo === undefined ? [] : [{ label: t('wallet:orderNo'), value: <OrderNumber orderNo={orderNo} /> }]),
+      ]}
+    />
+  )
+}
+
+/** The progress of a withdrawal until it ends, its destination, times and number. */
+export function WithdrawalFacts({ withdrawal }: { readonly withdrawal: Withdrawal }): ReactElement {
+  const { t, i18n } = useTranslation(['withdraw', 'wallet'])
+  const { status, createdAt, updatedAt } = withdrawal
+  return (
+    <Card as="section">
+      {withdrawalStatus(status) !== 'success' && <WithdrawalSteps status={status} />}
+      <Facts
+        intent={withdrawal}
+        times={[
+          { label: t('wallet:time'), value: formatDateTime(createdAt, i18n.language) },
+          { label: t('changed'), value: formatDateTime(updatedAt, i18n.language) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** The destination and number of a withdrawal that this device sent and the history does not show. */
+export function SentFacts({ intent }: { readonly intent: PendingWithdrawal }): ReactElement {
+  return (
+    <Card as="section">
+      <Facts intent={intent} />
+    </Card>
   )
 }

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactElement, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Coupon } from '#generated/http/schemas/coupon.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
+import { CouponTicket } from '../coupon-ticket.tsx'
+import { usableCouponsQuery, useCouponWords } from '../coupons.ts'
+import { useBackCloses } from '../use-back-closes.ts'
+import { ChoiceError, type ChoiceProps } from './deposit-fields.tsx'
+import styles from './deposit-fields.module.css'
+
+export interface CouponRowProps extends Omit<ChoiceProps<string | undefined>, 'onValueChange'> {
+  readonly onOpen: () => void
+}
+
+/** The chosen coupon in one row, which opens all; renders nothing without any. */
+export function CouponRow({ name, value, error, onOpen }: CouponRowProps): ReactElement | null {
+  const { t } = useTranslation(['wallet', 'common'])
+  const words = useCouponWords()
+  const id = useId()
+  const { data, isError, isFetching, refetch } = useQuery(usableCouponsQuery())
+  if (isError && !data) {
+    return (
+      <Stack row align="center" justify="space-between" gap={3}>
+        <p>{t('couponsFailed')}</p>
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </Stack>
+    )
+  }
+  if (!data) return <Skeleton height={56} />
+  if (data.list.length === 0) return null
+  const chosen = data.list.find((coupon) => coupon.id === value)
+  return (
+    <div>
+      <button
+        type="button"
+        name={name}
+        className={styles.coupon}
+        data-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : id}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <Icon name="redeem" size={20} />
+        <span className={styles.couponName}>{t('coupon')}</span>
+        <span className={styles.couponValue} data-chosen={chosen !== undefined}>
+          {chosen ? words(chosen).bonus : t('couponsAvailable', { number: data.total })}
+        </span>
+        <Icon name="chevron-right" size={20} />
+      </button>
+      <ChoiceError id={id} error={error} />
+    </div>
+  )
+}
+
+export interface CouponSheetProps {
+  readonly coupons: readonly Coupon[]
+  /** The id of the chosen coupon. */
+  readonly value: string | undefined
+  /** Closes, too. */
+  readonly onChoose: (couponId: string | undefined) => void
+  readonly onClose: () => void
+}
+
+/** The usable coupons to choose from. Stands outside the form, which Enter would submit. */
+export function CouponSheet({ coupons, value, onChoose, onClose }: CouponSheetProps): ReactElement {
+  const { t } = useTranslation(['wallet', 'common'])
+  useBackCloses(onClose)
+  const none = value !== undefined && (
+    <Button variant="secondary" size="lg" fullWidth onClick={() => onChoose(undefined)}>
+      {t('couponNone')}
+    </Button>
+  )
+  return (
+    <BottomSheet open title={t('coupon')} closeLabel={t('common:close')} onClose={onClose} actions={none || undefined}>
+      <Stack as="ul" gap={3}>
+        {coupons.map((coupon) => (
+          <CouponTicket
+            key={coupon.id}
+            coupon={coupon}
+            action={
+              <Button
+                size="sm"
+                icon={coupon.id === value ? 'check' : undefined}
+                aria-pressed={coupon.id === value}
+                aria-label={t('couponUse', { name: coupon.name })}
+                onClick={() => onChoose(coupon.id)}
+              >
+                {t(coupon.id === value ? 'couponChosen' : 'couponUseShort')}
+              </Button>
+            }
+          />
+        ))}
+      </Stack>
+    </BottomSheet>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test'
+import { boxOf } from './support/boxes.ts'
+import { settled } from './support/settled.ts'
+import { openAs, expect, test } from './support/test.ts'
+
+/** Buttons, links and radio cards of the page that are lower than 44 px or narrower. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, a, summary, label:has(input[type=radio]))')]
+      .filter((element) => element instanceof HTMLElement && element.checkVisibility())
+      // A link within a sentence is as high as its line.
+      .filter((element) => element.closest('p') === null)
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+      .map(({ element, box }) => `${element.textContent} ${String(box.width)} × ${String(box.height)}`),
+  )
+}
+
+const SCREENS = [
+  { path: '/finance/recharge', button: /^Deposit/ },
+  { path: '/finance/withdraw', button: /^Continue$/ },
+] as const
+
+for (const height of [740, 640]) {
+  test.describe(`money forms on a phone of 360 × ${String(height)}`, () => {
+    test.use({ viewport: { width: 360, height } })
+
+    for (const { path, button } of SCREENS) {
+      test(`${path} has amount and button in view, and targets of 44 px`, async ({ page }) => {
+        await openAs(page, 'ratified', path)
+        await settled(page)
+        const action = page.getByRole('main').getByRole('button', { name: button }).last()
+        await expect(page.getByLabel('Amount', { exact: true })).toBeInViewport({ ratio: 1 })
+        await expect(action).toBeInViewport({ ratio: 1 })
+        expect(await smallTargets(page)).toEqual([])
+      })
+    }
+
+    test('the deposit form shows presets, methods and coupon above its button', async ({ page }) => {
+      await openAs(page, 'ratified', '/finance/recharge')
+      await settled(page)
+      const coupon = await boxOf(page.getByRole('button', { name: /^Coupon/ }))
+      const bar = await boxOf(page.locator('[data-sticky-action]'))
+      expect(coupon.y + coupon.height).toBeLessThanOrEqual(bar.y)
+      const presets = page.getByRole('group', { name: 'Quick amounts' }).getByRole('button')
+      const rows = new Set(await presets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y)))
+      expect(rows.size).toBe(1)
+    })
+  })
+}
+
+test('the wallet has its actions side by side, and targets of 44 px', async ({ page }) => {
+  await openAs(page, 'ratified', '/wallet')
+  await settled(page)
+  const main = page.getByRole('main')
+  const deposit = await boxOf(main.getByRole('link', { name: 'Deposit', exact: true }))
+  const withdraw = await boxOf(main.getByRole('link', { name: 'Withdraw', exact: true }))
+  expect(deposit.y).toBe(withdraw.y)
+  expect(deposit.width).toBe(withdraw.width)
+  expect(await smallTargets(page)).toEqual([])
+})
