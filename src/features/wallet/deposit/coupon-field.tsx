@@ -79,7 +79,7 @@ export function CouponSheet({ coupons, value, onChoose, onClose }: CouponSheetPr
   )
   return (
     <BottomSheet open title={t('coupon')} closeLabel={t('common:close')} onClose={onClose} actions={none || undefined}>
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" gap={3} className={styles.tickets}>
         {coupons.map((coupon) => (
           <CouponTicket
             key={coupon.id}

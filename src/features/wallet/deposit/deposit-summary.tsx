@@ -108,6 +108,8 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
         return t('failedText', { method })
       case 'success':
         return <BalanceNow />
+      case 'reading':
+        return null
       case 'notMade':
       case 'notFound':
       case 'timeout':
