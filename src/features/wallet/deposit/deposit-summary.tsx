@@ -41,6 +41,18 @@ const SIGNS: Readonly<Record<DepositStatus | Exclude<UnseenState, 'reading'>, St
   timeout: 'failed',
 }
 
+const TITLES = {
+  unknown: 'unknownTitle',
+  notFound: 'notFoundTitle',
+  notMade: 'notMadeTitle',
+  made: 'pendingTitle',
+  pending: 'pendingTitle',
+  other: 'otherTitle',
+  success: 'successTitle',
+  failed: 'failedTitle',
+  timeout: 'timeoutTitle',
+} as const
+
 /** The deposit's number to copy, its bonus, method and time. */
 export function DepositFacts({ orderNo, followed: { order }, method }: DepositSummaryProps): ReactElement {
   const { t, i18n } = useTranslation('wallet')
@@ -111,10 +123,13 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
       case 'reading':
         return null
       case 'notMade':
+        return t('notMadeText')
       case 'notFound':
+        return t('notFoundText')
       case 'timeout':
+        return t('timeoutText')
       case 'other':
-        return t(`${state}Text`)
+        return t('otherText')
     }
   }
 
@@ -123,7 +138,7 @@ export const DepositHero = observer(function DepositHero({ orderNo, followed, me
       <StatusHero
         state={SIGNS[state]}
         amount={amount === undefined ? undefined : <Money value={amount} size="hero" />}
-        title={t(state === 'made' ? 'pendingTitle' : `${state}Title`)}
+        title={t(TITLES[state])}
         text={text()}
         action={state === 'success' && order ? <DepositReceipt order={order} method={method} /> : undefined}
       />
