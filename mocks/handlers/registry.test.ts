@@ -96,7 +96,8 @@ test('names follow the language', async () => {
 
 test('pictures are drawn for every game, provider and banner', async () => {
   const { list } = (await vip.get('/api/open/game/fetch?pageSize=1')).data as { list: { cover: string }[] }
-  for (const path of [list[0]?.cover ?? '', '/art/manuf/bituin.svg', '/art/banner/fiesta.svg', '/art/avatar/7.svg']) {
+  const banners = (await vip.get('/api/open/banner/info')).data as { image: string }[]
+  for (const path of [list[0]?.cover ?? '', '/art/manuf/bituin.svg', banners[0]?.image ?? '', '/art/avatar/7.svg']) {
     const picture = await vip.fetch(path)
     expect([picture.status, picture.headers.get('content-type')], path).toEqual([200, 'image/svg+xml'])
     expect(picture.headers.get('cache-control')).toContain('max-age')
