@@ -133,17 +133,3 @@ for (const [name, viewport] of [
     })
   })
 }
-
-test('an endless list does not grow after the focus has left it', async ({ page }) => {
-  await openAs(page, 'vip8player', '/records')
-  const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.first()).toBeVisible()
-  await page.keyboard.press('Tab')
-  await settled(page)
-  const there = await rows.count()
-  await page.getByRole('link', { name: 'FAQ' }).focus()
-  await settled(page)
-  expect(await rows.count()).toBe(there)
-  await page.getByRole('main').getByRole('button', { name: 'Show more' }).press('Enter')
-  await expect.poll(() => rows.count()).toBeGreaterThan(there)
-})

@@ -27,7 +27,8 @@ test.describe('wallet', () => {
     await page.getByRole('button', { name: 'Bind' }).click()
     const popup = page.getByRole('dialog', { name: 'Bind your wallet' })
     const prefix = popup.getByText('+63', { exact: true })
-    expect(await isInLine(prefix, popup.getByLabel('Mobile number'))).toBe(true)
+    // Boxes are measured one after the other, and the popup may still move.
+    await expect.poll(() => isInLine(prefix, popup.getByLabel('Mobile number'))).toBe(true)
     await popup.getByRole('radio', { name: 'Otherpay', exact: true }).check()
     await expect(prefix).toHaveCount(0)
   })

@@ -54,8 +54,7 @@ const DEPOSIT: MoneyScreen = {
     if (await page.getByText('No deposit was made').isVisible()) return 'notMade'
     if (
       await main(page)
-        .getByText(/^(Pending|Timeout)$/)
-        .first()
+        .getByRole('heading', { name: /^(Waiting for your payment|Your deposit timed out)$/ })
         .isVisible()
     )
       return 'made'

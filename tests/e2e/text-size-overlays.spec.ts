@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { enqueue, NAMED_OVERLAYS_URL, open } from './support/overlays.ts'
+import { waitForHistory } from './support/page-state.ts'
 import { NOTHING_UNREADABLE, speakLanguage, unreadableAtBoth } from './support/readable.ts'
 import { settled } from './support/settled.ts'
 import { openAs, expect, test } from './support/test.ts'
@@ -51,7 +52,13 @@ const SHEETS: readonly Way[] = [
     async (page) => {
       await page.goto('/finance/recharge')
       await amountOf(page).fill('1000')
-      await page.locator('main fieldset input[type=radio]').last().click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Coupon|Phiếu thưởng)/ })
+        .click()
+      await page.locator('dialog[open] li button').last().click()
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      await waitForHistory(page)
       await submitOf(page).click()
     },
   ],
