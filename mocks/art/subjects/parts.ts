@@ -2,7 +2,7 @@ import { setLine } from '../lettering.ts'
 import { circle, group, path, placed, rect } from '../svg.ts'
 import { GOLD, INK, ORANGE, RED, WHITE } from './paint.ts'
 
-/** A flame that stands on the origin, 100 high. */
+/** A flame with its foot at the origin, 100 high. */
 export const flame = (x: number, y: number, scale: number): string =>
   placed(
     x,

@@ -18,7 +18,7 @@ export interface ShellHeaderProps {
   readonly title: string | undefined
 }
 
-/** The header bar. On a phone's subpage the balance stands below the title, so that both have room. */
+/** The header bar. On a phone's subpage the balance is below the title, so that both fit. */
 export const ShellHeader = observer(function ShellHeader({ title }: ShellHeaderProps) {
   const { t } = useTranslation()
   const { isLoggedIn } = useStores().session

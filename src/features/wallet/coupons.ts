@@ -32,7 +32,7 @@ export function couponsQuery(state: CouponState) {
 export interface CouponWords {
   /** The bonus in one line: `+20% up to ₱500.00`. */
   readonly bonus: string
-  /** What stands on a ticket's stub: `+20%` or `+₱88`. */
+  /** The value on a ticket's stub: `+20%` or `+₱88`. */
   readonly value: string
   /** Below it: the most that the percentage adds. */
   readonly limit: string | undefined

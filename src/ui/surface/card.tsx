@@ -7,7 +7,7 @@ export interface CardProps extends ComponentProps<'div'> {
   readonly as?: 'div' | 'section' | 'article' | 'li'
   /**
    * `hero` is the night panel with the lantern, in both themes: at most once on a page. `list` holds rows, which bring
-   * their hairlines. `none` is for forms, whose fields stand on the page's ground.
+   * their hairlines. `none` is for forms, whose fields are on the page's ground.
    */
   readonly surface?: 'hero' | 'list' | 'none'
   /** False: controls stand where the lantern of a hero would be. */
