@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   features: ['forms', 'queries', 'components', 'routing', 'hooks', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   forms: ['hooks', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
   components: ['queries', 'routing', 'hooks', 'ui', 'lib', 'stores', 'api', 'platform', 'i18n'],
-  queries: ['api', 'lib', 'platform'],
+  queries: ['hooks', 'stores', 'api', 'lib', 'platform'],
   ui: ['hooks', 'lib'],
   hooks: ['lib'],
   routing: ['stores', 'lib'],

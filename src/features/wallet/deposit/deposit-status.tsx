@@ -1,13 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { getGetBadgesQueryOptions } from '#generated/http/account/get-badges.ts'
 import { getFbEvent } from '#generated/http/app/get-fb-event.ts'
 import { getListRechargeMethodsQueryOptions } from '#generated/http/money/list-recharge-methods.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { analytics } from '#src/platform/analytics.ts'
+import { useReadBadges } from '#src/queries/use-read-badges.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -41,20 +41,10 @@ async function reportConversion(): Promise<void> {
 
 /** Refetches the badges and reports the conversion when a deposit succeeded. */
 function useDepositArrived(): () => void {
-  const queryClient = useQueryClient()
-  const { badges, session } = useStores()
+  const readBadges = useReadBadges()
   return () => {
-    const { uid } = session
-    const mark = badges.mark()
     void reportConversion()
-    queryClient.fetchQuery(getGetBadgesQueryOptions()).then(
-      (data) => {
-        // Ignore a response that arrives after the session ended.
-        if (session.uid === uid) badges.applyServer(data, mark)
-      },
-      // Shown by the query client; the counters stay as they are.
-      () => undefined,
-    )
+    void readBadges()
   }
 }
 
