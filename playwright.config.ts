@@ -58,6 +58,8 @@ export default defineConfig({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
     isMobile: true,
+    // tests/e2e/installed-app.spec.ts has it.
+    serviceWorkers: 'block',
     // A trace costs a third of the time.
     trace: env.TUMPAK_TRACE === undefined ? 'off' : 'retain-on-failure',
     contextOptions: { reducedMotion: 'reduce' },

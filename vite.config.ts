@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHUNK_GROUPS } from './scripts/build/chunk-groups.ts'
+import { installable } from './scripts/build/installable.ts'
 import { nameProduct } from './scripts/build/name-product.ts'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { readEnv } from './scripts/env.ts'
@@ -48,6 +49,7 @@ export default defineConfig(({ command }) => ({
     process.env.VITEST === undefined && tanstackRouter({ ...routerConfig, ...codeSplitting }),
     nameProduct(),
     react(),
+    process.env.VITEST === undefined && installable(env.VITE_PRODUCT_NAME ?? 'Tumpak'),
   ],
   define: {
     'import.meta.env.VITE_VERSION_LABEL': JSON.stringify(env.VITE_VERSION_LABEL),

@@ -5,6 +5,7 @@ import { nameProduct } from './name-product.ts'
 type Hooks = {
   configResolved: (config: { env: Record<string, unknown> }) => void
   transformIndexHtml: { handler: (html: string) => string }
+  generateBundle: (this: { emitFile: (file: { fileName: string; source: string }) => void }) => void
 }
 
 async function page(env: Record<string, unknown>): Promise<string> {
@@ -23,4 +24,13 @@ test('replaces the product name everywhere, the boot script included', async () 
 
 test.each([{}, { VITE_PRODUCT_NAME: '' }])('keeps the page without an operator name', async (env) => {
   expect(await page(env)).toBe(await readFile('index.html', 'utf8'))
+})
+
+test('names the product in the offline page and its title', () => {
+  const emitted = new Map<string, string>()
+  const { configResolved, generateBundle } = nameProduct() as unknown as Hooks
+  configResolved({ env: { VITE_PRODUCT_NAME: 'Maya' } })
+  generateBundle.call({ emitFile: ({ fileName, source }) => emitted.set(fileName, source) })
+  expect(emitted.get('offline.html')).toContain('data-product="Maya"')
+  expect(emitted.get('offline.html')).not.toContain('Tumpak')
 })

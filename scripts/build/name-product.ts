@@ -1,22 +1,32 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { inRoot } from '../root.ts'
 
 /** The name in `index.html`. */
 const OURS = 'Tumpak'
 
 /**
  * Puts the operator's product name (`VITE_PRODUCT_NAME`) into `index.html`: title, first paint, and the boot script,
- * whose storage keys begin with that name.
+ * whose storage keys begin with that name. Emits the offline page with it: a page of its own, without the app's bundle.
  */
 export function nameProduct(): Plugin {
   let name = OURS
+  const named = (html: string) => html.replaceAll(OURS, () => escapeHtml(name))
   return {
     name: 'name-product',
     configResolved({ env }) {
       name = String(env['VITE_PRODUCT_NAME'] ?? '') || OURS
     },
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replaceAll(OURS, () => escapeHtml(name)) },
+    transformIndexHtml: { order: 'pre', handler: named },
+    generateBundle() {
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+      emit('offline.html', named(read('src/offline/offline.html')))
+      emit('offline.css', `${read('src/ui/tokens.css')}\n${read('src/offline/offline.css')}`)
+    },
   }
 }
+
+const read = (path: string) => readFileSync(inRoot(path), 'utf8')
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

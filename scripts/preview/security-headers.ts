@@ -64,8 +64,8 @@ export function contentSecurityPolicy(served: Served): string {
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // No library needs a policy. A service worker would need one here.
-    'trusted-types': ["'none'"],
+    // src/platform/service-worker.ts registers its script by it. No library needs a policy.
+    'trusted-types': ['service-worker'],
     ...(served.secure && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(directives)

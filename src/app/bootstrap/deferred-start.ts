@@ -4,6 +4,7 @@ import { loadLaunch } from '#src/features/games/use-play.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { stopAll, type Stop } from '#src/lib/stop.ts'
 import { whenIdle } from '#src/platform/idle.ts'
+import { registerServiceWorker } from '#src/platform/service-worker.ts'
 import { savesData } from '#src/platform/saves-data.ts'
 import { preloadArt } from '#src/ui/brand/art-url.ts'
 import { overlayPart } from '../overlays/overlays.tsx'
@@ -57,5 +58,6 @@ function preloadNear({ router, stores }: DeferredStartDeps): Stop {
 export function startDeferred(deps: DeferredStartDeps): Stop {
   const stops = [watchPageTitle(deps.router), startDeferredPrompts(deps)]
   runInAction(deps.onComplete)
+  whenIdle(() => void registerServiceWorker())
   return stopAll([...stops, preloadNear(deps)])
 }

@@ -1,0 +1,85 @@
+import { findings } from './support/axe.ts'
+import { expect, openAs, test } from './support/test.ts'
+import type { Page } from 'playwright/test'
+
+// All other tests run without the service worker: `use.serviceWorkers` of playwright.config.ts.
+test.use({ serviceWorkers: 'allow' })
+
+async function serviceWorkerControls(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** The paths of all entries of all caches. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)))
+    const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat()
+    return requests.map(({ url }) => new URL(url).pathname).toSorted()
+  })
+
+test.describe('installed app', () => {
+  test('has a name and icons in the sizes that its manifest states', async ({ page, request }) => {
+    await page.goto('/game')
+    const path = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const response = await request.get(path ?? '')
+    expect(response.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = (await response.json()) as {
+      name: string
+      icons: { src: string; sizes: string; purpose?: string }[]
+    }
+    expect(manifest.name).toBe('Tumpak')
+    expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
+    const sizes = await page.evaluate(
+      (addresses) =>
+        Promise.all(
+          addresses.map(async (src) => {
+            const image = Object.assign(new Image(), { src })
+            await image.decode()
+            return `${String(image.naturalWidth)}x${String(image.naturalHeight)}`
+          }),
+        ),
+      manifest.icons.map(({ src }) => src),
+    )
+    expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes))
+  })
+
+  test("shows the offline page in the player's language and theme, and the page itself once online", async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('TUMPAK_THEME', JSON.stringify({ value: 'dark', expires: null }))
+      localStorage.setItem('TUMPAK_LANGUAGE', JSON.stringify({ value: 'vi-VN', expires: null }))
+    })
+    await openAs(page, 'ratified', '/wallet')
+    await serviceWorkerControls(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible()
+    await expect(page.getByText("You're offline")).toBeHidden()
+    await expect(page.locator('body')).toHaveClass('theme-dark')
+    expect(await findings(page)).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+  })
+
+  test('never takes a page or a response of the API from a cache, after a reload past caches either', async ({
+    page,
+  }) => {
+    await openAs(page, 'ratified', '/game')
+    await serviceWorkerControls(page)
+    await page.getByRole('button', { name: /Open menu/ }).click()
+    await page.getByRole('button', { name: /1\.0\.3/ }).click()
+    await expect(page).toHaveURL(/[?&]t=\d+/)
+    await expect(page.getByRole('banner')).toContainText('₱5,000.00')
+    const OFFLINE_PAGE = [
+      '/boot.js',
+      '/favicon.svg',
+      '/manifest.webmanifest',
+      '/offline.css',
+      '/offline.html',
+      '/offline.js',
+    ]
+    expect(await cached(page)).toEqual(OFFLINE_PAGE)
+  })
+})
