@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * Search games
-         * @description Returns the games whose name or provider's name contains the keyword, for players and visitors alike.
+         * @description Returns the games whose name or provider's name contains the keyword, for players and visitors alike. Case and diacritics do not count.
          */
         get: operations["searchOpenGames"];
         put?: never;
@@ -2363,6 +2363,11 @@ export interface components {
             openMode: string;
             /** @description Whether the player must bind a wallet first. If so, the app does not open playUrl. */
             needBindWallet: boolean;
+            /**
+             * @description How the game wants the screen to be held; any if omitted. The app only suggests it.
+             * @enum {string}
+             */
+            orientation?: "any" | "portrait" | "landscape";
         };
         /** @description How to open the game. */
         GameLaunchOk: {
@@ -2407,6 +2412,11 @@ export interface components {
         };
         /** @description Part of a name of a game or a provider, trimmed. */
         Keyword: string;
+        /**
+         * @description popular: the server's own order, the most played first; newest: the latest additions first; name: by name, A to Z.
+         * @enum {string}
+         */
+        GameSort: "popular" | "newest" | "name";
         /** @description The content of the search page before a search. */
         SearchDiscovery: {
             /** @description Popular search words. */
@@ -2441,6 +2451,12 @@ export interface components {
         CollectBody: {
             gameId: components["schemas"]["GameId"];
         };
+        /** @description A picture of a game's rules. */
+        GameHelpImage: {
+            url: components["schemas"]["Url"];
+            /** @description What the picture shows, for players who cannot see it; in the language of Accept-Language. */
+            text: string;
+        };
         /** @description How a game is played. */
         GameHelp: {
             gameId: components["schemas"]["GameId"];
@@ -2448,6 +2464,8 @@ export interface components {
             title: string;
             /** @description The rules. Plain text; line breaks count. */
             content: string;
+            /** @description Pictures below the rules, such as a paytable; none if omitted. */
+            images?: components["schemas"]["GameHelpImage"][];
         };
         /** @description How the game is played. */
         GameHelpOk: {
@@ -3195,6 +3213,11 @@ export interface components {
          * @example 20
          */
         PageSize: number;
+        /**
+         * @description The order of the games; popular if omitted.
+         * @example newest
+         */
+        GameSort: components["schemas"]["GameSort"];
         /**
          * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
          *
@@ -5966,6 +5989,21 @@ export interface operations {
                  * @example parol
                  */
                 keyword: components["schemas"]["Keyword"];
+                /**
+                 * @description Only games of this type; all types if omitted.
+                 * @example slot
+                 */
+                type?: components["parameters"]["GameTypeQuery"];
+                /**
+                 * @description Only games of this provider; all if omitted.
+                 * @example bituin
+                 */
+                manuf?: components["parameters"]["ManufQuery"];
+                /**
+                 * @description The order of the games; popular if omitted.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["GameSort"];
                 /**
                  * @description The page, from 1.
                  * @example 1

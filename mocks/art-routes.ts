@@ -3,6 +3,7 @@ import { drawAvatar } from './art/avatar.ts'
 import { drawBanner } from './art/banner.ts'
 import { drawCover } from './art/cover.ts'
 import { drawGoods } from './art/goods.ts'
+import { drawHelp } from './art/help.ts'
 import { drawManufLogo } from './art/manuf-logo.ts'
 import { ACTIVITIES } from './data/activities.ts'
 import { BANNERS } from './data/banners.ts'
@@ -13,7 +14,7 @@ import type { MockResponse } from './http/request-context.ts'
 import { problem } from './http/problem.ts'
 import { BoundedMap } from './sandbox/bounded-map.ts'
 
-const ART_PATH = /^\/art\/(cover|banner|avatar|manuf|goods)\/([A-Za-z0-9_-]{1,64})\.svg$/
+const ART_PATH = /^\/art\/(cover|banner|avatar|manuf|goods|help)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500
 
 /** The app sets a banner's title itself; its button is part of the picture. */
@@ -30,6 +31,10 @@ function draw(kind: string, id: string): string | undefined {
       const game = findGame(id)
       return game && drawCover({ ...game, seed: game.id })
     }
+    case 'help': {
+      const game = findGame(id)
+      return game && drawHelp(game.subject)
+    }
     case 'manuf': {
       const manuf = MANUFACTURERS.find((one) => one.code === id)
       return manuf && drawManufLogo(manuf)
@@ -45,7 +50,7 @@ function draw(kind: string, id: string): string | undefined {
   }
 }
 
-/** Creates the handler of `/art/…`: covers, banners, avatars, logos and goods, drawn once and cacheable for a day. */
+/** Creates the handler of `/art/…`: covers, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable for a day. */
 export function createArtRoutes(): (path: string) => MockResponse {
   const drawn = new BoundedMap<string>(MAX_DRAWN)
   return (path) => {

@@ -29,6 +29,7 @@ export const enUs = {
   rejectReason: accountEn.rejectReason,
   processed: 'Processed Successfully',
   sent: 'Sent Successfully',
+  helpPicture: 'Three reels that stop at the same picture',
   gameTypes: {
     hot: 'Hot',
     slot: 'Slots',

@@ -30,6 +30,7 @@ export const viVn: Messages = {
   rejectReason: accountVi.rejectReason,
   processed: 'Xử lý thành công',
   sent: 'Gửi thành công',
+  helpPicture: 'Ba guồng quay cùng dừng ở một hình',
   gameTypes: {
     hot: 'Nổi bật',
     slot: 'Nổ hũ',

@@ -67,7 +67,7 @@ export const getSearchOpenGamesUrl = (params: SearchOpenGamesParams,) => {
 }
 
 /**
- * Returns the games whose name or provider's name contains the keyword, for players and visitors alike.
+ * Returns the games whose name or provider's name contains the keyword, for players and visitors alike. Case and diacritics do not count.
  * @summary Search games
  */
 export const searchOpenGames = async (params: SearchOpenGamesParams, options?: Parameters<typeof customFetch>[1]): Promise<GamePage> => {

@@ -2,18 +2,22 @@
  * Made by `npm run generate` from openapi/. Do not edit.
  */
 import * as zod from 'zod/mini';
+import { GameHelpImage } from './game-help-image.ts';
 import { GameId } from './game-id.ts';
 
 export const gameHelpTitleMax = 120;
 
 export const gameHelpContentMax = 8000;
 
+export const gameHelpImagesMax = 12;
+
 
 
 export const GameHelp = /*#__PURE__*/ zod.object({
   "gameId": GameId,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpTitleMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpContentMax))
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameHelpContentMax)),
+  "images": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(GameHelpImage).check(/*#__PURE__*/ zod.maxLength(gameHelpImagesMax)))
 });
 
 export type GameHelp = zod.output<typeof GameHelp>;

@@ -11,7 +11,8 @@ export const gameLaunchOpenModeMax = 32;
 export const GameLaunch = /*#__PURE__*/ zod.object({
   "playUrl": PlayUrl,
   "openMode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(gameLaunchOpenModeMax)),
-  "needBindWallet": /*#__PURE__*/ zod.boolean()
+  "needBindWallet": /*#__PURE__*/ zod.boolean(),
+  "orientation": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string())
 });
 
 export type GameLaunch = zod.output<typeof GameLaunch>;

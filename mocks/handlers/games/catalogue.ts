@@ -8,6 +8,7 @@ import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { HandlerRequest, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
+import { isOfType } from './select-games.ts'
 import { showGame } from './show-game.ts'
 
 type Schemas = components['schemas']
@@ -17,10 +18,6 @@ interface GameQuery {
   manuf?: string
   pageNum?: number
   pageSize?: number
-}
-
-function isOfType(game: GameEntry, type: string | undefined): boolean {
-  return type === undefined || (type === HOT ? game.hot : game.type === type)
 }
 
 function showTypes(text: Messages): Schemas['GameType'][] {

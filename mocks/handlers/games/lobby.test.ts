@@ -34,6 +34,18 @@ test('search matches games and providers, ignoring case and accents', async () =
   expect(await pageOf(visitor, '/api/open/game/search?keyword=zzz')).toEqual({ list: [], total: 0 })
 })
 
+test('search filters by type and provider, and sorts', async () => {
+  const visitor = createPlayerClient(server, 'search filters')
+  const namesOf = async (query: string) =>
+    (await pageOf(visitor, `/api/open/game/search?${query}`)).list.map(({ name }) => name)
+  expect(await namesOf('keyword=parol&type=slot')).toEqual(['Parol Nights'])
+  const [first, ...rest] = await namesOf('keyword=a&manuf=amihan&sort=name&pageSize=100')
+  expect([first, ...rest]).toEqual([first, ...rest].toSorted())
+  expect(await namesOf('keyword=a&manuf=amihan&sort=newest&pageSize=100')).toEqual(
+    (await namesOf('keyword=a&manuf=amihan&pageSize=100')).toReversed(),
+  )
+})
+
 test('favorites are per player, unique, newest first', async () => {
   const [client, other] = [await logIn(server, 'fav', 'ratified'), await logIn(server, 'fav', 'newplayer')]
   for (const gameId of ['slot-001', 'fish-002'])

@@ -18,6 +18,7 @@ const launchGame: Handler<'launchGame'> = (request) => {
   return {
     playUrl: `${request.origins.demo}/demo/game?token=${token}`,
     openMode: game.type === 'sports' ? 'browser' : 'frame',
+    orientation: game.type === 'fish' ? 'landscape' : 'any',
     needBindWallet: game.manuf === WALLET_FIRST_MANUF && request.sandbox.wallets.of(request.player.uid) === undefined,
   }
 }

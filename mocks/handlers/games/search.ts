@@ -1,3 +1,4 @@
+import { foldText } from '#src/lib/fold-text.ts'
 import { fill } from '../../messages/messages.ts'
 import { GAME_HELP } from '../../data/game-help.ts'
 import { findGame, RESTING_GAME_ID } from '../../data/games.ts'
@@ -5,25 +6,21 @@ import { toPesos } from '../../sandbox/money.ts'
 import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { pageOf } from '../paging.ts'
+import { isOfType, sortGames } from './select-games.ts'
 import { showGame } from './show-game.ts'
 
 const KEYWORDS = ['parol', 'jeepney', 'baccarat', 'fiesta', 'tongits', 'bingo', 'perlas', 'mango']
 const DISCOVERED = 12
 
-/** Text for search: without accents and case. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
 const searchOpenGames: Handler<'searchOpenGames'> = ({ query, sandbox }) => {
-  const wanted = plain(query.keyword)
-  return pageOf(
-    sandbox.catalogue.games.filter(
-      (game) => plain(game.name).includes(wanted) || plain(game.manufName).includes(wanted),
-    ),
-    query,
-    showGame,
+  const wanted = foldText(query.keyword)
+  const found = sandbox.catalogue.games.filter(
+    (game) =>
+      (foldText(game.name).includes(wanted) || foldText(game.manufName).includes(wanted)) &&
+      isOfType(game, query.type) &&
+      (query.manuf === undefined || game.manuf === query.manuf),
   )
+  return pageOf(sortGames(found, query.sort), query, showGame)
 }
 
 const getSearchDiscovery: Handler<'getSearchDiscovery'> = ({ sandbox }) => ({
@@ -51,6 +48,7 @@ const getGameHelp: Handler<'getGameHelp'> = (request) => {
     gameId: game.id,
     title: game.name,
     content: fill(help[request.language], { name: game.name, provider: game.manufName }),
+    ...(game.type === 'slot' && { images: [{ url: `/art/help/${game.id}.svg`, text: request.text.helpPicture }] }),
   }
 }
 
