@@ -30,6 +30,8 @@ export interface Parameter {
 export interface RequestBody {
   required: boolean
   contentType: string
+  /** All documented types, in lower case and without parameters. */
+  contentTypes: string[]
   schema: DocumentNode
   examples: { name: string; value: unknown }[]
 }

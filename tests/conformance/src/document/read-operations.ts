@@ -128,6 +128,7 @@ function readBody(root: Json, node: DocumentNode): RequestBody | undefined {
   return {
     required: body.value['required'] === true,
     contentType,
+    contentTypes: Object.keys(content).map((type) => (type.split(';')[0] ?? '').trim().toLowerCase()),
     schema: part(root, media, 'schema'),
     examples: examplesOf(root, media),
   }

@@ -4,6 +4,8 @@ export interface WireRequest {
   url: string
   headers: { [name: string]: string }
   body?: string | Uint8Array<ArrayBuffer>
+  /** Set if the body was too large to keep. */
+  isCut?: boolean
   /** The fields of a form body in curl's notation: `file=@dot.png;type=image/png`. */
   form?: { name: string; value: string; isFile: boolean }[]
   timeoutMs: number

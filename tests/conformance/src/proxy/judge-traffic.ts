@@ -4,6 +4,7 @@ import { maskExchange } from '../http/mask.ts'
 import { readResult } from '../http/read-result.ts'
 import type { RunContext } from '../run/run-context.ts'
 import { fieldsOf } from './fields.ts'
+import { judgeRequest } from './judge-request.ts'
 import type { Passed } from './http-proxy.ts'
 import { learnSecrets } from './learn-secrets.ts'
 import type { MatchOperation } from './match-operation.ts'
@@ -23,27 +24,37 @@ export interface TrafficParts {
   readonly speaksEnvelope: (operation: Operation) => boolean
 }
 
+/** The most undocumented paths that are listed. */
+const MOST_UNKNOWN = 1000
 const OF_THE_BROWSER = new Set(['OPTIONS', 'HEAD'])
 
 /** Runs the checks for every response on real traffic. Sends nothing itself. */
 export function trafficJudge({ context, match, secrets, speaksEnvelope }: TrafficParts): TrafficJudge {
   const unknown = new Set<string>()
+  const tooLong = new Map<string, number>()
   for (const operation of context.operations) {
     for (const pointer of fieldsOf(context.root, operation))
       context.ledger.cover(operation, `response${pointer}`, false)
   }
   return {
     unknown,
-    judge({ request, response }) {
+    judge({ request, response, isTooLong }) {
       const { pathname, searchParams } = new URL(request.url)
       const found = match(request.method, pathname)
       if (found === undefined) {
         // A browser sends these by itself, before or beside a request.
-        if (!OF_THE_BROWSER.has(request.method)) unknown.add(`${request.method} ${pathname}`)
+        const isMore = unknown.size < MOST_UNKNOWN
+        if (isMore && !OF_THE_BROWSER.has(request.method)) unknown.add(`${request.method} ${pathname}`)
         return
       }
       const { operation } = found
       learnSecrets(secrets, request.headers, response?.setCookies)
+      if (isTooLong === true) {
+        const long = (tooLong.get(operation.id) ?? 0) + 1
+        tooLong.set(operation.id, long)
+        const reason = `${String(long)} of its responses were larger than 4 MB and were forwarded without checks`
+        return context.ledger.leaveOpen(operation, 'schema', reason, true)
+      }
       const failure = response === null ? 'connection' : undefined
       const envelope = speaksEnvelope(operation) ? context.envelope : undefined
       const input: RequestInput = { path: found.path, query: Object.fromEntries(searchParams), header: request.headers }
@@ -56,6 +67,7 @@ export function trafficJudge({ context, match, secrets, speaksEnvelope }: Traffi
         ...readResult(operation, envelope, response, failure),
         exchange: () => maskExchange(request, response, secrets),
       }
+      judgeRequest(context, result, searchParams)
       see(context, result)
     },
   }

@@ -2,10 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Exchange, RunReport } from '../model.ts'
 import { TOOL } from '../run-conformance.ts'
+import { hidePersonalData } from '../http/hide-secrets.ts'
 import { prepareRun } from '../run/prepare-run.ts'
 import type { ConfigInput } from '../config/config.ts'
 import { exitCodeOf, settle } from '../run/baseline.ts'
-import { passOn } from './http-proxy.ts'
+import type { Operation } from '../document/operation.ts'
+import { CheckQueue } from './check-queue.ts'
+import { hostCheck, WRONG_HOST } from './host-check.ts'
+import { createUpstream, passOn } from './http-proxy.ts'
 import { trafficJudge } from './judge-traffic.ts'
 import { operationMatcher } from './match-operation.ts'
 import { createSocketProxy } from './socket-proxy.ts'
@@ -28,6 +32,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   const startedAt = new Date()
   const run = prepareRun(given)
   const { context, contract, config, secrets } = run
+  hidePersonalData(secrets)
   const target = new URL(config.url)
   const { judge, unknown } = trafficJudge({
     context,
@@ -36,33 +41,31 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     speaksEnvelope: run.speaksEnvelope,
   })
   const socket = contract && socketJudge(contract, config.url, secrets)
-  const queue: (() => void)[] = []
-  let isBusy = false
-  /** One check per turn of the event loop: traffic goes first. */
-  const later = (work: () => void): void => {
-    queue.push(work)
-    if (isBusy) return
-    isBusy = true
-    const next = (): void => {
-      const one = queue.shift()
-      if (one === undefined) {
-        isBusy = false
+  const checks = new CheckQueue()
+  const later = (work: () => void): void => checks.add(work)
+  const upstream = createUpstream(target)
+  const isKnownHost = hostCheck(host)
+  const server = createServer((incoming, outgoing) => {
+    try {
+      if (isKnownHost(incoming.headers.host)) {
+        passOn(upstream, incoming, outgoing, (passed) => later(() => judge(passed)))
         return
       }
-      one()
-      setImmediate(next)
+      outgoing.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end(WRONG_HOST)
+    } catch {
+      // Node parses requests that it refuses to send.
+      outgoing.destroy()
     }
-    setImmediate(next)
-  }
-  const server = createServer((incoming, outgoing) =>
-    passOn(target, incoming, outgoing, (passed) => later(() => judge(passed))),
-  )
+  })
   const sockets = createSocketProxy(target, {
     onOpen: (tapped) => later(() => socket?.open(tapped)),
     onFrame: (tapped, from, data, isBinary) => later(() => socket?.frame(tapped, { from, data, isBinary })),
     onClose: (tapped, code) => later(() => socket?.close(tapped, code)),
   })
-  server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  server.on('upgrade', (request, stream, head) => {
+    if (isKnownHost(request.headers.host)) sockets.upgrade(request, stream, head)
+    else stream.end(`HTTP/1.1 421 Misdirected Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
@@ -72,10 +75,13 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
   return {
     url: `http://${host}:${String(bound)}`,
     report() {
-      while (queue.length > 0) queue.shift()?.()
+      checks.drain()
       const ledgers = [context.ledger, ...(socket ? [socket.ledger] : [])]
       const findings = settle(
-        [...ledgers.flatMap((one) => [...one.findings.values()]), ...strangers(unknown, target)],
+        [
+          ...ledgers.flatMap((one) => [...one.findings.values()]),
+          ...strangers(unknown, target, firstSegments(context.base, context.operations)),
+        ],
         config,
         startedAt,
       )
@@ -89,8 +95,8 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
         startedAt: startedAt.toISOString(),
         seconds: (Date.now() - startedAt.getTime()) / 1000,
         findings,
-        // A passive proxy has no inconclusive checks: the coverage shows what was not seen.
-        inconclusive: [],
+        // Nothing is open, because the coverage shows what was not seen; what could not be checked is listed.
+        inconclusive: [...ledgers.flatMap((one) => one.inconclusive), ...checks.inconclusive],
         coverage,
         totals: {
           cases,
@@ -103,6 +109,7 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
     },
     async close() {
       sockets.close()
+      upstream.agent.destroy()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },
@@ -111,10 +118,20 @@ export async function startProxy(given: ConfigInput, port: number, host = '127.0
 
 const NO_EXCHANGE: Exchange = { request: { method: '', url: '', headers: {} }, response: null, curl: '' }
 
+/** The first path segments of documented operations, such as `/api`. */
+function firstSegments(base: string, operations: readonly Operation[]): ReadonlySet<string> {
+  const prefix = new URL(base).pathname.replace(/\/$/, '')
+  return new Set(operations.map(({ path }) => segmentOf(prefix + path)).filter((one) => !one.includes('{')))
+}
+
+function segmentOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
+
 /** Undocumented requests with the first path segment of documented ones. */
-function strangers(unknown: ReadonlySet<string>, target: URL): RunReport['findings'] {
+function strangers(unknown: ReadonlySet<string>, target: URL, segments: ReadonlySet<string>): RunReport['findings'] {
   return [...unknown]
-    .filter((one) => / \/api\//.test(one))
+    .filter((one) => segments.has(segmentOf(one)))
     .map((one) => {
       const [method = '', path = ''] = one.split(' ')
       return {

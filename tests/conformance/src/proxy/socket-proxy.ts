@@ -21,23 +21,54 @@ const OF_THE_HANDSHAKE = /^(sec-websocket-(key|version|extensions|accept)|connec
 /** Codes that are never sent: reserved for missing or broken closes. */
 const NEVER_SENT = new Set([1005, 1006, 1015])
 const POLITE_END = 1000
+/** The bytes that a server may send before the app is connected. */
+const MOST_WAITING = 1_048_576
 
 /** Proxies a socket. Passes a server's refusal back unchanged. */
 export function createSocketProxy(target: URL, tap: SocketTap) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const open = new Set<WebSocket>()
 
+  /** Sockets to the server, also those without an app yet. */
+  const dialed = new Set<WebSocket>()
+
   function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     stream.on('error', () => stream.destroy())
+    // A server socket that no app can adopt would stay open.
+    if (!isHandshake(request)) return refuse(stream, 400, 'Bad Request')
     const url = targetUrl(target, request.url)
     url.protocol = target.protocol === 'https:' ? 'wss:' : 'ws:'
     const headers = ownHeaders(request)
     const protocols = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim()) ?? []
-    const onward = new WebSocket(url, protocols, { headers, perMessageDeflate: false })
+    let onward: WebSocket
+    try {
+      onward = new WebSocket(url, protocols, { headers, perMessageDeflate: false })
+    } catch {
+      return refuse(stream, 400, 'Bad Request')
+    }
+    dialed.add(onward)
+    const abandon = (): void => {
+      onward.terminate()
+      stream.destroy()
+    }
+    // Only a stream that is read shows that the app has left.
+    const held = [head]
+    let waiting = 0
+    const hold = (piece: Buffer): void => {
+      waiting += piece.length
+      if (waiting > MOST_WAITING) abandon()
+      else held.push(piece)
+    }
+    stream.on('data', hold).once('end', abandon).once('close', abandon)
     const socket: TappedSocket = { path: url.pathname, headers }
     // Frames from the server before the app is connected.
     const early: { data: string | Buffer; isBinary: boolean }[] = []
-    onward.on('message', (data, isBinary) => early.push({ data: data as Buffer, isBinary }))
+    onward.on('message', (data, isBinary) => {
+      waiting += (data as Buffer).length
+      if (waiting > MOST_WAITING) abandon()
+      else early.push({ data: data as Buffer, isBinary })
+    })
+    onward.once('close', () => dialed.delete(onward))
     onward.on('error', () => {
       if (onward.readyState === WebSocket.CONNECTING && !stream.destroyed) refuse(stream, 502, 'Bad Gateway')
     })
@@ -45,8 +76,10 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
       refuse(stream, response.statusCode ?? 502, response.statusMessage ?? '')
       response.resume()
     })
-    onward.on('open', () =>
-      server.handleUpgrade(request, stream, head, (app) => {
+    onward.on('open', () => {
+      stream.off('data', hold).off('end', abandon).off('close', abandon)
+      if (stream.destroyed) return abandon()
+      server.handleUpgrade(request, stream, Buffer.concat(held), (app) => {
         open.add(app)
         tap.onOpen(socket)
         onward.removeAllListeners('message')
@@ -71,14 +104,14 @@ export function createSocketProxy(target: URL, tap: SocketTap) {
         })
         // The server may have closed while the app was being admitted.
         if (onward.readyState === WebSocket.CLOSED) app.close(POLITE_END)
-      }),
-    )
+      })
+    })
   }
 
   return {
     upgrade,
     close: () => {
-      for (const app of open) app.terminate()
+      for (const socket of [...open, ...dialed]) socket.terminate()
       server.close()
     },
   }
@@ -88,6 +121,17 @@ function end(socket: WebSocket, code: number, reason: Buffer): void {
   if (code === 1005) socket.close()
   else if (NEVER_SENT.has(code)) socket.terminate()
   else if (socket.readyState < WebSocket.CLOSING) socket.close(code, reason)
+}
+
+/** Whether the app's handshake can be accepted: RFC 6455, section 4.2.1. */
+function isHandshake({ method, headers }: IncomingMessage): boolean {
+  const version = headers['sec-websocket-version']
+  return (
+    method === 'GET' &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    /^[+/0-9a-z]{22}==$/i.test(headers['sec-websocket-key'] ?? '') &&
+    (version === '13' || version === '8')
+  )
 }
 
 function refuse(stream: Duplex, status: number, message: string): void {

@@ -85,6 +85,10 @@ const TEXTS: { [check: string]: CheckText } = {
     title: 'Code of a refusal',
     looksAt: 'whether invalid input is refused with its documented code',
   },
+  request: {
+    title: 'Request of the app',
+    looksAt: 'whether the app sends parameters and a body that match the document',
+  },
   schema: {
     title: 'Response schema',
     looksAt: 'whether every field matches the document',

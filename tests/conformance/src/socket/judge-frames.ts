@@ -12,6 +12,9 @@ export function judgeFrames(context: SocketLedger, connection: Connection, conte
   for (const frame of connection.heard) judgeHeard(context, connection, frame, { here, contents })
 }
 
+/** The most sids to remember. */
+const MOST_SIDS = 10_000
+
 /** The sids of a connection, and the content of each sid on any connection. */
 export interface KnownSids {
   readonly here: Set<string>
@@ -116,6 +119,7 @@ function judgeSid(
     context.pass(event, 'socket-once')
   }
   here.add(sid)
+  forgetOldest(here)
   const content = JSON.stringify([event, json['content']])
   const known = contents.get(sid)
   if (known !== undefined && known !== content) {
@@ -128,4 +132,11 @@ function judgeSid(
     })
   }
   contents.set(sid, content)
+  forgetOldest(contents)
+}
+
+/** A proxy may watch for days: the oldest ids go. */
+function forgetOldest(known: Set<string> | Map<string, string>): void {
+  const [oldest] = known.keys()
+  if (known.size > MOST_SIDS && oldest !== undefined) known.delete(oldest)
 }

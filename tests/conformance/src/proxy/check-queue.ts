@@ -1,0 +1,54 @@
+import type { Inconclusive } from '../model.ts'
+
+/** The most waiting checks; each holds a request and its response. */
+const MOST_WAITING = 1000
+
+/** Runs checks between the traffic. A check that fails, or one too many, never stops the proxy. */
+export class CheckQueue {
+  readonly #waiting: (() => void)[] = []
+  readonly #troubles = new Map<string, number>()
+  #isBusy = false
+
+  /** Runs a check in a later turn of the event loop: traffic goes first. */
+  add(check: () => void): void {
+    if (this.#waiting.length >= MOST_WAITING) return this.#count('the traffic was faster than the checks')
+    this.#waiting.push(check)
+    if (this.#isBusy) return
+    this.#isBusy = true
+    const next = (): void => {
+      if (this.#runNext()) setImmediate(next)
+      else this.#isBusy = false
+    }
+    setImmediate(next)
+  }
+
+  /** Runs all waiting checks now. */
+  drain(): void {
+    while (this.#runNext());
+  }
+
+  /** What was forwarded without checks. */
+  get inconclusive(): Inconclusive[] {
+    return [...this.#troubles].map(([why, times]) => ({
+      operationId: 'proxy',
+      check: 'all',
+      reason: `${String(times)} requests or frames were forwarded without checks: ${why}`,
+      byChoice: true,
+    }))
+  }
+
+  #runNext(): boolean {
+    const check = this.#waiting.shift()
+    if (check === undefined) return false
+    try {
+      check()
+    } catch (error) {
+      this.#count(`the harness failed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    return true
+  }
+
+  #count(why: string): void {
+    if (this.#troubles.size < MOST_WAITING) this.#troubles.set(why, (this.#troubles.get(why) ?? 0) + 1)
+  }
+}

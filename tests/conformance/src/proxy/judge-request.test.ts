@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import type { Json } from '../document/json.ts'
+import { between } from './testing/between.ts'
+
+const content = { 'application/json': { schema: { type: 'object', properties: { ok: {} } } } }
+const responses = { 200: { content }, '4XX': { content } }
+const body = {
+  type: 'object',
+  required: ['ids'],
+  properties: { ids: { type: 'array', items: { type: 'integer' } }, phone: { type: 'string' } },
+}
+const PATHS: Json = {
+  '/api/letters/{box}': {
+    get: {
+      operationId: 'listLetters',
+      parameters: [
+        { name: 'box', in: 'path', required: true, schema: { type: 'integer' } },
+        { name: 'pageNum', in: 'query', required: true, schema: { type: 'integer', minimum: 1 } },
+        { name: 'tags', in: 'query', schema: { type: 'array', items: { type: 'string', maxLength: 3 } } },
+        { name: 'X-Device', in: 'header', schema: { type: 'string', minLength: 3 } },
+      ],
+      responses,
+    },
+  },
+  '/api/read': {
+    post: {
+      operationId: 'readLetters',
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses,
+    },
+  },
+}
+const post = (sent: string, type = 'application/json') => ({
+  method: 'POST',
+  body: sent,
+  headers: { 'content-type': type },
+})
+
+test.each<[string, string, RequestInit, string[]]>([
+  ['as documented', '/api/letters/7?pageNum=1&tags=a&tags=b', { headers: { 'x-device': 'abc' } }, []],
+  ['with a JSON body', '/api/read', post('{"ids":[7]}', 'application/json; charset=utf-8'), []],
+  ['below a limit', '/api/letters/7?pageNum=0', {}, ['query/pageNum']],
+  ['without a parameter', '/api/letters/7', {}, ['query/pageNum']],
+  ['with a text in a path', '/api/letters/inbox?pageNum=1', {}, ['path/box']],
+  ['with a long item', '/api/letters/7?pageNum=1&tags=abcd', {}, ['query/tags']],
+  ['with a short header', '/api/letters/7?pageNum=1', { headers: { 'x-device': 'a' } }, ['header/X-Device']],
+  ['with an unknown parameter', '/api/letters/7?pageNum=1&page=2', {}, ['query/page']],
+  ['with another body', '/api/read', post('{"id":7}'), ['body/id', 'body/ids']],
+  ['with a wrong type', '/api/read', post('{"ids":["7"]}'), ['body/ids/*']],
+  ['with another content type', '/api/read', post('ids=7', 'application/x-www-form-urlencoded'), ['body']],
+  ['with malformed JSON', '/api/read', post('{'), ['body']],
+  ['without a body', '/api/read', { method: 'POST' }, ['body']],
+])('judgeRequest: a request %s', async (_, path, init, found) => {
+  await between(
+    PATHS,
+    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}'),
+    async (proxy) => {
+      await (await fetch(proxy.url + path, init)).text()
+      await vi.waitFor(() => expect(proxy.report().totals.cases).toBe(1))
+      const ids = proxy.report().findings.map(({ id }) => id.replace(/^\w+\/request#/, ''))
+      expect(ids.toSorted()).toEqual(found)
+    },
+  )
+})
+
+test('judgeRequest: real traffic is reported without personal data', async () => {
+  await between(
+    PATHS,
+    (_, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"ok":true,"fullName":"Ana Reyes","birthday":"1990-01-02","email":"ana@example.com"}'),
+    async (proxy) => {
+      await (await fetch(`${proxy.url}/api/read`, post('{"id":7,"phone":"9171234567","sessionId":"s3cr3t"}'))).text()
+      await vi.waitFor(() => expect(proxy.report().findings.length).toBeGreaterThan(3))
+      const written = JSON.stringify(proxy.report())
+      for (const one of ['Ana Reyes', '1990-01-02', 'ana@example.com', '9171234567', 's3cr3t'])
+        expect(written).not.toContain(one)
+      expect(written).toContain('fullName')
+    },
+  )
+})

@@ -1,0 +1,150 @@
+import { JSON_STYLE, type Parameter } from '../document/operation.ts'
+import type { RequestResult } from '../http/request-result.ts'
+import { ofRequest } from '../report/medium.ts'
+import type { RunContext } from '../run/run-context.ts'
+import { shapeOf } from '../schema/shape.ts'
+
+const CHECK = 'request'
+
+/** A violation of the document by the app's request. */
+interface Found {
+  pointer: string
+  title: string
+  rule: string
+  proposed: boolean
+  isMinor?: boolean
+}
+
+/** The app's request fits the document: parameters, content type and JSON body. */
+export function judgeRequest(context: RunContext, result: RequestResult, query: URLSearchParams): void {
+  const { operation } = result
+  const found = [...parameterViolations(context, result, query), ...bodyViolations(context, result)]
+  if (found.length === 0) return context.ledger.pass(operation, CHECK)
+  for (const { pointer, title, rule, proposed, isMinor } of found) {
+    context.ledger.fail(operation, {
+      check: 'request',
+      gravity: isMinor === true ? 'minor' : 'major',
+      pointer,
+      rule,
+      proposed,
+      title: `The app's request: ${title}`,
+      explanation: 'The app departs from the document here, not the server. Correct the app, or the document.',
+      evidence: result,
+    })
+  }
+}
+
+function parameterViolations(
+  context: RunContext,
+  { operation, input }: RequestResult,
+  query: URLSearchParams,
+): Found[] {
+  const found: Found[] = []
+  const headers = new Map(Object.entries(input.header).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  for (const parameter of operation.parameters) {
+    const { name, in: place, required, schema } = parameter
+    if (place === 'cookie') continue
+    const pointer = `${place}/${name}`
+    const given =
+      place === 'query'
+        ? query.getAll(name)
+        : [place === 'path' ? String(input.path[name] ?? '') : headers.get(name.toLowerCase())].filter(
+            (one) => one !== undefined,
+          )
+    if (given.length === 0) {
+      // An object's fields are parameters of their own.
+      if (required && !shapeOf(context.root, schema).types.includes('object'))
+        found.push({ pointer, title: `${pointer} is missing`, rule: schema.pointer, proposed: schema.proposed })
+      continue
+    }
+    const value = readValue(context, parameter, given)
+    if (value === undefined) continue
+    for (const violation of context.validate(schema, value, 'request').violations) {
+      const title = ofRequest(violation.message, `${pointer}${violation.pointer}`)
+      found.push({ pointer, title, rule: violation.rule, proposed: violation.proposed })
+    }
+  }
+  return [...found, ...unknownParameters(context, operation, query)]
+}
+
+/** Query parameters that the document does not name; none where an object spreads its fields over the query. */
+function unknownParameters(
+  { root }: RunContext,
+  { parameters, pointer }: RequestResult['operation'],
+  query: URLSearchParams,
+): Found[] {
+  const ofQuery = parameters.filter((one) => one.in === 'query')
+  if (ofQuery.some(({ schema }) => shapeOf(root, schema).types.includes('object'))) return []
+  return [...new Set(query.keys())]
+    .filter((name) => !ofQuery.some((one) => [one.name, `${one.name}[]`].includes(name)))
+    .map((name) => ({
+      pointer: `query/${name}`,
+      title: `query/${name} is not documented`,
+      rule: `${pointer}/parameters`,
+      proposed: false,
+      isMinor: true,
+    }))
+}
+
+/** A parameter's value by its type; undefined for styles that are not read. */
+function readValue({ root }: RunContext, { schema, style, explode }: Parameter, given: readonly string[]): unknown {
+  const { types, items, branches } = shapeOf(root, schema)
+  const [first = ''] = given
+  if (style === JSON_STYLE) return parsed(first)
+  if (types.includes('object') || branches.length > 0) return undefined
+  if (!types.includes('array')) return typed(first, types)
+  if (style !== undefined && style !== 'form' && style !== 'simple') return undefined
+  const own = items === undefined ? [] : shapeOf(root, items).types
+  const isExploded = explode ?? (style === undefined || style === 'form')
+  return (isExploded && given.length > 1 ? given : given.flatMap((one) => one.split(','))).map((one) => typed(one, own))
+}
+
+function typed(word: string, types: readonly string[]): unknown {
+  const isNumber = types.includes('integer') || types.includes('number')
+  if (isNumber && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(word)) return Number(word)
+  if (types.includes('boolean') && (word === 'true' || word === 'false')) return word === 'true'
+  return word
+}
+
+function bodyViolations(context: RunContext, { operation, request }: RequestResult): Found[] {
+  const { body } = operation
+  const rule = `${operation.pointer}/requestBody`
+  const about = { pointer: 'body', rule, proposed: operation.proposed }
+  if (body === undefined || request.isCut === true) return []
+  if (request.body === undefined) return body.required ? [{ ...about, title: 'the body is missing' }] : []
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const types = body.contentTypes
+  if (!types.some((one) => fits(one, type)))
+    return [{ ...about, title: `the content type is ${type || 'missing'}, the document has ${types.join(' or ')}` }]
+  if (!/json/i.test(type) || !/json/i.test(body.contentType)) return []
+  const value = typeof request.body === 'string' ? parsed(request.body) : undefined
+  if (value === undefined) return [{ ...about, title: 'the body is not JSON' }]
+  const { violations, undocumented } = context.validate(body.schema, value, 'request')
+  return [
+    ...violations.map((one) => ({
+      pointer: `body${one.pointer}`,
+      title: ofRequest(one.message),
+      rule: one.rule,
+      proposed: one.proposed,
+    })),
+    ...undocumented.map((one) => ({
+      pointer: `body${one.pointer}`,
+      title: `body${one.pointer} is not documented`,
+      rule: one.rule,
+      proposed: one.proposed,
+      isMinor: true,
+    })),
+  ]
+}
+
+function fits(range: string, type: string): boolean {
+  return range === type || range === '*/*' || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)))
+}
+
+function parsed(words: string): unknown {
+  try {
+    return JSON.parse(words)
+  } catch {
+    return undefined
+  }
+}
