@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Player } from '../run/player.ts'
 import type { OtpSource } from './config.ts'
+import { runCommand } from './run-command.ts'
 
 const DIGITS = /\b\d{4,8}\b/
 const PATIENCE_MS = 5000
@@ -15,8 +14,8 @@ export async function readOtp(source: OtpSource | undefined, player: Player): Pr
   if ('fixed' in source) return source.fixed
   if ('command' in source) {
     const fields = Object.entries(player.fields).map(([name, value]) => [`PLAYER_${name.toUpperCase()}`, value])
-    const env = { ...process.env, ...Object.fromEntries(fields) }
-    const { stdout } = await promisify(execFile)('sh', ['-c', source.command], { env, timeout: PATIENCE_MS })
+    const env: NodeJS.ProcessEnv = { ...process.env, ...Object.fromEntries(fields) }
+    const stdout = await runCommand(source.command, env, PATIENCE_MS)
     return DIGITS.exec(stdout)?.[0] ?? stdout.trim()
   }
   const url = source.url.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(player.fields[name] ?? ''))

@@ -1,10 +1,24 @@
-const SECRET = /(?:password|passwd|pwd|passcode|secret|token|otp|verifyCode|idNumber|cookie)$/i
+/** Ends of names, in lower case and without separators. */
+const SECRET =
+  /(?:password|passwd|pwd|passcode|secret|token|otp|otpcode|verifycode|verificationcode|idnumber|idno|cookie|jwt|signature|credentials?|pinnumber|pincode|cvv|cvc|(?:password|pwd|pass|secret|token)(?:hash|salt|digest))$/
+/** `session` as a whole word, and keys by what they open: a sort key or an idempotency key is none. */
+const SESSION = /(?:^|[^a-z])session(?:id|key|no)?$|^auth$/
+const KEY =
+  /(?:api|access|secret|private|pay|payment|auth|sign|signing|encryption|master|merchant|app|client|gateway)key(?:id)?$/
 /** A pin is a separate word: not part of spin. */
 const PIN = /(?:^|[^a-z])pin$/i
 const PIN_AT_END = /[a-z]P(?:in|IN)$/
 
-/** Whether a field's name marks its value as secret. Understands a form's notation `user[password]`. */
+/** Whether a field's name marks its value as secret. Understands `api_key`, `X-Session-Id` and `user[password]`. */
 export function isSecretName(name: string): boolean {
   const own = name.replace(/(?:\]|%5D)+$/i, '')
-  return SECRET.test(own) || PIN.test(own) || PIN_AT_END.test(own)
+  const plain = own.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
+  const words = own.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase()
+  return (
+    SECRET.test(plain) ||
+    KEY.test(plain) ||
+    SESSION.test(words.replaceAll(/[-_](?=(?:id|key|no)$)/g, '')) ||
+    PIN.test(own) ||
+    PIN_AT_END.test(own)
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hideSecrets } from './hide-secrets.ts'
+import { createSecrets, hideAndCut, hidePersonalData, hideSecrets } from './hide-secrets.ts'
 
 test.each([
   ['{"otp":123456,"pin": 4321,"kept":99}', '{"otp":"•••","pin": "•••","kept":99}'],
@@ -38,4 +38,63 @@ test.each(['"\\', '"', '&a', '"a":"b",', '"a":"\\'])('hideSecrets: is fast on a 
 
 test('hideSecrets: masks a secret that cannot be part of an address', () => {
   expect(hideSecrets('half a sign: \uD800abcd', ['\uD800abcd'])).toBe('half a sign: •••')
+})
+
+test.each([
+  'sessionId',
+  'session',
+  'apiKey',
+  'api_key',
+  'X-Api-Key',
+  'accessKey',
+  'secretKey',
+  'jwt',
+  'auth',
+  'payKey',
+  'signature',
+  'credential',
+  'id_number',
+  'verify_code',
+  'otpCode',
+  'passwordHash',
+  'x-session-id',
+  'x-auth-key',
+])('hideSecrets: %s names a secret', (name) => {
+  expect(hideSecrets(`{"${name}":"s3cr3t"}`, [])).not.toContain('s3cr3t')
+})
+
+test.each(['spin', 'sessionCount', 'author', 'sortKey', 'Idempotency-Key', 'key', 'hashtag', 'id', 'obsession'])(
+  'hideSecrets: %s names no secret',
+  (name) => {
+    expect(hideSecrets(`{"${name}":"shown"}`, [])).toContain('shown')
+  },
+)
+
+test.each([
+  'fullName',
+  'full_name',
+  'birthday',
+  'dateOfBirth',
+  'email',
+  'phone',
+  'mobileNumber',
+  'account',
+  'accountNo',
+])('hidePersonalData: hides %s', (name) => {
+  const secrets = createSecrets([])
+  expect(hideSecrets(`{"${name}":"Ana 1"}`, secrets)).toContain('Ana 1')
+  hidePersonalData(secrets)
+  expect(hideSecrets(`{"${name}":"Ana 1","gameName":"Ludo","accountType":"wallet"}`, secrets)).toBe(
+    `{"${name}":"•••","gameName":"Ludo","accountType":"wallet"}`,
+  )
+})
+
+test('createSecrets: hides fields that the document marks', () => {
+  expect(hideSecrets('{"badge":"s3cr3t"}', createSecrets([], new Set(['badge'])))).toBe('{"badge":"•••"}')
+})
+
+test('hideAndCut: never shows the head of a secret at the cut', () => {
+  const secret = 's3cr3t-session-cookie-of-a-player'
+  for (let before = 3940; before < 4060; before += 1)
+    expect(hideAndCut('x'.repeat(before) + secret.repeat(3), [secret], 4000)).not.toContain('s3cr')
 })

@@ -1,3 +1,4 @@
+import { isPersonalName } from '../document/secret-fields.ts'
 import { isSecretName } from '../document/secret-name.ts'
 
 /** The replacement of a secret. */
@@ -17,12 +18,34 @@ const PAIRS: readonly { readonly pair: RegExp; readonly hidden: string }[] = [
   { pair: /(; name=")([^"]+)("\r\n\r\n)[^\r\n]+/g, hidden: HIDDEN },
 ]
 
+/** Known secrets, and which names of fields mark a value as secret; by default `isSecretName`. */
+export type Secrets = string[] & { hidesName?: (name: string) => boolean }
+
+/** Secrets of a run; `fields` are the names that its document marks. */
+export function createSecrets(values: readonly string[], fields: ReadonlySet<string> = new Set()): Secrets {
+  return Object.assign([...values], { hidesName: (name: string) => fields.has(name) || isSecretName(name) })
+}
+
+/** Also hides personal data, such as names and phone numbers: real traffic is not a test player's. */
+export function hidePersonalData(secrets: Secrets): void {
+  const { hidesName = isSecretName } = secrets
+  secrets.hidesName = (name) => hidesName(name) || isPersonalName(name)
+}
+
+/** Whether a field's value is hidden in reports. */
+export function hidesName(secrets: ReadonlySecrets, name: string): boolean {
+  return (secrets.hidesName ?? isSecretName)(name)
+}
+
+/** Secrets for a reader. */
+export type ReadonlySecrets = readonly string[] & { readonly hidesName?: (name: string) => boolean }
+
 /** Text for a report: without values of secret fields and without known secrets. */
-export function hideSecrets(words: string, secrets: readonly string[]): string {
+export function hideSecrets(words: string, secrets: ReadonlySecrets): string {
   const named = PAIRS.reduce(
     (text, { pair, hidden }) =>
       text.replace(pair, (found, before: string, name: string, between: string) =>
-        isSecretName(name) ? before + name + between + hidden : found,
+        hidesName(secrets, name) ? before + name + between + hidden : found,
       ),
     words,
   )
@@ -30,8 +53,13 @@ export function hideSecrets(words: string, secrets: readonly string[]): string {
 }
 
 /** The start of a text without its secrets; never cuts a secret in two. */
-export function hideAndCut(words: string, secrets: readonly string[], longest: number): string {
-  return hideSecrets(words.slice(0, SEARCHED), secrets).slice(0, longest)
+export function hideAndCut(words: string, secrets: ReadonlySecrets, longest: number): string {
+  const [{ length: longestSecret } = ''] = spellingsOf(secrets)
+  const searched = Math.max(SEARCHED, longest + 2 * longestSecret)
+  if (words.length <= searched) return hideSecrets(words, secrets).slice(0, longest)
+  // The end may hold the head of a secret, which is not recognized.
+  const hidden = hideSecrets(words.slice(0, searched), secrets)
+  return hidden.slice(0, Math.min(longest, Math.max(0, hidden.length - longestSecret)))
 }
 
 /** Secrets in all notations: plain, address, form, JSON. The longest first, because one may contain another. */

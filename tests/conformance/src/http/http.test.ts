@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { CookieJar } from './cookie-jar.ts'
 import type { Transport } from './message.ts'
@@ -55,6 +56,15 @@ test('maskExchange: repeats a form as a form in curl, with masked secrets', () =
   expect(curl).toBe(
     `curl -i -X POST 'http://host' -H 'x-a: 1' -F 'file=@dot.png;type=image/png' --form-string 'title=it'\\''s; @me' --form-string 'password=•••'`,
   )
+})
+
+test('maskExchange: a shell runs nothing that a name in the curl command contains', () => {
+  const headers = { 'x-`echo ran`-token': 'a', 'x-$(echo ran)-key': "b'`echo ran`", authorization: 'Token c355' }
+  const { curl } = maskExchange({ method: 'GET', url: 'http://host/?a=$(echo ran)', headers, timeoutMs: 1 }, null, [])
+  const words = curl.replace(/^curl/, `printf '%s\\n'`)
+  const shown = execFileSync('/bin/sh', ['-c', words], { encoding: 'utf8', env: { TOKEN: 'a-token' } })
+  expect(shown.split('\n').filter((one) => one.includes('ran') && !one.includes('echo ran'))).toEqual([])
+  expect(shown).toContain('authorization: Token a-token')
 })
 
 test.each([

@@ -10,6 +10,10 @@ const REASONS = {
   tooLarge: 'the response is larger than 16 MB',
 }
 
+/** The deepest nesting of JSON that is read. */
+const DEEPEST = 200
+const [QUOTE, BACKSLASH, BRACKET, BRACE] = [34, 92, 91, 123]
+
 /** Interprets a response, whoever requested it; `envelope` is undefined if the operation does not use it. */
 export function readResult(
   operation: Operation,
@@ -43,10 +47,29 @@ function isRedirectMeant({ responses }: Operation, { status }: WireResponse): bo
 }
 
 function parseJson(body: string): unknown {
+  if (isTooDeep(body)) return undefined
   try {
     // Browsers parse JSON after a byte order mark too.
     return JSON.parse(body.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }
+}
+
+/** Whether JSON is nested so deeply that programs which read it by recursion fail. */
+function isTooDeep(body: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let i = 0; i < body.length; i += 1) {
+    const sign = body.charCodeAt(i)
+    if (isText) {
+      if (sign === BACKSLASH) i += 1
+      else if (sign === QUOTE) isText = false
+    } else if (sign === QUOTE) isText = true
+    else if (sign === BRACKET || sign === BRACE) {
+      depth += 1
+      if (depth > DEEPEST) return true
+    } else if (sign === BRACKET + 2 || sign === BRACE + 2) depth -= 1
+  }
+  return false
 }

@@ -33,6 +33,8 @@ export class Ledger {
   readonly #judged: (operationId: string) => boolean
   readonly #planned: (operationId: string) => boolean
   passedChecks = 0
+  /** Masks secrets in words for a report. */
+  hide: (words: string) => string = (words) => words
   /** Called for each new finding. */
   onFinding: (finding: Finding) => void = () => undefined
 
@@ -103,7 +105,12 @@ export class Ledger {
   leaveOpen(operation: Operation, check: string, reason: string, byChoice = false): void {
     if (!this.plans(operation)) return
     this.#set(operation, check, 'inconclusive')
-    this.#open.set(`${operation.id} ${check}`, { operationId: operation.id, check, reason, byChoice })
+    this.#open.set(`${operation.id} ${check}`, {
+      operationId: operation.id,
+      check,
+      reason: this.hide(reason),
+      byChoice,
+    })
   }
 
   fail(operation: Operation, departure: Departure): void {
@@ -137,8 +144,8 @@ export class Ledger {
       check,
       gravity,
       provenance,
-      title,
-      explanation,
+      title: this.hide(title),
+      explanation: this.hide(explanation),
       pointer,
       rule: place(rule),
       cases: 1,

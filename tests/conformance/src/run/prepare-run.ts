@@ -9,10 +9,12 @@ import {
 import { isJson, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { readCodes, readOperations } from '../document/read-operations.ts'
+import { secretFields } from '../document/secret-fields.ts'
 import { serverText } from '../document/server-text.ts'
 import { readEnvelope, speaksEnvelope } from '../envelope/envelope.ts'
 import { payloadIn } from '../envelope/payload.ts'
 import { HttpClient } from '../http/http-client.ts'
+import { createSecrets, hideSecrets, type Secrets } from '../http/hide-secrets.ts'
 import { createNodeTransport } from '../http/node-transport.ts'
 import { createPace } from '../http/pace.ts'
 import { frameNames } from '../frames/frame-config.ts'
@@ -35,7 +37,7 @@ export interface PreparedRun {
   /** Whether this run checks an operation, the socket or a framed page: a shard skips the others'. */
   readonly isMine: (unit: string) => boolean
   /** Secrets to hide in reports; it grows. */
-  readonly secrets: string[]
+  readonly secrets: Secrets
   /** The HTTP document's title. */
   readonly title: string
   readonly version: string
@@ -57,7 +59,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   checkNames(config, [...operations.map((one) => one.id), ...(contract ? namesOf(contract) : []), ...pages])
   // Shorter values are not keys, and words such as `test` occur elsewhere.
   const keys = Object.values(config.headers).filter((value) => value.length >= SHORTEST_KEY)
-  const secrets = [...keys, ...config.secrets]
+  const secrets = createSecrets([...keys, ...config.secrets], secretFields(root))
   const stated = readEnvelope(root, config.envelope)
   const speakers = stated === undefined ? [] : operations.filter((one) => speaksEnvelope(root, stated, one))
   const envelope = stated && { ...stated, data: stated.data === '' ? payloadIn(root, speakers) : stated.data }
@@ -83,6 +85,7 @@ export function prepareRun(given: ConfigInput): PreparedRun {
   const isMine = (unit: string): boolean => mine.has(unit)
   const hasCodes = root['x-codes'] !== undefined || operations.some((one) => one.codes.length > 0)
   const ledger = new Ledger(operations, isChosen, hasCodes, isMine)
+  ledger.hide = (words) => hideSecrets(words, secrets)
   const commonCodes = readCodes(root['x-codes'])
   const context = new RunContext({
     config,

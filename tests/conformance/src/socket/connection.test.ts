@@ -24,6 +24,6 @@ test('Connection: masks tokens and keys in headers, frames and the repeat comman
   for (const secret of ['opensesame', 'another-key', 'gateway-key', 'abcdef', 'fresh-one'])
     expect(shown).not.toContain(secret)
   expect(exchange.request.headers['origin']).toBe('http://host')
-  expect(exchange.curl).toContain('-H "authorization: Bearer $TOKEN"')
+  expect(exchange.curl).toContain(`-H 'authorization: Bearer '"$TOKEN"`)
   expect(exchange.curl).toContain(`-H 'origin: http://host'`)
 })

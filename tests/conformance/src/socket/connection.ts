@@ -1,6 +1,6 @@
 import { isJson, type Json } from '../document/json.ts'
 import { hideAndCut, hideSecrets } from '../http/hide-secrets.ts'
-import { headerWords, maskHeaders, quote } from '../http/mask.ts'
+import { curlHeaders, maskHeaders, quote } from '../http/mask.ts'
 import type { Exchange } from '../model.ts'
 import type { Dial, DialRequest, Wire, WireFrame } from './wire.ts'
 
@@ -86,7 +86,7 @@ export class Connection {
   exchange(): Exchange {
     const hide = (words: string): string => hideSecrets(words, this.#secrets)
     const url = hide(this.#request.url)
-    const headers = maskHeaders(this.#request.headers, hide)
+    const headers = maskHeaders(this.#request.headers, this.#secrets)
     const sent = this.#sent.map((data) => hideAndCut(data, this.#secrets, LONGEST_SENT))
     const { ending } = this
     const frames = this.heard
@@ -107,7 +107,12 @@ export class Connection {
         body: [...frames, ...end].join('\n'),
         milliseconds: Math.round(this.#age),
       },
-      curl: ['npx wscat', '-c', quote(url), ...headerWords(headers)].join(' '),
+      curl: [
+        'npx wscat',
+        '-c',
+        quote(url),
+        ...curlHeaders(this.#request.headers, this.#secrets).map(([, word]) => word),
+      ].join(' '),
     }
   }
 

@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { runCommand } from '../config/run-command.ts'
 import { text, type Json } from '../document/json.ts'
 import type { SocketContext } from './socket-context.ts'
 import type { Cause, Trigger } from './trigger.ts'
-
-const execute = promisify(execFile)
 
 /** Runs a trigger. Returns undefined on success, else the reason of the failure. */
 export async function pull(context: SocketContext, trigger: Trigger, cause: Cause): Promise<string | undefined> {
   try {
     if (typeof trigger === 'function') await trigger(cause)
-    else if ('command' in trigger)
-      await execute('/bin/sh', ['-c', trigger.command], { env: environment(cause), timeout: 30_000 })
+    else if ('command' in trigger) await runCommand(trigger.command, environment(cause), 30_000)
     else if ('url' in trigger) return await request(context.pool.context.config.url, trigger, cause)
     else return await call(context, trigger.call, cause)
     return undefined

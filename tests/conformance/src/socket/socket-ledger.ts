@@ -31,6 +31,7 @@ export class SocketLedger {
     const operations = [connectionOf(contract), ...contract.messages.map((message) => operationOf(contract, message))]
     this.#operations = new Map(operations.map((one) => [one.id, one]))
     this.ledger = new Ledger(operations, isChosen)
+    this.ledger.hide = (words) => hideSecrets(words, secrets)
   }
 
   /** The connection or a message in the form of an operation for the report. */
@@ -42,13 +43,7 @@ export class SocketLedger {
 
   /** Reports a violation on a connection. Masks secrets in quoted frames. */
   fail(id: string, connection: Showing, departure: Omit<Departure, 'evidence'>): void {
-    const hide = (words: string): string => hideSecrets(words, this.secrets)
-    this.ledger.fail(this.operation(id), {
-      ...departure,
-      title: hide(departure.title),
-      explanation: hide(departure.explanation),
-      evidence: connection,
-    })
+    this.ledger.fail(this.operation(id), { ...departure, evidence: connection })
   }
 
   /** The start of a frame, to quote. */

@@ -10,8 +10,8 @@ export interface Cause {
 }
 
 /**
- * Makes a server send an event: a command, a request, or an operation. The placeholders `{uid}`, `{event}` and
- * `{count}` (the server's current count) are filled in.
+ * Makes a server send an event: a command, a request, or an operation. A command has the values in its environment; in
+ * an address and a body the placeholders `{uid}`, `{event}` and `{count}` (the server's current count) are filled in.
  */
 export type Trigger =
   | { readonly command: string }
