@@ -70,3 +70,14 @@ test.each([
   }
   rmSync(folder, { recursive: true })
 })
+
+test.each([
+  ['workers', '0'],
+  ['rate', '0'],
+  ['timeout', '0'],
+])('readFlags: rejects --%s %s', (flag, value) => {
+  const own = { openapi: 'a', asyncapi: 'b', frames: 'c' }
+  expect(() => readFlags(['--url', 'http://host', `--${flag}`, value], {}, own)).toThrow(
+    `--${flag} must be a whole number from 1, not 0`,
+  )
+})

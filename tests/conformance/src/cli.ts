@@ -1,4 +1,3 @@
-import type { ConfigInput } from './config/config.ts'
 import { diffCli } from './diff/cli.ts'
 import { HELP, readFlags, reportFolder, type Flags } from './config/read-flags.ts'
 import { mergeCli } from './merge/cli.ts'
@@ -13,6 +12,7 @@ import { failedReport } from './run/failed-report.ts'
 import { runConformance, TOOL, type Progress } from './run-conformance.ts'
 
 const COULD_NOT_RUN = 2
+const REPORT_EVERY_MS = 30_000
 
 /** The command line: runs, reports, and returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -49,7 +49,8 @@ function reportWhenStopped(flags: Flags): void {
 }
 
 /** The report of a run or a proxy; a run that fails to start gets a report too. */
-async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
+async function reportOf(flags: Flags): Promise<RunReport> {
+  const { config, proxyPort } = flags
   const bar = new ProgressBar({ out: process.stderr })
   const onProgress = ({ done, total, operationId, findings }: Progress): void => {
     bar.start(total)
@@ -58,7 +59,7 @@ async function reportOf({ config, proxyPort }: Flags): Promise<RunReport> {
   try {
     return await (proxyPort === undefined
       ? runConformance(config, { onProgress })
-      : proxyUntilStopped(config, proxyPort))
+      : proxyUntilStopped(flags, proxyPort))
   } catch (error) {
     if (error instanceof CannotRun) return failedReport(config, error.message)
     throw error
@@ -78,25 +79,39 @@ async function finish(report: RunReport, { folder, kinds }: Pick<Flags, 'folder'
   return report.exitCode
 }
 
-/** Listens until stopped (Ctrl-C or a signal), and returns the report. */
-async function proxyUntilStopped(config: ConfigInput, port: number): Promise<RunReport> {
+/** Listens until stopped (Ctrl-C or a signal), and returns the report. Meanwhile it writes reports regularly. */
+async function proxyUntilStopped(flags: Flags, port: number): Promise<RunReport> {
+  const { config, folder, kinds } = flags
   const proxy = await startProxy(config, port)
+  const write = (): Promise<unknown> =>
+    folder === undefined ? Promise.resolve() : writeReports(proxy.report(), folder, kinds).catch(printError)
+  const writing = setInterval(() => void write(), REPORT_EVERY_MS)
+  // Hours of traffic must not be lost with an unexpected error.
+  process.once('uncaughtException', (error) => {
+    printError(error)
+    void write().then(() => process.exit(COULD_NOT_RUN))
+  })
   process.stderr.write(
     `${proxy.url} forwards to ${config.url}. Point the app at it. Press Ctrl-C to stop and report.\n`,
   )
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
+  clearInterval(writing)
   const report = proxy.report()
   await proxy.close()
   return report
 }
 
+function printError(error: unknown): void {
+  process.stderr.write(`conformance: ${error instanceof Error ? error.message : String(error)}\n`)
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
+  printError(error)
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`conformance: ${message}\n`)
   process.exitCode = COULD_NOT_RUN
   const folder = reportFolder(process.argv.slice(2))
   const report = failedReport({ url: '', openapi: OWN.openapi }, message)

@@ -1,10 +1,11 @@
 import { checkOwnData } from './checks/own-data.ts'
 import { causeCodes } from './cases/causes.ts'
 import type { ConfigInput } from './config/config.ts'
+import type { Json } from './document/json.ts'
 import type { Operation } from './document/operation.ts'
 import { ServerGone } from './http/message.ts'
 import { judgeFrames } from './frames/judge-frames.ts'
-import type { Finding, RunReport } from './model.ts'
+import type { Finding, Inconclusive, RunReport } from './model.ts'
 import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
 import { judgeRead, type SessionPool } from './run/judge-read.ts'
 import { judgeWrite } from './run/judge-write.ts'
@@ -14,6 +15,7 @@ import { isRead, whyLeftOut } from './run/risk.ts'
 import { CannotRun } from './run/sessions.ts'
 import { createSessionPool } from './run/session-pool.ts'
 import { withWorkers } from './run/workers.ts'
+import { slowPatterns } from './schema/reg-exp.ts'
 import { runSlow } from './slow/run-slow.ts'
 import { judgeSocket } from './socket/judge-socket.ts'
 import { CONNECTION } from './socket/socket-ledger.ts'
@@ -93,7 +95,7 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     startedAt,
   )
   const inconclusive = settleOpen(
-    ledgers.flatMap((one) => one.inconclusive),
+    [...ledgers.flatMap((one) => one.inconclusive), ...unjudgedPatterns(context.root)],
     config,
     startedAt,
   )
@@ -119,6 +121,19 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     },
     exitCode: exitCodeOf(findings, inconclusive),
   }
+}
+
+/** Patterns of the document that took too long: texts that they constrain were not judged. */
+function unjudgedPatterns(root: Json): Inconclusive[] {
+  if (slowPatterns.size === 0) return []
+  const words = JSON.stringify(root)
+  const own = [...slowPatterns].filter((pattern) => words.includes(JSON.stringify(pattern)))
+  return own.map((pattern) => ({
+    operationId: 'document',
+    check: 'schema',
+    reason: `the pattern ${pattern.slice(0, 80)} takes more than 1 s on a text. Simplify its repeated groups`,
+    byChoice: false,
+  }))
 }
 
 /** An operation that cannot be checked does not end the run. */

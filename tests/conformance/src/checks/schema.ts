@@ -22,7 +22,8 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       gravity: 'critical',
       rule: schema.pointer,
       title: 'The body is not JSON',
-      explanation: 'The app cannot parse it. Check for a truncated response, an HTML page, or text before the JSON.',
+      explanation:
+        'The app cannot parse it. Check for a truncated response, an HTML page, text before the JSON, or more than 200 levels.',
       evidence: result,
     })
   }

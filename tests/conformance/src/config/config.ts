@@ -59,6 +59,8 @@ export interface Config {
   /** Makes names and keys unique in each run; the current time by default. */
   nonce: number
   baseline: BaselineEntry[]
+  /** Opens framed pages of other machines even if Chromium runs without its sandbox. */
+  allowUnsandboxed: boolean
   /** Findings on proposed parts are warnings. */
   stated: boolean
   /** Also runs checks that take longer than 5 s. */
@@ -114,6 +116,7 @@ export function withDefaults(given: ConfigInput): Config {
     baseline: [],
     frames: [],
     stated: false,
+    allowUnsandboxed: false,
     slow: false,
     fuzz: 0,
     languages: ['en-US', 'vi-VN'],

@@ -27,6 +27,7 @@ export const HELP = `Checks a server against its documents.
   --fuzz N             also N random cases per operation
   --frame ADDRESS      also a framed page, or KIND=ADDRESS (game=https://…); repeatable
   --frame-document FILE  the document of framed pages
+  --allow-unsandboxed  also open pages of other machines if Chromium has no sandbox (as root)
   --proxy PORT         forwards and checks the traffic of an app until stopped
   --shard N/M          only part N of M; merge combines the reports
   --report FOLDER      write report.html, junit.xml, report.json and report.md there
@@ -76,6 +77,7 @@ export function readFlags(
       proxy: text,
       report: text,
       kinds: text,
+      'allow-unsandboxed': yes,
       stated: yes,
       slow: yes,
       help: { type: 'boolean', short: 'h' },
@@ -92,11 +94,12 @@ export function readFlags(
     only: list(values.only),
     deny: list(values.deny),
     seed: number('seed', values.seed),
-    workers: number('workers', values.workers),
-    rateLimit: number('rate', values.rate),
-    timeoutMs: number('timeout', values.timeout),
+    workers: number('workers', values.workers, 1),
+    rateLimit: number('rate', values.rate, 1),
+    timeoutMs: number('timeout', values.timeout, 1),
     fuzz: number('fuzz', values.fuzz),
     stated: values.stated,
+    allowUnsandboxed: values['allow-unsandboxed'],
     slow: values.slow,
     frames: values.frame?.map(parseFrame),
     shard: values.shard === undefined ? undefined : parseShard(values.shard),
@@ -145,8 +148,9 @@ function list(words: string | undefined): string[] | undefined {
   return words?.split(',').filter((one) => one !== '')
 }
 
-function number(name: string, word: string | undefined): number | undefined {
+function number(name: string, word: string | undefined, least = 0): number | undefined {
   if (word === undefined) return undefined
-  if (!/^\d+$/.test(word)) throw new Error(`--${name} must be a whole number, not ${word}`)
+  if (!/^\d+$/.test(word) || Number(word) < least)
+    throw new Error(`--${name} must be a whole number${least === 0 ? '' : ` from ${String(least)}`}, not ${word}`)
   return Number(word)
 }

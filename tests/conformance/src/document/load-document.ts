@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { parse } from 'yaml'
 import { escapeStep, isJson, text, type Json } from './json.ts'
 import { modern } from './modern.ts'
@@ -8,6 +8,10 @@ import { STATED } from './stated.ts'
 
 /** The provenance table beside a document. */
 const TABLE = 'stated.yaml'
+
+/** The largest file of a document, in bytes, and its deepest nesting. */
+const LARGEST = 20 * 1_048_576
+const DEEPEST = 200
 
 /** A document as one value: every `$ref` is local. */
 export interface LoadedDocument {
@@ -42,17 +46,28 @@ export function readDocument(path: string): Json {
     const known = names.get(file)
     if (known !== undefined) return known
     const name = relative(folder, file)
+    // A document of others must not read this machine's files into a report.
+    if (isOutside(folder, file)) throw new Error(`$ref ${name} is outside the folder of ${path}`)
     names.set(file, name)
     files[name] = null
     files[name] = rewrite(readFile(file), file, `/${FILES}/${escapeStep(name)}`)
     return name
   }
-  const rewrite = (value: unknown, file: string, base: string): unknown => {
-    if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base))
+  const rewrite = (value: unknown, file: string, base: string, isNote = false, depth = 0): unknown => {
+    // A YAML alias may contain itself.
+    if (depth > DEEPEST) throw new Error(`${file} is nested deeper than ${String(DEEPEST)} levels`)
+    if (Array.isArray(value)) return value.map((one) => rewrite(one, file, base, isNote, depth + 1))
     if (!isJson(value)) return value
     const copy: Json = {}
     for (const [key, one] of Object.entries(value)) {
-      copy[key] = key === '$ref' && typeof one === 'string' ? refOf(one, file, base) : rewrite(one, file, base)
+      const isRef = key === '$ref' && typeof one === 'string'
+      // Notes refer to files of any kind, such as Markdown, which nothing here reads.
+      const isKept = isRef && isNote && !/^#|\.(ya?ml|json)(#|$)/i.test(one)
+      copy[key] = isKept
+        ? one
+        : isRef
+          ? refOf(one, file, base)
+          : rewrite(one, file, base, isNote || key.startsWith('x-'), depth + 1)
     }
     return copy
   }
@@ -79,7 +94,16 @@ export function describeDocument(given: Json): LoadedDocument {
   return { root, title: text(info['title']) ?? 'an untitled document', version: text(info['version']) ?? '' }
 }
 
+function isOutside(folder: string, file: string): boolean {
+  const way = relative(realpathSync(folder), existsSync(file) ? realpathSync(file) : file)
+  return way.startsWith('..') || isAbsolute(way)
+}
+
 function readFile(file: string): unknown {
+  const about = statSync(file)
+  // A device or a pipe may never end.
+  if (!about.isFile()) throw new Error(`${file} is not a file`)
+  if (about.size > LARGEST) throw new Error(`${file} is larger than 20 MB`)
   const content = readFileSync(file, 'utf8')
   return file.endsWith('.json') ? JSON.parse(content) : parse(content)
 }

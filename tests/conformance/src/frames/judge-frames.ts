@@ -9,12 +9,14 @@ import { validatorOf } from '../schema/validate.ts'
 import { frameNames, type FrameConfig } from './frame-config.ts'
 import type { FrameContract } from './frame-contract.ts'
 import { judgeVisit } from './judge-visit.ts'
-import { NoBrowser, openBrowser } from './open-browser.ts'
+import { isUnsandboxed, NoBrowser, openBrowser } from './open-browser.ts'
 import { visitFrame } from './visit-frame.ts'
-import { whyNotFramed } from './why-not-framed.ts'
+import { isOnThisMachine, whyNotFramed } from './why-not-framed.ts'
 
 const TRIES = 3
 const MOST_AT_ONCE = 3
+const NO_SANDBOX =
+  'Chromium runs without its sandbox here, and the page is on another machine. Run as a user other than root, or allow it (--allow-unsandboxed)'
 /** A shorter value in an address is hardly a secret. */
 const SHORTEST_SECRET = 8
 
@@ -70,6 +72,8 @@ async function judgePage(
   const { address } = found
   const why = whyNotFramed(address, new URL(config.url))
   if (why !== undefined) return refuse(ledger, contract, operation, why)
+  if (!isOnThisMachine(address) && isUnsandboxed() && !config.allowUnsandboxed)
+    return ledger.leaveOpen(operation, 'all', NO_SANDBOX)
   const app = new URL(config.url).origin
   const { settleMs = 500, eventMs = 5000 } = config.socket ?? {}
   const visit = await visitFrame(await inBrowser(), {

@@ -4,6 +4,11 @@ import { chromiumArguments, findChromium } from '../../../../scripts/chromium.ts
 /** The harness plays the app from no network, so allow it to frame pages on this machine. */
 const OWN_NETWORK = '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessForSubframeNavigations'
 
+/** Whether Chromium runs without its sandbox, so that a hostile page could reach this machine. */
+export function isUnsandboxed(): boolean {
+  return chromiumArguments().includes('--no-sandbox')
+}
+
 /** No browser is available; the message says what to install. */
 export class NoBrowser extends Error {}
 

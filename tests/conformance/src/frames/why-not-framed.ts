@@ -21,6 +21,11 @@ function bareHost(hostname: string): string {
   return hostname.replace(/\.$/u, '').toLowerCase()
 }
 
+/** Whether an address is on this machine. */
+export function isOnThisMachine(address: string): boolean {
+  return isLoopback(bareHost(new URL(address).hostname))
+}
+
 function isLoopback(host: string): boolean {
   return /^(localhost|.*\.localhost|\[::1\]|127(\.\d{1,3}){3})$/u.test(host)
 }
