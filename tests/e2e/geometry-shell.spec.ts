@@ -7,6 +7,14 @@ import { openAs, expect, test } from './support/test.ts'
 const header = (page: Page) => page.getByRole('banner')
 const bunting = (page: Page) => page.locator('header + [aria-hidden=true]')
 
+const topsOfHotGames = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Hot games' })
+    .getByRole('listitem')
+    .evaluateAll((tiles) =>
+      tiles.filter((tile) => tile.checkVisibility()).map((tile) => tile.getBoundingClientRect().top),
+    )
+
 test.describe('header on a phone', () => {
   for (const width of [320, 360]) {
     for (const language of ['en-US', 'vi-VN']) {
@@ -111,10 +119,36 @@ test.describe('rail on a desktop', () => {
     expect(width).toBeLessThanOrEqual(1600)
     const nav = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
     expect(nav.x + nav.width).toBeLessThan(x)
-    const tiles = page.getByRole('list', { name: 'Hot games' }).getByRole('listitem')
-    await expect(tiles).toHaveCount(8)
-    expect((await boxOf(tiles.last())).y).toBe((await boxOf(tiles.first())).y)
+    const tops = await topsOfHotGames(page)
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(9)
   })
+
+  test('has two whole rows of hot games, seven to nine in a row', async ({ page }) => {
+    for (const width of [1280, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/game')
+      await settled(page)
+      const tops = await topsOfHotGames(page)
+      const columns = tops.length / 2
+      expect([7, 8, 9], String(width)).toContain(columns)
+      expect(new Set(tops.slice(0, columns)).size, String(width)).toBe(1)
+    }
+  })
+})
+
+test.describe('lobby on a phone', () => {
+  for (const height of [740, 640]) {
+    test(`shows six whole games at 360 × ${String(height)}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height })
+      await page.goto('/game')
+      await settled(page)
+      const tiles = page.getByRole('list', { name: 'Hot games' }).getByRole('listitem')
+      await expect(tiles).toHaveCount(6)
+      const { y } = await boxOf(page.getByRole('navigation', { name: 'Main navigation' }))
+      const last = await boxOf(tiles.last())
+      expect(last.y + last.height).toBeLessThanOrEqual(y)
+    })
+  }
 })
 
 test.describe('tablet', () => {

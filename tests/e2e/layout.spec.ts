@@ -52,19 +52,6 @@ test.describe('transaction history', () => {
 test.describe('lobby on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('fills the last row of the hot games', async ({ page }) => {
-    for (const width of [1024, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/game')
-      await expect(tilesOf(page, 'Hot games')).toHaveCount(12)
-      const tops = await tilesOf(page, 'Hot games').evaluateAll((tiles) =>
-        tiles.map((tile) => tile.getBoundingClientRect().top),
-      )
-      const count = (top: number | undefined) => tops.filter((one) => one === top).length
-      expect(count(tops.at(-1)), String(width)).toBe(count(tops[0]))
-    }
-  })
-
   test('has arrows that lead to the end of a rail and back', async ({ page }) => {
     await page.goto('/game')
     const more = page.getByRole('button', { name: 'More games: Slots' })

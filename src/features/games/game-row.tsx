@@ -9,7 +9,7 @@ import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { TypeHue } from '#src/ui/surface/type-hue.ts'
 import styles from './game-row.module.css'
 import { RailSkeleton } from './game-skeletons.tsx'
-import { GameTile, type TileMark } from './game-tile.tsx'
+import { GameTile } from './game-tile.tsx'
 import { type GamesFilter, gamesQuery } from './games.queries.ts'
 import type { PlayProps } from './use-play.ts'
 
@@ -19,8 +19,8 @@ export interface GameRowProps extends PlayProps {
   readonly hue?: TypeHue | undefined
   readonly filter: GamesFilter
   readonly isLoggedIn: boolean
-  readonly mark?: TileMark | undefined
-  readonly hidesProvider?: boolean | undefined
+  /** Live tables, which have a mark. */
+  readonly isLive?: boolean | undefined
   readonly onSeeAll: () => void
 }
 
@@ -34,8 +34,7 @@ export function GameRow({
   hue,
   filter,
   isLoggedIn,
-  mark,
-  hidesProvider,
+  isLive,
   busyId,
   onPlay,
   onSeeAll,
@@ -59,14 +58,7 @@ export function GameRow({
           arrows={{ previous: t('railPrevious', { name: title }), next: t('railNext', { name: title }) }}
         >
           {first.list.map((game) => (
-            <GameTile
-              key={game.id}
-              game={game}
-              isBusy={busyId === game.id}
-              mark={mark}
-              hidesProvider={hidesProvider}
-              onPlay={onPlay}
-            />
+            <GameTile key={game.id} game={game} isBusy={busyId === game.id} isLive={isLive} onPlay={onPlay} />
           ))}
         </Rail>
       )

@@ -4,14 +4,13 @@ import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { Rail } from '#src/ui/surface/rail.tsx'
 import styles from './game-skeletons.module.css'
 
-const GRID = Array.from({ length: 12 }, (_, index) => index)
+const GRID = Array.from({ length: 18 }, (_, index) => index)
 const RAIL = GRID.slice(0, 6)
 
 function tile(index: number): ReactElement {
   return (
     <li key={index} className={styles.tile}>
       <Skeleton shape="poster" />
-      <Skeleton shape="text" width="80%" />
     </li>
   )
 }
@@ -20,7 +19,7 @@ function tile(index: number): ReactElement {
 export function GridSkeleton({ label }: { readonly label: string }): ReactElement {
   return (
     <div aria-busy="true">
-      <PosterGrid label={label} isDozen>
+      <PosterGrid label={label} hasTwoRows>
         {GRID.map(tile)}
       </PosterGrid>
     </div>
@@ -36,12 +35,7 @@ export function LobbySkeleton({ label }: { readonly label: string }): ReactEleme
           <Skeleton key={index} width="6rem" height={44} />
         ))}
       </div>
-      <div>
-        <div className={styles.heading}>
-          <Skeleton shape="text" width="9rem" />
-        </div>
-        <GridSkeleton label={label} />
-      </div>
+      <GridSkeleton label={label} />
     </>
   )
 }

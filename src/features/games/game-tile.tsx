@@ -1,17 +1,15 @@
 import { memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
-import { PosterTile, type PosterTileProps } from '#src/ui/surface/poster-tile.tsx'
-
-export type TileMark = 'hot' | 'live' | 'none'
+import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 
 export interface GameTileProps {
   readonly game: Game
   readonly isBusy: boolean
-  /** The mark before the name: hot or live, or none if the list implies it. */
-  readonly mark?: TileMark | undefined
-  /** Omits the provider's name, because the heading has it. */
-  readonly hidesProvider?: boolean | undefined
+  /** A live table in a list of other games. */
+  readonly isLive?: boolean | undefined
+  /** The place in a ranking. */
+  readonly rank?: number | undefined
   readonly isEager?: boolean | undefined
   readonly onPlay: (game: Game) => void
 }
@@ -20,25 +18,20 @@ export interface GameTileProps {
 export const GameTile = memo(function GameTile({
   game,
   isBusy,
-  mark = 'hot',
-  hidesProvider,
+  isLive = false,
+  rank,
   isEager,
   onPlay,
 }: GameTileProps): ReactElement {
   const { t } = useTranslation('games')
-
-  function markOf(): PosterTileProps['mark'] {
-    if (mark === 'live') return { icon: 'live', label: t('live'), tone: 'live' }
-    return mark === 'none' || !game.hot ? undefined : { icon: 'fire', label: t('hot'), tone: 'hot' }
-  }
-
   return (
     <PosterTile
       title={game.name}
-      subtitle={hidesProvider ? undefined : game.manufName}
+      subtitle={game.manufName}
       src={game.cover}
       seed={game.id}
-      mark={markOf()}
+      mark={isLive ? { icon: 'live', label: t('live') } : undefined}
+      rank={rank}
       busy={isBusy}
       eager={isEager}
       onClick={() => onPlay(game)}

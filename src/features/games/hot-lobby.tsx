@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
 import { typeHue, typeIcon } from '#src/components/type-look.ts'
+import { useMedia } from '#src/hooks/use-media.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
@@ -12,7 +13,8 @@ import { GridSkeleton } from './game-skeletons.tsx'
 import { GameTile } from './game-tile.tsx'
 import { hotGamesQuery } from './games.queries.ts'
 import { EndlessGames } from './lobby-parts.tsx'
-import { typeMark } from './type-mark.ts'
+import styles from './hot-lobby.module.css'
+import { isLiveType } from './is-live-type.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface HotLobbyProps extends PlayProps {
@@ -25,11 +27,8 @@ export interface HotLobbyProps extends PlayProps {
   readonly onType: (code: string) => void
 }
 
-/** Hot games before the rows of other types; twelve fill whole rows of 2, 3, 4 and 6 columns. */
-const FIRST = 12
-
-/** The first visible covers on a phone, which load first. */
-const FIRST_SEEN = 6
+/** Two rows of posters on a phone, and of the most columns. */
+const FIRST = { phone: 6, wide: 18 }
 
 /** The lobby's front: the hot games, then a row of every type. */
 export function HotLobby({
@@ -46,34 +45,37 @@ export function HotLobby({
   const { data, isError } = useInfiniteQuery(query)
   const [first] = data?.pages ?? []
   const isShort = !isAllShown && first !== undefined && first.list.length > 0
-  const hasMore = isShort && first.total > FIRST
-  const more = (
+  const isWide = useMedia('(min-width: 640px)')
+  const shown = isShort ? first.list.slice(0, isWide ? FIRST.wide : FIRST.phone) : []
+  const more = isShort && first.total > FIRST.phone && (
     <Button variant="ghost" size="sm" iconEnd="chevron-right" aria-label={t('showMore')} onClick={onShowAll}>
-      {t('gamesCount', { count: first?.total ?? 0 })}
+      {t('gamesCount', { count: first.total })}
     </Button>
   )
   return (
     <Stack gap={6}>
       <section>
-        <SectionHeader title={t('hotGames')} icon="fire" hue="hot" action={hasMore ? more : undefined} />
+        <div className={styles.heading}>
+          <SectionHeader title={t('hotGames')} icon="fire" hue="hot" action={isWide ? more : undefined} />
+        </div>
         {isShort ? (
-          <PosterGrid label={t('hotGames')} isDozen>
-            {first.list.slice(0, FIRST).map((game, index) => (
+          <PosterGrid label={t('hotGames')} hasTwoRows>
+            {shown.map((game, index) => (
               <GameTile
                 key={game.id}
                 game={game}
                 isBusy={busyId === game.id}
-                mark="none"
-                isEager={index < FIRST_SEEN}
+                isEager={index < FIRST.phone}
                 onPlay={onPlay}
               />
             ))}
           </PosterGrid>
         ) : data || isError ? (
-          <EndlessGames label={t('hotGames')} query={query} mark="none" busyId={busyId} onPlay={onPlay} />
+          <EndlessGames label={t('hotGames')} query={query} busyId={busyId} onPlay={onPlay} />
         ) : (
           <GridSkeleton label={t('hotGames')} />
         )}
+        {!isWide && <div className={styles.more}>{more}</div>}
       </section>
       {!isAllShown &&
         types.map((type) => (
@@ -84,7 +86,7 @@ export function HotLobby({
             hue={typeHue(type.code)}
             filter={{ type: type.code }}
             isLoggedIn={isLoggedIn}
-            mark={typeMark(type)}
+            isLive={isLiveType(type)}
             busyId={busyId}
             onPlay={onPlay}
             onSeeAll={() => onType(type.code)}

@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Carousel } from '#src/ui/navigate/carousel.tsx'
 import styles from './lobby-banners.module.css'
 
-const RATIO = '5 / 2'
+const RATIO = 'var(--banner-ratio)'
 
 function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }): ReactElement {
   const router = useRouter()
@@ -18,7 +18,7 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
   const path = readReturnPath(banner.link)
   const image = (
     <span className={styles.slide} data-scheme="night">
-      <Image src={banner.image} alt="" ratio={RATIO} seed={banner.id} eager={isFirst} />
+      <Image src={banner.image} alt="" ratio={RATIO} seed={banner.id} eager={isFirst} className={styles.picture} />
       <span className={styles.title}>{banner.title}</span>
     </span>
   )

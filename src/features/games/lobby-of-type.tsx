@@ -4,7 +4,7 @@ import { EndlessGames } from './endless-games.tsx'
 import { gamesQuery } from './games.queries.ts'
 import { ProviderGames } from './provider-games.tsx'
 import { ProviderRows } from './provider-rows.tsx'
-import { typeMark } from './type-mark.ts'
+import { isLiveType } from './is-live-type.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface LobbyOfTypeProps extends PlayProps {
@@ -27,5 +27,5 @@ export function LobbyOfType({ chosen, manuf, isLoggedIn, onChoose, busyId, onPla
     )
   }
   const query = gamesQuery(isLoggedIn, { type: code })
-  return <EndlessGames label={name} query={query} mark={typeMark(chosen)} busyId={busyId} onPlay={onPlay} />
+  return <EndlessGames label={name} query={query} isLive={isLiveType(chosen)} busyId={busyId} onPlay={onPlay} />
 }

@@ -15,6 +15,7 @@ import { LobbySkeleton } from './game-skeletons.tsx'
 import { knownGameName } from './games.queries.ts'
 import { LobbyBanners } from './lobby-banners.tsx'
 import { LobbyPanel } from './lobby-panel.tsx'
+import { LobbySearch } from './lobby-search.tsx'
 import { usePlay } from './use-play.ts'
 
 export interface LobbyScreenProps {
@@ -86,7 +87,8 @@ export const LobbyScreen = observer(function LobbyScreen({
 
   const chosen = menu?.find((entry) => entry.code === type) ?? menu?.[0]
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
+      <LobbySearch />
       <LobbyBanners />
       {menu && chosen && (
         <>

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { EndlessGames } from './endless-games.tsx'
 import { gamesQuery, manufacturersQuery } from './games.queries.ts'
-import { typeMark } from './type-mark.ts'
+import { isLiveType } from './is-live-type.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface ProviderGamesProps extends PlayProps {
@@ -34,8 +34,7 @@ export function ProviderGames({ type, manuf, isLoggedIn, onAll, busyId, onPlay }
       <EndlessGames
         label={name}
         query={gamesQuery(isLoggedIn, { type: type.code, manuf })}
-        mark={typeMark(type)}
-        hidesProvider
+        isLive={isLiveType(type)}
         busyId={busyId}
         onPlay={onPlay}
       />

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { manufacturersQuery } from './games.queries.ts'
-import { typeMark } from './type-mark.ts'
+import { isLiveType } from './is-live-type.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface ProviderRowsProps extends PlayProps {
@@ -33,8 +33,7 @@ export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: P
             title={provider.name}
             filter={{ type: type.code, manuf: provider.code }}
             isLoggedIn={isLoggedIn}
-            mark={typeMark(type)}
-            hidesProvider
+            isLive={isLiveType(type)}
             busyId={busyId}
             onPlay={onPlay}
             onSeeAll={() => onProvider(provider.code)}

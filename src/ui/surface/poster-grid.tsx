@@ -1,21 +1,21 @@
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from '#src/lib/cx.ts'
 import styles from './poster-grid.module.css'
 
 export interface PosterGridProps {
   readonly label: string
   /** PosterTile. */
   readonly children: ReactNode
-  /** Twelve posters, in a number of columns that divides them. */
-  readonly isDozen?: boolean | undefined
+  /** Only two whole rows, however many columns fit; give at least 18 posters. */
+  readonly hasTwoRows?: boolean | undefined
 }
 
-/** Posters in as many columns as fit: three on a small phone. */
-export function PosterGrid({ label, children, isDozen = false }: PosterGridProps): ReactElement {
-  const grid = (
-    <ul className={cx(styles.grid, isDozen && styles.dozen)} aria-label={label}>
-      {children}
-    </ul>
+/** Posters in as many columns as fit: three on a phone, seven to nine on a desktop. */
+export function PosterGrid({ label, children, hasTwoRows = false }: PosterGridProps): ReactElement {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.grid} aria-label={label} data-rows={hasTwoRows ? 2 : undefined}>
+        {children}
+      </ul>
+    </div>
   )
-  return isDozen ? <div className={styles.room}>{grid}</div> : grid
 }

@@ -1,64 +1,90 @@
 import type { ReactElement, ReactNode } from 'react'
-import { cx } from '#src/lib/cx.ts'
 import { Image } from '#src/ui/data/image.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import styles from './poster-tile.module.css'
 
 export interface PosterTileProps {
+  /** The game's name: part of the cover, and shown on the generated picture if the cover fails. */
   readonly title: string
+  /** Read after the name by screen readers; the cover shows it. */
   readonly subtitle?: string | undefined
   readonly src: string
-  readonly alt?: string | undefined
   /** Selects the generated picture until the cover loads. */
   readonly seed: string
-  /** An icon before the name with its text for screen readers. Not on the cover, where a title may be anywhere. */
-  readonly mark?: { readonly icon: IconName; readonly label: string; readonly tone: 'hot' | 'live' } | undefined
+  /** A small label on the cover: what the list does not imply. */
+  readonly mark?: { readonly icon: IconName; readonly label: string } | undefined
+  /** The place in a ranking, as a large numeral. */
+  readonly rank?: number | undefined
   /** This game is opening. */
   readonly busy?: boolean | undefined
   /** Loads at once, for the first visible covers. */
   readonly eager?: boolean | undefined
   readonly onClick?: (() => void) | undefined
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
+  /** A control of its own in the cover's top right corner: a FavoriteButton. */
+  readonly corner?: ReactNode
 }
 
-/** A game's 3:4 poster with its name below. A list item: use it in a Rail or PosterGrid. */
+/** A game's 3:4 poster, whose name is on it. A list item: use it in a Rail or PosterGrid. */
 export function PosterTile({
   title,
   subtitle,
   src,
-  alt = '',
   seed,
   mark,
+  rank,
   busy = false,
   eager,
   onClick,
   renderLink,
+  corner,
 }: PosterTileProps): ReactElement {
   const body = (
     <>
+      {rank !== undefined && (
+        <span className={styles.rank} aria-hidden="true">
+          {rank}
+        </span>
+      )}
       <span className={styles.cover}>
-        <Image src={src} alt={alt} ratio="3 / 4" seed={seed} eager={eager} sizes="(min-width: 640px) 180px, 33vw" />
+        <Image
+          src={src}
+          alt=""
+          ratio="3 / 4"
+          seed={seed}
+          fallbackText={title}
+          eager={eager}
+          sizes="(min-width: 640px) 180px, 33vw"
+        />
+        {mark !== undefined && (
+          <span className={styles.mark} data-scheme="night">
+            <Icon name={mark.icon} size={14} />
+            {mark.label}{' '}
+          </span>
+        )}
+        <span className={styles.play} data-scheme="night" aria-hidden="true">
+          <span className={styles.disc}>
+            <Icon name="play" size={24} />
+          </span>
+        </span>
         {busy && (
           <span className={styles.busy} data-scheme="night">
             <Spinner size={32} />
           </span>
         )}
       </span>
-      <span className={styles.title}>
-        {mark !== undefined && (
-          <>
-            <Icon name={mark.icon} size={15} label={mark.label} className={cx(styles.mark, styles[mark.tone])} />{' '}
-          </>
-        )}
+      <VisuallyHidden>
+        {rank !== undefined && `${String(rank)}. `}
         {title}
-      </span>
-      {subtitle !== undefined && <span className={styles.subtitle}>{subtitle}</span>}
+        {subtitle !== undefined && ` ${subtitle}`}
+      </VisuallyHidden>
     </>
   )
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-ranked={rank === undefined ? undefined : true}>
       {renderLink !== undefined ? (
         renderLink({ className: styles.tile, children: body })
       ) : (
@@ -72,6 +98,7 @@ export function PosterTile({
           {body}
         </button>
       )}
+      {corner !== undefined && <span className={styles.corner}>{corner}</span>}
     </li>
   )
 }
