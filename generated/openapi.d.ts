@@ -1733,9 +1733,9 @@ export interface components {
         Uid: string;
         /**
          * Format: uri-reference
-         * @description An address. Absolute addresses are https, or http from a loopback host to a loopback host; a path belongs to the app's own origin.
+         * @description The address of a picture, as Url. Where it has no query, a client may add `?w=` with one of the widths in `x-widths`, in device pixels, and receives the picture in that width or in its own; a server that does not resize ignores `w`.
          */
-        Url: string;
+        PictureUrl: string;
         /** @description The displayable state of the identity check. It never contains identity numbers or identity documents. */
         IdentityInfo: {
             /** @description The name on the identity document, masked. */
@@ -1762,7 +1762,7 @@ export interface components {
             phone: string;
             /** @description The mobile number given at registration, masked; empty if none was given. */
             registerPhone: string;
-            avatar: components["schemas"]["Url"];
+            avatar: components["schemas"]["PictureUrl"];
             /** @description The code with which this player invites friends. */
             invitationCode: string;
             /**
@@ -1990,6 +1990,11 @@ export interface components {
             password: components["schemas"]["PasswordHash"];
             verifyCode: components["schemas"]["Otp"];
         };
+        /**
+         * Format: uri-reference
+         * @description An address. Absolute addresses are https, or http from a loopback host to a loopback host; a path belongs to the app's own origin.
+         */
+        Url: string;
         /** @description The fields that changed, and only those. */
         UpdateUserBody: {
             /** @description The name that the app shows. */
@@ -2032,7 +2037,7 @@ export interface components {
         Code: string;
         Avatar: {
             id: components["schemas"]["Code"];
-            url: components["schemas"]["Url"];
+            url: components["schemas"]["PictureUrl"];
         };
         /** @description The selectable avatars. */
         AvatarsOk: {
@@ -2293,7 +2298,7 @@ export interface components {
             code: components["schemas"]["Code"];
             /** @description The provider's name. */
             name: string;
-            logo: components["schemas"]["Url"];
+            logo: components["schemas"]["PictureUrl"];
             /** @description The provider's number of games of the requested type. */
             gameCount: number;
         };
@@ -2314,7 +2319,7 @@ export interface components {
             /** @description The provider's name. */
             manufName: string;
             type: components["schemas"]["GameTypeCode"];
-            cover: components["schemas"]["Url"];
+            cover: components["schemas"]["PictureUrl"];
             /** @description Whether the game is one of the hot games. */
             hot: boolean;
         };
@@ -2337,7 +2342,7 @@ export interface components {
             id: components["schemas"]["Code"];
             /** @description What the banner says, in the language of Accept-Language; also its text for screen readers. */
             title: string;
-            image: components["schemas"]["Url"];
+            image: components["schemas"]["PictureUrl"];
             /** @description The path of the app that the banner leads to; empty for none. */
             link: string;
         };
@@ -2657,7 +2662,7 @@ export interface components {
             id: components["schemas"]["Code"];
             /** @description Its heading, in the language of Accept-Language. */
             title: string;
-            image: components["schemas"]["Url"];
+            image: components["schemas"]["PictureUrl"];
             url: components["schemas"]["WebAddress"];
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
@@ -2979,7 +2984,7 @@ export interface components {
              */
             kind: "cash" | "goods";
             amount: components["schemas"]["PesoWon"];
-            image: components["schemas"]["Url"];
+            image: components["schemas"]["PictureUrl"];
             points: components["schemas"]["Points"];
             /** @description The stock. */
             stock: number;

@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { readBannerName } from './art-paths.ts'
 import { drawAvatar } from './art/avatar.ts'
 import { drawBanner } from './art/banner.ts'
@@ -50,24 +51,39 @@ function draw(kind: string, id: string): string | undefined {
   }
 }
 
-/** Creates the handler of `/art/…`: covers, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable for a day. */
-export function createArtRoutes(): (path: string) => MockResponse {
-  const drawn = new BoundedMap<string>(MAX_DRAWN)
-  return (path) => {
+type Drawn = { svg: string; brotli: Uint8Array }
+
+function compress(svg: string): Drawn {
+  return { svg, brotli: brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
+}
+
+/**
+ * Creates the handler of `/art/…`: covers, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable
+ * for a day. They are vector graphics, so each fits every width of `PictureUrl`.
+ */
+export function createArtRoutes(): (path: string, acceptEncoding?: string) => MockResponse {
+  const drawn = new BoundedMap<Drawn>(MAX_DRAWN)
+  const find = (path: string): Drawn | undefined => {
     const [, kind, id] = ART_PATH.exec(path) ?? []
-    if (kind === undefined || id === undefined) return problem(404, 'No such picture')
-    const svg = drawn.get(path) ?? draw(kind, id)
-    if (svg === undefined) return problem(404, 'No such picture')
-    drawn.set(path, svg)
+    const svg = kind === undefined || id === undefined ? undefined : draw(kind, id)
+    return svg === undefined ? undefined : compress(svg)
+  }
+  return (path, acceptEncoding = '') => {
+    const picture = drawn.get(path) ?? find(path)
+    if (picture === undefined) return problem(404, 'No such picture')
+    drawn.set(path, picture)
+    const isBrotli = /\bbr\b/.test(acceptEncoding)
     // An SVG opened directly is a document: it must not run scripts.
     return {
       status: 200,
       headers: {
         'content-type': 'image/svg+xml',
         'cache-control': 'public, max-age=86400',
+        vary: 'Accept-Encoding',
+        ...(isBrotli && { 'content-encoding': 'br' }),
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       },
-      body: svg,
+      body: isBrotli ? picture.brotli : picture.svg,
     }
   }
 }

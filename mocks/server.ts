@@ -98,7 +98,8 @@ export async function createMockServer({
     if (path.startsWith('/art/') && request.method === 'GET') {
       const sandbox = sandboxOf(request)
       const injected = sandbox.faults.take(PICTURES)
-      const picture = injected ? await applyFault(injected, () => Promise.resolve(art(path))) : art(path)
+      const drawn = art(path, String(request.headers['accept-encoding'] ?? ''))
+      const picture = injected ? await applyFault(injected, () => Promise.resolve(drawn)) : drawn
       if (typeof picture === 'string') return leaveWithoutResponse(picture, sandbox, request, response)
       return writeResponse(response, picture)
     }

@@ -54,7 +54,7 @@ export function inputsOf(node: Json): string[] {
 
 /**
  * Writes http/operations.ts, affects.ts (what a write changes), public-reads.ts, common-codes.ts, codes.ts (refusals by
- * code and field) and enum-names.ts (`x-enum-varnames`).
+ * code and field), enum-names.ts (`x-enum-varnames`) and picture-widths.ts (`x-widths`).
  */
 export async function writeOperations(bundle: { [key: string]: Json }, out: string): Promise<void> {
   const operations = operationsOf(bundle)
@@ -86,6 +86,11 @@ export async function writeOperations(bundle: { [key: string]: Json }, out: stri
     `${HEADER}/** The codes of each operation, by name, with the field that each belongs to. */\nexport const CODES = {\n${codes.join('')}} as const\n\n/** What each code of a money operation proves about a first attempt (docs/money.md). Any other code proves nothing. */\nexport const MONEY_OUTCOMES = {\n${outcomes.join('')}} as const\n`,
   )
   await writeFile(join(out, 'http/enum-names.ts'), `${HEADER}${enumNames(bundle).join('\n')}`)
+  const { 'x-widths': widths } = at(bundle, 'components', 'schemas', 'PictureUrl')
+  await writeFile(
+    join(out, 'http/picture-widths.ts'),
+    `${HEADER}/** The widths in which a picture can be requested, in device pixels, smallest first. */\nexport const PICTURE_WIDTHS = ${literal(widths ?? [])} as const\n`,
+  )
 }
 
 /** A constant for each enum with names: `RECHARGE_STATUS.pending`. */

@@ -21,7 +21,7 @@ function firstLetter(name: string): string {
 export function PlayerAvatar({ src, name, size = 'md' }: PlayerAvatarProps) {
   return (
     <span className={size === 'lg' ? styles.large : styles.avatar}>
-      <Image src={src} alt="" ratio="1 / 1" seed={name} fallbackText={firstLetter(name)} eager />
+      <Image src={src} alt="" ratio="1 / 1" seed={name} fallbackText={firstLetter(name)} sizes="96px" eager />
     </span>
   )
 }

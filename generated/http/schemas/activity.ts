@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
 import { Instant } from './instant.ts';
-import { Url } from './url.ts';
+import { PictureUrl } from './picture-url.ts';
 import { WebAddress } from './web-address.ts';
 
 export const activityTitleMax = 120;
@@ -14,7 +14,7 @@ export const activityTitleMax = 120;
 export const Activity = /*#__PURE__*/ zod.object({
   "id": Code,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(activityTitleMax)),
-  "image": Url,
+  "image": PictureUrl,
   "url": WebAddress,
   "startsAt": Instant,
   "endsAt": Instant,

@@ -3,11 +3,11 @@
  */
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
-import { Url } from './url.ts';
+import { PictureUrl } from './picture-url.ts';
 
 export const Avatar = /*#__PURE__*/ zod.object({
   "id": Code,
-  "url": Url
+  "url": PictureUrl
 });
 
 export type Avatar = zod.output<typeof Avatar>;

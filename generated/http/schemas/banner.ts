@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
-import { Url } from './url.ts';
+import { PictureUrl } from './picture-url.ts';
 
 export const bannerTitleMax = 80;
 
@@ -16,7 +16,7 @@ export const bannerLinkRegExp = new RegExp('^(/[A-Za-z0-9/_-]*)?$');
 export const Banner = /*#__PURE__*/ zod.object({
   "id": Code,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerTitleMax)),
-  "image": Url,
+  "image": PictureUrl,
   "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(bannerLinkMax)).check(/*#__PURE__*/ zod.regex(bannerLinkRegExp))
 });
 

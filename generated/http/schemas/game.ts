@@ -5,7 +5,7 @@ import * as zod from 'zod/mini';
 import { Code } from './code.ts';
 import { GameId } from './game-id.ts';
 import { GameTypeCode } from './game-type-code.ts';
-import { Url } from './url.ts';
+import { PictureUrl } from './picture-url.ts';
 
 export const gameNameMax = 64;
 
@@ -19,7 +19,7 @@ export const Game = /*#__PURE__*/ zod.object({
   "manuf": Code,
   "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameManufNameMax)),
   "type": GameTypeCode,
-  "cover": Url,
+  "cover": PictureUrl,
   "hot": /*#__PURE__*/ zod.boolean()
 });
 

@@ -4,8 +4,8 @@
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
 import { PesoWon } from './peso-won.ts';
+import { PictureUrl } from './picture-url.ts';
 import { Points } from './points.ts';
-import { Url } from './url.ts';
 
 export const goodsNameMax = 80;
 
@@ -18,7 +18,7 @@ export const Goods = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(goodsNameMax)),
   "kind": /*#__PURE__*/ zod.string(),
   "amount": PesoWon,
-  "image": Url,
+  "image": PictureUrl,
   "points": Points,
   "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(goodsStockMin))
 });

@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
-import { Url } from './url.ts';
+import { PictureUrl } from './picture-url.ts';
 
 export const manufacturerNameMax = 48;
 
@@ -14,7 +14,7 @@ export const manufacturerGameCountMin = 0;
 export const Manufacturer = /*#__PURE__*/ zod.object({
   "code": Code,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(manufacturerNameMax)),
-  "logo": Url,
+  "logo": PictureUrl,
   "gameCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(manufacturerGameCountMin))
 });
 

@@ -3,8 +3,8 @@
  */
 import * as zod from 'zod/mini';
 import { IdentityInfo } from './identity-info.ts';
+import { PictureUrl } from './picture-url.ts';
 import { Uid } from './uid.ts';
-import { Url } from './url.ts';
 
 export const userAuidMax = 32;
 
@@ -43,7 +43,7 @@ export const User = /*#__PURE__*/ zod.object({
   "gender": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['male', 'female']), userGenderDefault),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userPhoneMax)).check(/*#__PURE__*/ zod.regex(userPhoneRegExp)),
   "registerPhone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userRegisterPhoneMax)).check(/*#__PURE__*/ zod.regex(userRegisterPhoneRegExp)),
-  "avatar": Url,
+  "avatar": PictureUrl,
   "invitationCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInvitationCodeMax)).check(/*#__PURE__*/ zod.regex(userInvitationCodeRegExp)),
   "vip": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userVipMin)).check(/*#__PURE__*/ zod.lte(userVipMax)), userVipDefault),
   "bind": /*#__PURE__*/ zod.boolean(),

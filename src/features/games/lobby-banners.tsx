@@ -18,7 +18,15 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
   const path = readReturnPath(banner.link)
   const image = (
     <span className={styles.slide} data-scheme="night">
-      <Image src={banner.image} alt="" ratio={RATIO} seed={banner.id} eager={isFirst} className={styles.picture} />
+      <Image
+        src={banner.image}
+        alt=""
+        ratio={RATIO}
+        seed={banner.id}
+        isFirst={isFirst}
+        className={styles.picture}
+        sizes="(min-width: 768px) 1100px, 92vw"
+      />
       <span className={styles.title}>{banner.title}</span>
     </span>
   )

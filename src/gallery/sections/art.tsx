@@ -89,7 +89,7 @@ export function Art(): ReactElement {
         <Example title="Image · by seed" wide>
           {SEEDS.map((seed) => (
             <span key={seed} className={styles.cover}>
-              <Image src="" alt={seed} ratio="3 / 4" seed={seed} fallbackText={seed} />
+              <Image src="" alt={seed} ratio="3 / 4" seed={seed} fallbackText={seed} sizes="180px" />
             </span>
           ))}
         </Example>

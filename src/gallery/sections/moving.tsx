@@ -15,7 +15,7 @@ export function Moving(): ReactElement {
   const say = useSay()
   const slides = SLIDES.map((id) => ({
     id,
-    content: <Image src="" alt={id} ratio="2 / 1" seed={id} fallbackText={id} />,
+    content: <Image src="" alt={id} ratio="2 / 1" seed={id} fallbackText={id} sizes="360px" />,
   }))
   const words = {
     kindLabel: say({ en: 'carousel', vi: 'băng chuyền' }),

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { cx } from '#src/lib/cx.ts'
+import { pictureSrcSet } from '#src/lib/picture-srcset.ts'
 import spriteUrl from '../icon/sprite.svg?no-inline'
 import { imageArt } from './image-art.ts'
 import styles from './image.module.css'
@@ -14,8 +15,12 @@ export interface ImageProps {
   readonly seed: string
   /** A word on the generated picture if the image fails. */
   readonly fallbackText?: string | undefined
+  /** Loads now, not when it comes near. */
   readonly eager?: boolean | undefined
-  readonly sizes?: string | undefined
+  /** Loads before all other pictures; at most one on a page. */
+  readonly isFirst?: boolean | undefined
+  /** Its CSS width, as `sizes` of an `img`: the browser selects the picture's width by it. */
+  readonly sizes: string
   readonly className?: string | undefined
 }
 
@@ -26,7 +31,8 @@ export function Image({
   ratio,
   seed,
   fallbackText,
-  eager = false,
+  isFirst = false,
+  eager = isFirst,
   sizes,
   className,
 }: ImageProps): ReactElement {
@@ -60,9 +66,10 @@ export function Image({
           className={styles.photo}
           src={src}
           alt={alt}
+          srcSet={pictureSrcSet(src)}
           sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           draggable={false}
           onError={() => setFailed(src)}

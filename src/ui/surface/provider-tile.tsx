@@ -18,7 +18,7 @@ export function ProviderTile({ name, logo = '', meta, seed, onClick, renderLink 
   const body = (
     <>
       <span className={styles.logo}>
-        <Image src={logo} alt="" ratio="1 / 1" seed={seed} />
+        <Image src={logo} alt="" ratio="1 / 1" seed={seed} sizes="96px" />
       </span>
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>

@@ -41,7 +41,7 @@ export function AvatarChoice({ label, options, value, onChange, isLoading }: Ava
             onChange={() => onChange(option.value)}
             aria-label={option.label}
           />
-          <Image src={option.url} alt="" ratio="1 / 1" seed={option.url} className={styles.picture} />
+          <Image src={option.url} alt="" ratio="1 / 1" seed={option.url} sizes="96px" className={styles.picture} />
         </label>
       ))}
     </fieldset>

@@ -109,7 +109,7 @@ export function ExchangeSheet({ uid, goods, points, onDone, onUnknown, onClose }
         <Stack gap={4}>
           <div className={styles.chosen}>
             <div className={styles.chosenPicture}>
-              <Image src={goods.image} alt="" ratio="1" seed={goods.id} />
+              <Image src={goods.image} alt="" ratio="1" seed={goods.id} sizes="96px" />
             </div>
             <Text size="lg" weight="bold">
               {goods.name}

@@ -58,7 +58,7 @@ export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactEle
         return (
           <Card key={id} as="li" padding="none" className={styles.tile} data-sold-out={stock === 0 || undefined}>
             <div className={styles.picture}>
-              <Image src={image} alt="" ratio="4 / 3" seed={id} />
+              <Image src={image} alt="" ratio="4 / 3" seed={id} sizes="(min-width: 640px) 240px, 45vw" />
               <span className={styles.sticker}>{t('cost', { points: formatPoints(one.points) })}</span>
             </div>
             <div className={styles.about}>
