@@ -2479,6 +2479,12 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["GameHelp"];
         };
+        /** @description The next fall of activeness, if no deposit is made before. */
+        ActivenessDrop: {
+            at: components["schemas"]["Instant"];
+            /** @description The activeness after the fall, in percent. */
+            activeness: number;
+        };
         VipLevel: {
             /** @description The level. */
             level: number;
@@ -2488,6 +2494,10 @@ export interface components {
             rebatePercent: number;
             /** @description By how many percent activeness falls with each day without a deposit. */
             activenessLoss: number;
+            /** @description The activeness, in percent, that keeps the level: below it at the start of a Manila month the level falls by one. 0 for a level that is never lost. */
+            retentionActiveness?: number;
+            daily?: components["schemas"]["PesoWon"];
+            monthly?: components["schemas"]["PesoWon"];
         };
         /**
          * @description locked means not earned yet, ready means claimable now, claimed means already claimed.
@@ -2517,9 +2527,13 @@ export interface components {
         Vip: {
             /** @description The level. */
             level: number;
+            deposit?: components["schemas"]["PesoWon"];
             turnover: components["schemas"]["PesoWon"];
             /** @description In percent. Each deposit adds 100; a day without a deposit lowers it. */
             activeness: number;
+            nextDrop?: components["schemas"]["ActivenessDrop"];
+            /** @description The days of check-in that count for the monthly reward, oldest first. */
+            checkIns?: components["schemas"]["Day"][];
             /** @description The requirements and rewards of each level. */
             levels: components["schemas"]["VipLevel"][];
             daily: components["schemas"]["VipReward"];
@@ -2602,9 +2616,30 @@ export interface components {
             invited: number;
             reward: components["schemas"]["Reward"];
         };
+        /** @description The reward of one place or of several. */
+        RankingPrize: {
+            /** @description The first of the places. */
+            from: number;
+            /** @description The last of the places. */
+            to: number;
+            reward: components["schemas"]["Reward"];
+        };
+        /** @description A finished period of the ranking. */
+        RankingPeriod: {
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description The best players, first place first. */
+            list: components["schemas"]["RankingEntry"][];
+            /** @description The player's place; 0 if none. */
+            myRank: number;
+            /** @description Friends that the player invited in the period. */
+            myInvited: number;
+            myReward?: components["schemas"]["Reward"];
+        };
         /** @description The top inviters of the period. */
         InviteRanking: {
             endsAt: components["schemas"]["Instant"];
+            startsAt?: components["schemas"]["Instant"];
             /** @description The best players, first place first. */
             list: components["schemas"]["RankingEntry"][];
             /** @description The player's place; 0 if none. */
@@ -2612,6 +2647,9 @@ export interface components {
             /** @description Friends that the player has invited in the period. */
             myInvited: number;
             state: components["schemas"]["ClaimState"];
+            /** @description The rewards by place, first place first; absent if the list shows them all. */
+            prizes?: components["schemas"]["RankingPrize"][];
+            previous?: components["schemas"]["RankingPeriod"];
         };
         /** @description The ranking. */
         InviteRankingOk: {

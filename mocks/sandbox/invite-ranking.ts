@@ -53,8 +53,10 @@ export class InviteRanking {
     return this.#friends.of(account).filter(({ joinedAt }) => joinedAt >= start && joinedAt < end).length
   }
 
-  endsAt(): number {
-    return this.#month(0).end - 1
+  /** The first and the last instant of this month (0) or an earlier one (-1). */
+  period(later = 0): { startsAt: number; endsAt: number } {
+    const { start, end } = this.#month(later)
+    return { startsAt: start, endsAt: end - 1 }
   }
 
   /** The state of a player's reward for the last period. */

@@ -12,6 +12,11 @@ export function startOfDay(day: number): number {
   return day * DAY_MS - MANILA_OFFSET_MS
 }
 
+/** A Manila day as `YYYY-MM-DD`. */
+export function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** A Manila month: its first instant, the first instant of the next month, and its number of days. */
 export interface ManilaMonth {
   /** Such as `2026-11`. */

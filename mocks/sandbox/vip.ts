@@ -6,7 +6,7 @@ import {
   type VipLevelEntry,
 } from '../data/vip-levels.ts'
 import type { Account } from './account.ts'
-import { dayNumber, startOfDay } from './manila-days.ts'
+import { dayNumber, manilaMonth, startOfDay } from './manila-days.ts'
 import type { SandboxCore } from './sandbox-core.ts'
 
 /** The state of a claim; `readyOn` is the Manila day from which it can be claimed, if known. */
@@ -30,8 +30,8 @@ interface VipMemory {
   earlierTurnover: number
   depositDay: number
   claimDay: Record<VipKind, number>
-  /** Days of check-in since the last monthly reward. */
-  checkIns: number
+  /** Days of check-in since the last monthly reward, oldest first. */
+  checkIns: number[]
   checkInDay: number
 }
 
@@ -53,7 +53,7 @@ export class Vip {
       earlierTurnover: 0,
       depositDay: 0,
       claimDay: { daily: 0, rebate: 0, monthly: 0 },
-      checkIns: 0,
+      checkIns: [],
       checkInDay: 0,
     }
     this.#memory.set(account.uid, found)
@@ -71,17 +71,25 @@ export class Vip {
     return this.of(account).earlierTurnover + account.turnover
   }
 
+  /** The next fall of activeness; undefined if there is none left to lose. */
+  nextDrop(account: Account): { on: number; activeness: number } | undefined {
+    const { depositDay, activeness } = this.of(account)
+    if (activeness === 0) return undefined
+    const today = this.#today()
+    return { on: today + (depositDay === today ? 2 : 1), activeness: this.#lowered(account) }
+  }
+
   standing(account: Account, kind: VipKind): ClaimStanding {
     const memory = this.of(account)
     const level = this.levelOf(account)
     const today = this.#today()
     const claimed = memory.claimDay[kind] === today
     if (kind === 'monthly') {
-      const missing = MONTHLY_CHECK_INS - memory.checkIns
+      const missing = MONTHLY_CHECK_INS - memory.checkIns.length
       const state = claimed ? 'claimed' : level.monthly > 0 && missing <= 0 ? 'ready' : 'locked'
       // The earliest possible day of the last missing check-in.
       const readyOn = today + Math.max(0, missing - (memory.checkInDay === today ? 0 : 1))
-      return { state, amount: level.monthly, progress: memory.checkIns, target: MONTHLY_CHECK_INS, readyOn }
+      return { state, amount: level.monthly, progress: memory.checkIns.length, target: MONTHLY_CHECK_INS, readyOn }
     }
     const yesterday = kind === 'rebate' ? this.#turnoverOn(account, today - 1) : 0
     const amount = kind === 'daily' ? level.daily : Math.floor((yesterday * level.rebatePercent) / 100)
@@ -101,7 +109,7 @@ export class Vip {
     if (state === 'locked') return kind === 'monthly' && amount > 0 ? 'dateNotArrived' : 'nothingToClaim'
     const memory = this.of(account)
     memory.claimDay[kind] = this.#today()
-    if (kind === 'monthly') memory.checkIns = 0
+    if (kind === 'monthly') memory.checkIns = []
     if (kind === 'daily') this.checkIn(account)
     this.refresh(account)
     return amount
@@ -112,7 +120,7 @@ export class Vip {
     const memory = this.of(account)
     if (memory.checkInDay === this.#today()) return
     memory.checkInDay = this.#today()
-    memory.checkIns = Math.min(MONTHLY_CHECK_INS, memory.checkIns + 1)
+    if (memory.checkIns.length < MONTHLY_CHECK_INS) memory.checkIns.push(this.#today())
     this.refresh(account)
   }
 
@@ -126,6 +134,11 @@ export class Vip {
       count,
       pushOn === 'more' ? count > before : pushOn === 'newDay' && (count > 0 || before > 0),
     )
+  }
+
+  /** The activeness after a day without a deposit. */
+  #lowered(account: Account): number {
+    return Math.floor((this.of(account).activeness * (100 - this.levelOf(account).activenessLoss)) / 100)
   }
 
   #today(): number {
@@ -147,12 +160,15 @@ export class Vip {
     this.#rise(account)
   }
 
-  /** Raises the level as far as deposits and turnover allow; a level is never lost. */
+  /** Raises the level as far as deposits and turnover allow; a level that fell rises again with the activeness for it. */
   #rise(account: Account): void {
     const turnover = this.turnoverOf(account)
+    const { activeness } = this.of(account)
     const reached =
-      VIP_LEVELS.findLast((level) => level.deposit <= account.balances.deposited && level.turnover <= turnover)
-        ?.level ?? 0
+      VIP_LEVELS.findLast(
+        ({ deposit, turnover: played, retentionActiveness }) =>
+          deposit <= account.balances.deposited && played <= turnover && retentionActiveness <= activeness,
+      )?.level ?? 0
     if (reached <= account.profile.vip) return
     account.profile.vip = reached
     this.#sandbox.sendLetter(account, 'vipRaised', { level: String(reached) })
@@ -162,9 +178,14 @@ export class Vip {
   #beginDay(): void {
     for (const account of this.#sandbox.accounts.all()) {
       const memory = this.of(account)
-      if (memory.depositDay !== this.#today() - 1)
-        memory.activeness = Math.floor((memory.activeness * (100 - this.levelOf(account).activenessLoss)) / 100)
+      if (memory.depositDay !== this.#today() - 1) memory.activeness = this.#lowered(account)
+      if (this.#today() === dayNumber(manilaMonth(this.#sandbox.clock.now()).start)) this.#keepOrFall(account)
       this.refresh(account, 'newDay')
     }
+  }
+
+  /** A new month: lowers the level by one if the activeness does not keep it. */
+  #keepOrFall(account: Account): void {
+    if (this.of(account).activeness < this.levelOf(account).retentionActiveness) account.profile.vip -= 1
   }
 }

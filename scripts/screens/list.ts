@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from '../root.ts'
 import { beLate, choosePictures, handIn, loseOnePicture, mistype, saveDetails } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
+import { claimFirst, loseVipClaim } from './reward-states.ts'
 import { chooseAvatar, openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'
 import {
   acceptAge,
@@ -129,6 +130,12 @@ export const SCREENS: Screen[] = [
   { name: 'nickname', path: '/profile', as: 'ratified', before: openRow(4) },
   { name: 'invitation', path: '/profile', as: 'newplayer', before: openRow(8) },
   { name: 'session-reminder', path: '/profile', as: 'ratified', before: remindOfTime },
+  { name: 'vip', path: '/vip', as: 'ratified' },
+  { name: 'vip-whole', path: '/vip', as: 'vip8player', isWhole: true },
+  { name: 'vip-new', path: '/vip', as: 'newplayer', isWhole: true },
+  { name: 'vip-claimed', path: '/vip', as: 'ratified', before: claimFirst, isWhole: true },
+  { name: 'vip-unknown', path: '/vip', as: 'ratified', before: loseVipClaim, isWhole: true },
+  { name: 'vip-failed', path: '/vip', as: 'ratified', before: failing('getVip') },
   { name: 'kyc', path: '/kyc/verification', as: 'newplayer' },
   { name: 'kyc-whole', path: '/kyc/verification', as: 'newplayer', before: saveDetails, isWhole: true },
   { name: 'kyc-late', path: '/kyc/verification', as: 'newplayer', before: beLate, isWhole: true },

@@ -43,6 +43,14 @@ export function formatDate(rfc3339: string, language: string): string {
   return format(rfc3339, language, day(language))
 }
 
+/** A day `YYYY-MM-DD` without its year: Nov 8, 08/11; a dash if unreadable. */
+export function formatDay(yyyyMmDd: string, language: string): string {
+  const [, month, date] = yyyyMmDd.split('-')
+  // Intl writes 08-11 in Vietnamese.
+  if (language.startsWith('vi') && month !== undefined && date !== undefined) return `${date}/${month}`
+  return format(`${yyyyMmDd}T00:00:00+08:00`, language, { month: 'short', day: 'numeric' })
+}
+
 /**
  * Manila's local time as ISO 8601 without its offset; '' if unreadable. Computed, because `en-CA` formats 2026-11-22 in
  * most engines but 11/22/2026 with ICU 72.

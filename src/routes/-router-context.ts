@@ -24,6 +24,8 @@ export type FailedTitle =
   | 'records:recordsFailed'
   | 'exchange:goodsFailed'
   | 'inbox:failed'
+  | 'invite:failed'
+  | 'vip:failed'
   | 'support:faqFailed'
   | 'games:recordsFailed'
 

@@ -50,7 +50,7 @@ const MESSAGES: readonly (readonly [text: string | RegExp, key: string, shownBy:
     'msg:msg.versionUpdate',
     'src/features/shell/popups/app-update.tsx',
   ],
-  ['Sign-in date not arrived', 'errors:signInDateNotArrived', 'later'],
+  ['Sign-in date not arrived', 'errors:signInDateNotArrived', 'src/features/rewards/vip/vip-rewards.tsx'],
   ['Processed Successfully', 'errors:processed', 'src/app/toasts/request-toasts.ts'],
   ['Copy Successfully', 'errors:copied', 'src/components/use-copy.ts'],
   ['Share url copied!', 'errors:shareUrlCopied', 'src/features/shell/popups/share-popup.tsx'],

@@ -14,6 +14,7 @@ const SAME_IN_BOTH = [
   'common:vip',
   'kyc:email',
   'menu:title',
+  'vip:level',
 ]
 
 const LATER = Object.values(ASKED_FOR_LATER).flat()

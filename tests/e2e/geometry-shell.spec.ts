@@ -106,7 +106,7 @@ test.describe('rail on a desktop', () => {
     await expect(page).toHaveURL(/\/game\?type=fish$/)
     await expect(rail.locator('[aria-current=page]')).toHaveText(['Games', 'Fish'])
     await expect(rail.getByText('Tiếng Việt')).toBeInViewport({ ratio: 1 })
-    for (const name of ['Inbox', 'History', 'VIP', 'Events'])
+    for (const name of ['Inbox', 'History', 'Events'])
       await expect(rail.getByRole('link', { name }), name).toHaveCount(0)
   })
 

@@ -81,7 +81,7 @@ test.describe('banners', () => {
     await expect(firstDeposit).toHaveCount(1)
     const replaceLink = (index: number, link: string) =>
       sandbox.injectFault('listBanners', { kind: 'replace', changes: { [`/${String(index)}/link`]: link } })
-    await replaceLink(2, '/inviteRank')
+    await replaceLink(2, '/nowhere')
     await page.reload()
     await expect.poll(paths).toEqual(['/finance/recharge', '/finance/exchange'])
     await replaceLink(0, '/game')

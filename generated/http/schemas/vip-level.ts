@@ -13,6 +13,9 @@ export const vipLevelRebatePercentMax = 100;
 export const vipLevelActivenessLossMin = 0;
 export const vipLevelActivenessLossMax = 100;
 
+export const vipLevelRetentionActivenessMin = 0;
+export const vipLevelRetentionActivenessMax = 100000;
+
 
 
 export const VipLevel = /*#__PURE__*/ zod.object({
@@ -20,7 +23,10 @@ export const VipLevel = /*#__PURE__*/ zod.object({
   "deposit": PesoWon,
   "turnover": PesoWon,
   "rebatePercent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(vipLevelRebatePercentMin)).check(/*#__PURE__*/ zod.lte(vipLevelRebatePercentMax)),
-  "activenessLoss": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelActivenessLossMin)).check(/*#__PURE__*/ zod.lte(vipLevelActivenessLossMax))
+  "activenessLoss": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelActivenessLossMin)).check(/*#__PURE__*/ zod.lte(vipLevelActivenessLossMax)),
+  "retentionActiveness": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(vipLevelRetentionActivenessMin)).check(/*#__PURE__*/ zod.lte(vipLevelRetentionActivenessMax))),
+  "daily": /*#__PURE__*/ zod.optional(PesoWon),
+  "monthly": /*#__PURE__*/ zod.optional(PesoWon)
 });
 
 export type VipLevel = zod.output<typeof VipLevel>;

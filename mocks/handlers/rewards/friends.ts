@@ -1,3 +1,4 @@
+import { RANKING_REWARDS } from '../../data/inviters.ts'
 import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import type { FriendKind } from '../../sandbox/friends.ts'
 import { creditPrizes } from '../../sandbox/prizes.ts'
@@ -6,13 +7,13 @@ import type { HandlerRequest, Handler, Handlers } from '../handler.ts'
 import { listFor, pageOf } from '../paging.ts'
 import { showPrize, showStanding } from './show.ts'
 
-const getFriendCard: Handler<'getFriendCard'> = ({ player, sandbox }) => {
+const getFriendCard: Handler<'getFriendCard'> = ({ origins, player, sandbox }) => {
   const { friends } = sandbox.rewards
   const own = friends.of(player)
   const { invitationCode } = player.profile
   return {
     invitationCode,
-    shareUrl: `https://share.example/i/${invitationCode}`,
+    shareUrl: `${origins.app}/register?code=${invitationCode}`,
     invited: own.length,
     deposited: own.filter(({ deposited }) => deposited).length,
     spins: player.counters.inviteFriendToEarnNum,
@@ -44,20 +45,45 @@ function claim(
 const claimFriendDeposit: Handler<'claimFriendDeposit'> = (request) => claim(request, 'deposit')
 const claimFriendTurnover: Handler<'claimFriendTurnover'> = (request) => claim(request, 'turnover')
 
-const getInviteRanking: Handler<'getInviteRanking'> = ({ player, sandbox }) => {
+/** This month's ranking (0) or an earlier one (-1). */
+function showPeriod({ player, sandbox }: HandlerRequest<'getInviteRanking'>, later: number) {
   const { ranking } = sandbox.rewards
-  const places = ranking.places()
+  const { startsAt, endsAt } = ranking.period(later)
+  const places = ranking.places(later)
+  const mine = places.find(({ uid }) => uid === player.uid)
   return {
-    endsAt: toInstant(ranking.endsAt()),
+    startsAt: toInstant(startsAt),
+    endsAt: toInstant(endsAt),
     list: listFor(player, places).map(({ rank, player: name, invited, reward }) => ({
       rank,
       player: name,
       invited,
       reward: showPrize({ type: 'cash', amount: reward }),
     })),
-    myRank: places.find(({ uid }) => uid === player.uid)?.rank ?? 0,
-    myInvited: ranking.invited(player),
-    state: ranking.stateOf(player),
+    myRank: mine?.rank ?? 0,
+    myInvited: ranking.invited(player, later),
+    mine,
+  }
+}
+
+/** The rewards by place; places with the same reward are one row. */
+function showRankingPrizes() {
+  return [...new Set(RANKING_REWARDS)].map((amount) => ({
+    from: RANKING_REWARDS.indexOf(amount) + 1,
+    to: RANKING_REWARDS.lastIndexOf(amount) + 1,
+    reward: showPrize({ type: 'cash', amount }),
+  }))
+}
+
+const getInviteRanking: Handler<'getInviteRanking'> = (request) => {
+  const { mine: _, ...current } = showPeriod(request, 0)
+  const { mine, ...previous } = showPeriod(request, -1)
+  const reward = mine?.reward ?? 0
+  return {
+    ...current,
+    state: request.sandbox.rewards.ranking.stateOf(request.player),
+    prizes: showRankingPrizes(),
+    previous: { ...previous, ...(reward > 0 && { myReward: showPrize({ type: 'cash', amount: reward }) }) },
   }
 }
 

@@ -108,3 +108,19 @@ test('the level rises with deposits and turnover, with a letter and a reward', a
   expect((await client.get('/api/user/info')).data).toMatchObject({ vip: 1 })
   expect(await badge(client)).toBe(1)
 })
+
+test('a level falls by one at the start of a month without the activeness that keeps it', async () => {
+  const client = await logIn(server, 'fall', 'ratified')
+  expect(await cardOf(client)).toMatchObject({
+    level: 2,
+    deposit: expect.any(Number) as number,
+    nextDrop: { at: '2026-11-21T00:00:00+08:00', activeness: 165 },
+  })
+  // 180 % loses 8 % a day: 20 % are left after 27 days, in December.
+  await passDays(client, 12)
+  expect((await cardOf(client)).level).toBe(2)
+  await passDays(client, 31)
+  expect((await cardOf(client)).level).toBe(1)
+  await payIn(client, 100)
+  expect((await cardOf(client)).level).toBe(2)
+})

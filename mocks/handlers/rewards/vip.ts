@@ -2,25 +2,31 @@ import { REWARD_NOTES } from '../../data/reward-notes.ts'
 import { VIP_LEVELS } from '../../data/vip-levels.ts'
 import type { Account } from '../../sandbox/account.ts'
 import type { Note } from '../../sandbox/note.ts'
+import { dayText, startOfDay } from '../../sandbox/manila-days.ts'
 import { toPesos } from '../../sandbox/money.ts'
 import { creditPrizes } from '../../sandbox/prizes.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { toInstant } from '../../sandbox/time.ts'
 import type { Handler, Handlers } from '../handler.ts'
 import { listFor } from '../paging.ts'
 import { showStanding } from './show.ts'
 
 const getVip: Handler<'getVip'> = ({ player, sandbox }) => {
   const { vip } = sandbox.rewards
+  const drop = vip.nextDrop(player)
   return {
     level: player.profile.vip,
+    deposit: toPesos(player.balances.deposited),
     turnover: toPesos(vip.turnoverOf(player)),
     activeness: vip.of(player).activeness,
-    levels: listFor(player, VIP_LEVELS).map(({ level, deposit, turnover, rebatePercent, activenessLoss }) => ({
-      level,
+    ...(drop !== undefined && { nextDrop: { at: toInstant(startOfDay(drop.on)), activeness: drop.activeness } }),
+    checkIns: vip.of(player).checkIns.map(dayText),
+    levels: listFor(player, VIP_LEVELS).map(({ deposit, turnover, daily, monthly, ...level }) => ({
+      ...level,
       deposit: toPesos(deposit),
       turnover: toPesos(turnover),
-      rebatePercent,
-      activenessLoss,
+      daily: toPesos(daily),
+      monthly: toPesos(monthly),
     })),
     daily: showStanding(vip.standing(player, 'daily')),
     rebate: showStanding(vip.standing(player, 'rebate')),

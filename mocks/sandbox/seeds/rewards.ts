@@ -34,7 +34,7 @@ export const seedRewards: Seed = (sandbox, players) => {
   for (const [name, { checkIns, activeness, earlierTurnover }] of Object.entries(STANDINGS)) {
     const account = players[name as keyof typeof STANDINGS]
     Object.assign(vip.of(account), {
-      checkIns,
+      checkIns: Array.from({ length: checkIns }, (_, i) => today - checkIns + i),
       activeness,
       earlierTurnover,
       checkInDay: today - 1,

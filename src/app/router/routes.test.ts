@@ -39,7 +39,6 @@ const SUSPENDED = 'login register forgetPassword kycVerification kycBaseInfo kyc
 
 /** The routes without a screen yet. The list ends empty. */
 const PLACEHOLDERS = [
-  'vip',
   'helpSlot',
   'inviteRank',
   'gameSearchHistory',

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { placeholderRoute } from '../-placeholder-route.ts'
+import { getGetVipSuspenseQueryOptions } from '#generated/http/rewards/get-vip.ts'
+import { VipScreen } from '#src/features/rewards/vip/vip-screen.tsx'
+import { loadTexts } from '#src/i18n/i18n.ts'
 
-export const Route = createFileRoute('/_shell/vip')(
-  placeholderRoute({
+export const Route = createFileRoute('/_shell/vip')({
+  staticData: {
     access: 'player',
     page: { title: 'vip', place: 'vip', isWide: true, hasBunting: true, hasFooter: true },
-  }),
-)
+    failed: 'vip:failed',
+  },
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([loadTexts('vip', 'rewards'), queryClient.ensureQueryData(getGetVipSuspenseQueryOptions())])
+  },
+  component: VipScreen,
+})

@@ -76,6 +76,7 @@ export function sampleOf(schema: Node, resolve: Resolve): unknown {
 
 function textFor(node: Node): string {
   if (node['format'] === 'date-time') return '2026-11-20T10:00:00+08:00'
+  if (node['format'] === 'date') return '2026-11-20'
   if (node['format'] === 'uri') return 'https://pay.example/x'
   const {
     pattern = '',

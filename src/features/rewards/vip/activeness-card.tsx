@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Vip } from '#generated/http/schemas/vip.ts'
+import { DeadlineCountdown } from '#src/components/deadline-countdown.tsx'
+import { formatPoints } from '#src/lib/money-format.ts'
+import { formatDateTime } from '#src/lib/time.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { Text } from '#src/ui/data/text.tsx'
+import { buttonClass } from '#src/ui/form/button-class.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import styles from './vip.module.css'
+
+export interface ActivenessCardProps {
+  readonly vip: Vip
+  /** The next fall is due: read the card again. */
+  readonly onDue: () => void
+}
+
+/** Activeness, its rate and its next fall, all as the server gives them. */
+export function ActivenessCard({ vip, onDue }: ActivenessCardProps): ReactElement {
+  const { t, i18n } = useTranslation(['vip', 'common'])
+  const loss = vip.levels.find(({ level }) => level === vip.level)?.activenessLoss
+  const { nextDrop } = vip
+  return (
+    <Card as="section" aria-labelledby="vip-activeness">
+      <Stack gap={3}>
+        <Text as="h2" id="vip-activeness" weight="bold">
+          {t('activeness')}
+        </Text>
+        <p className={styles.percent}>{t('percent', { percent: formatPoints(vip.activeness) })}</p>
+        <Text size="sm" tone="quiet">
+          {t('activenessGain')} {loss !== undefined && t('activenessLoss', { percent: loss })}
+        </Text>
+        {nextDrop !== undefined && (
+          <div className={styles.drop}>
+            <div>
+              <p>{t('nextDrop', { percent: formatPoints(nextDrop.activeness) })}</p>
+              <Text size="sm" tone="quiet">
+                {formatDateTime(nextDrop.at, i18n.language)}
+              </Text>
+            </div>
+            <strong>
+              <DeadlineCountdown label={t('untilDrop')} deadline={nextDrop.at} onEnd={onDue} />
+            </strong>
+          </div>
+        )}
+        <Link to={ROUTES.recharge} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          {t('common:deposit')}
+        </Link>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { claimVipRebate } from '#generated/http/rewards/claim-vip-rebate.ts'
+import { axeViolations } from '#tests/support/component/axe.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import { VipScreen } from './vip-screen.tsx'
+
+async function setup(username: string, language: 'en-US' | 'vi-VN' = 'en-US') {
+  const sandbox = await createSandbox()
+  const screen = await renderApp(<VipScreen />, { username, language, texts: ['vip', 'rewards'] })
+  const { badges, overlays } = screen.stores
+  badges.applyServer({ vipTabRewardsNum: 3 }, badges.mark())
+  const card = (name: string) => screen.getByRole('region', { name, exact: true })
+  const popups = () => overlays.stack.filter(({ name }) => name === 'reward').map(({ props }) => props)
+  return { sandbox, ...screen, badges, card, popups }
+}
+
+describe('VipScreen', () => {
+  it('claims the daily reward once, lowers the counter and counts down to the next one', async () => {
+    const { card, badges, popups, sandbox } = await setup('ratified')
+    await card('Daily reward').getByRole('button').dblClick()
+    await expect.element(card('Daily reward')).toMatchTextContent(/Claimed/)
+    await expect.element(card('Daily reward').getByRole('timer')).toMatchTextContent(/^\d+:\d\d(:\d\d)?$/)
+    expect(badges.counts.vipRewardsNum).toBe(2)
+    expect(popups()).toEqual([{ rewards: [{ type: 'cash', amount: 5 }] }])
+    expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
+    // The claim is a check-in.
+    await expect.element(card('Monthly reward')).toMatchTextContent(/13 of 30 days/)
+  })
+
+  it('shows a lost claim as unknown, never as claimed, until the server does', async () => {
+    const { card, popups, sandbox, badges } = await setup('vip8player')
+    const rebate = card('Rebate')
+    await expect.element(rebate.getByRole('button')).toBeVisible()
+    await sandbox.injectFault('claimVipRebate', { kind: 'drop' }, { after: true })
+    await sandbox.injectFault('getVip', { kind: 'status', status: 500 }, { times: 5 })
+    await rebate.getByRole('button').click()
+    await expect.element(rebate.getByRole('status')).toMatchTextContent(/don't know yet/)
+    await expect.element(rebate).not.toMatchTextContent(/Claimed/)
+    expect([badges.counts.vipRewardsNum, popups().length]).toEqual([3, 0])
+    await sandbox.clearFaults()
+    await rebate.getByRole('button').click()
+    await expect.element(rebate).toMatchTextContent(/Claimed/)
+    expect([badges.counts.vipRewardsNum, popups().length]).toEqual([2, 1])
+  })
+
+  it('shows what another tab has claimed, without a second reward', async () => {
+    const { card, popups } = await setup('vip8player')
+    await expect.element(card('Rebate').getByRole('button')).toBeVisible()
+    await claimVipRebate()
+    await card('Rebate').getByRole('button').click()
+    await expect.element(card('Rebate')).toMatchTextContent(/Claimed/)
+    expect(popups()).toEqual([])
+  })
+
+  it('claims two rewards in a row', async () => {
+    const { card, popups, badges } = await setup('vip8player')
+    await card('Daily reward').getByRole('button').click()
+    await card('Monthly reward').getByRole('button').click()
+    await expect.element(card('Daily reward')).toMatchTextContent(/Claimed/)
+    await expect.element(card('Monthly reward')).toMatchTextContent(/Claimed/)
+    expect([popups().length, badges.counts.vipRewardsNum]).toEqual([2, 1])
+  })
+
+  it('says why a reward is locked', async () => {
+    const { card, getByText } = await setup('ratified')
+    await expect.element(card('Rebate')).toMatchTextContent(/No turnover yesterday/)
+    await expect.element(card('Monthly reward')).toMatchTextContent(/Sign-in date not arrived.*Earliest/)
+    expect(card('Monthly reward').getByText('Checked in').elements()).toHaveLength(12)
+    await expect.element(getByText('To keep this level, have at least 20% activeness', { exact: false })).toBeVisible()
+  })
+
+  it('says which level starts a reward', async () => {
+    const { card } = await setup('newplayer')
+    await expect.element(card('Daily reward')).toMatchTextContent(/Starts at VIP 1/)
+    await expect.element(card('Monthly reward')).toMatchTextContent(/Starts at VIP 1/)
+  })
+
+  it('reads the card again when the socket counts a new reward', async () => {
+    const { badges, card, sandbox } = await setup('ratified')
+    await expect.element(card('Rebate')).toBeVisible()
+    badges.applyEvent('vip.tab.rewards.num', 4)
+    await vi.waitFor(async () => expect(await sandbox.calls('getVip')).toHaveLength(2))
+  })
+
+  it('has no accessibility violations, in Vietnamese too', async () => {
+    const { container, getByRole } = await setup('vip8player', 'vi-VN')
+    await expect.element(getByRole('table')).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getClaimVipDailyMutationOptions } from '#generated/http/rewards/claim-vip-daily.ts'
+import { getClaimVipMonthlyMutationOptions } from '#generated/http/rewards/claim-vip-monthly.ts'
+import { getClaimVipRebateMutationOptions } from '#generated/http/rewards/claim-vip-rebate.ts'
+import { getGetVipQueryOptions } from '#generated/http/rewards/get-vip.ts'
+import type { Reward } from '#generated/http/schemas/reward.ts'
+import { type Claim, useClaim } from '#src/queries/use-claim.ts'
+
+/** The three rewards of a VIP level. */
+export type VipKind = 'daily' | 'rebate' | 'monthly'
+
+const CLAIMS = {
+  daily: { operation: 'claimVipDaily', mutation: getClaimVipDailyMutationOptions },
+  rebate: { operation: 'claimVipRebate', mutation: getClaimVipRebateMutationOptions },
+  monthly: { operation: 'claimVipMonthly', mutation: getClaimVipMonthlyMutationOptions },
+} as const
+
+/** Claims a VIP reward. `promised` is shown if the response was lost but the reward counts as claimed. */
+export function useVipClaim(kind: VipKind, promised: Reward): Claim<void> {
+  const queryClient = useQueryClient()
+  const { operation, mutation } = CLAIMS[kind]
+  const readIsClaimed = async () => {
+    const vip = await queryClient.fetchQuery(getGetVipQueryOptions({ query: { staleTime: 0 } }))
+    return vip[kind].state === 'claimed'
+  }
+  return useClaim(operation, mutation(), readIsClaimed, {
+    badge: 'vipRewardsNum',
+    rewards: (response) => response?.rewards ?? [promised],
+  })
+}
