@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readEnv } from './env.ts'
 import { indexPage } from './screens/index-page.ts'
 import { SCREENS } from './screens/list.ts'
-import { fileOf, shotsOf } from './screens/screen.ts'
+import { fileOf, MAIN_VIEWPORTS, readViewports, shotsOf } from './screens/screen.ts'
 import { takeAll } from './screens/take.ts'
 
 readEnv()
@@ -12,18 +12,23 @@ readEnv()
 const { values } = parseArgs({
   options: {
     out: { type: 'string', default: '.cache/screens' },
+    // Parts of screen names, separated by commas.
     only: { type: 'string' },
+    // Names of VIEWPORTS, separated by commas, or `all`.
+    viewports: { type: 'string', default: MAIN_VIEWPORTS.join(',') },
     // One picture per screen, to test that each still reaches its state.
     once: { type: 'boolean', default: false },
   },
 })
 
 const { out, only, once } = values
+const viewports = readViewports(values.viewports)
+const names = only?.split(',')
 await mkdir(out, { recursive: true })
 const { shots, changed, failures } = await takeAll(
-  only === undefined ? SCREENS : SCREENS.filter(({ name }) => name.includes(only)),
+  SCREENS.filter(({ name }) => names?.some((part) => name.includes(part)) ?? true),
   out,
-  once ? (screen) => shotsOf(screen).slice(0, 1) : shotsOf,
+  (screen) => shotsOf(screen, viewports).slice(0, once ? 1 : undefined),
 )
 await writeFile(join(out, 'index.html'), indexPage(shots, changed))
 console.log(

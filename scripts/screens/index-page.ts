@@ -1,18 +1,17 @@
-import { fileOf, LANGUAGES, THEMES, VIEWPORTS, type Shot } from './screen.ts'
+import { fileOf, VIEWPORTS, type Shot } from './screen.ts'
 
 /** A page with all pictures side by side, one row per screen, with changed ones marked. */
 export function indexPage(shots: Shot[], changed: Set<string>): string {
   const screens = [...new Set(shots.map(({ screen }) => screen))]
   const rows = screens.map((screen) => {
-    const figures = (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport) =>
-      THEMES.flatMap((theme) =>
-        LANGUAGES.map((language) => {
-          const file = fileOf({ screen, theme, language, viewport })
-          const label = `${viewport}, ${theme}, ${language}`
-          return `<figure class="${changed.has(file) ? 'changed' : ''}"><a href="${file}"><img loading="lazy" src="${file}" alt="${screen}: ${label}" class="${viewport}"></a><figcaption>${label}</figcaption></figure>`
-        }),
-      ),
-    )
+    const figures = shots
+      .filter((shot) => shot.screen === screen)
+      .map((shot) => {
+        const file = fileOf(shot)
+        const label = `${shot.viewport}, ${shot.theme}, ${shot.language}`
+        const isNarrow = VIEWPORTS[shot.viewport].width < 400
+        return `<figure class="${changed.has(file) ? 'changed' : ''}"><a href="${file}"><img loading="lazy" src="${file}" alt="${screen}: ${label}" class="${isNarrow ? 'narrow' : 'wide'}"></a><figcaption>${label}</figcaption></figure>`
+      })
     return `<section><h2>${screen}</h2><div>${figures.join('')}</div></section>`
   })
   return `<!doctype html>
@@ -23,7 +22,7 @@ body { font: 14px system-ui, sans-serif; margin: 16px; background: #eee; color: 
 section div { display: flex; gap: 12px; overflow-x: auto; align-items: start }
 figure { margin: 0 0 16px; padding: 4px; background: #fff; border: 2px solid #fff }
 figure.changed { border-color: #d31d54 }
-img.phone { width: 240px } img.desktop { width: 480px }
+img.narrow { width: 240px } img.wide { width: 480px }
 img { display: block; height: auto }
 </style>
 <h1>Screens</h1><p>${String(shots.length)} pictures, ${String(changed.size)} differ from the last run (red border).</p>

@@ -26,14 +26,38 @@ export const NOW = '2026-11-20T20:00:00+08:00'
 /** The combinations in which each screen is taken. */
 export const THEMES = ['light', 'dark'] as const
 export const LANGUAGES = ['en-US', 'vi-VN'] as const
-export const VIEWPORTS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const
+
+interface Viewport {
+  readonly width: number
+  readonly height: number
+  /** A phone or tablet, which draws at twice the density. */
+  readonly isTouch?: boolean
+  /** The browser's text size setting, in px; 16 by default. */
+  readonly textSize?: number
+}
+
+export type ViewportName = 'phone' | 'desktop' | 'small' | 'largetext' | 'landscape' | 'tablet' | 'wide' | 'widest'
+
+export const VIEWPORTS: Readonly<Record<ViewportName, Viewport>> = {
+  phone: { width: 360, height: 740, isTouch: true },
+  desktop: { width: 1280, height: 800 },
+  small: { width: 320, height: 640, isTouch: true },
+  largetext: { width: 360, height: 740, isTouch: true, textSize: 32 },
+  landscape: { width: 740, height: 360, isTouch: true },
+  tablet: { width: 820, height: 1180, isTouch: true },
+  wide: { width: 1440, height: 900 },
+  widest: { width: 1920, height: 1080 },
+}
+
+/** The viewports of a run that names none. */
+export const MAIN_VIEWPORTS: readonly ViewportName[] = ['phone', 'desktop']
 
 /** One picture of one screen. */
 export interface Shot {
   screen: string
   theme: (typeof THEMES)[number]
   language: (typeof LANGUAGES)[number]
-  viewport: keyof typeof VIEWPORTS
+  viewport: ViewportName
 }
 
 /** The picture's file name. */
@@ -41,9 +65,23 @@ export function fileOf({ screen, theme, language, viewport }: Shot): string {
   return `${screen}.${viewport}.${theme}.${language}.png`
 }
 
-/** Every picture of one screen. */
-export function shotsOf({ name }: Screen): Shot[] {
-  return (Object.keys(VIEWPORTS) as (keyof typeof VIEWPORTS)[]).flatMap((viewport) =>
-    THEMES.flatMap((theme) => LANGUAGES.map((language) => ({ screen: name, theme, language, viewport }))),
+/** The pictures of one screen: every theme and language in the main viewports, each of them once in the others. */
+export function shotsOf({ name }: Screen, viewports: readonly ViewportName[]): Shot[] {
+  return viewports.flatMap((viewport) =>
+    THEMES.flatMap((theme, place) => {
+      const languages = MAIN_VIEWPORTS.includes(viewport) ? LANGUAGES : LANGUAGES.slice(place, place + 1)
+      return languages.map((language) => ({ screen: name, theme, language, viewport }))
+    }),
   )
+}
+
+/** The viewports in a list such as `small,tablet`, or `all`. Throws for an unknown name. */
+export function readViewports(list: string): ViewportName[] {
+  const known = Object.keys(VIEWPORTS) as ViewportName[]
+  if (list === 'all') return known
+  return list.split(',').map((name) => {
+    const found = known.find((viewport) => viewport === name)
+    if (found === undefined) throw new Error(`Unknown viewport "${name}". Known: ${known.join(', ')}, all.`)
+    return found
+  })
 }

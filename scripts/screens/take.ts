@@ -41,7 +41,14 @@ const AT_ONCE = 2
  */
 export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: Screen) => Shot[]): Promise<Taken> {
   const servers = await startServers(await buildGallery('screens'), NOW, APP_PORT)
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments() })
+  const browsers = new Map<number, Promise<Browser>>()
+  // The text size is a setting of the browser, so that media queries follow it.
+  const browserOf = ({ textSize = 16 }: { textSize?: number } = {}): Promise<Browser> => {
+    const args = [...chromiumArguments(), `--blink-settings=defaultFontSize=${String(textSize)}`]
+    const browser = browsers.get(textSize) ?? chromium.launch({ executablePath: ensureChromium(), args })
+    browsers.set(textSize, browser)
+    return browser
+  }
   const changed = new Set<string>()
   const failures: string[] = []
   const queue = [...screens]
@@ -51,6 +58,7 @@ export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: 
       for (const shot of shotsOf(screen)) {
         const file = join(out, fileOf(shot))
         try {
+          const browser = await browserOf(VIEWPORTS[shot.viewport])
           const picture = await take(browser, servers, screen, shot)
           const last = await readFile(file).catch(() => undefined)
           if (last !== undefined && (await looksSame(browser, last, picture))) continue
@@ -67,7 +75,7 @@ export async function takeAll(screens: Screen[], out: string, shotsOf: (screen: 
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   } finally {
-    await browser.close()
+    for (const browser of browsers.values()) await (await browser).close()
     await servers.stop()
   }
   return { shots: screens.flatMap(shotsOf), changed, failures }
@@ -80,11 +88,12 @@ async function take(
   shot: Shot,
 ): Promise<Buffer> {
   const sandbox = await MockSandbox.create(mockUrl, `screens-${screen.name}`, screen.scenario)
+  const { width, height, isTouch = false } = VIEWPORTS[shot.viewport]
   const options: BrowserContextOptions = {
-    viewport: VIEWPORTS[shot.viewport],
+    viewport: { width, height },
     baseURL: appUrl,
     reducedMotion: 'reduce',
-    ...(shot.viewport === 'phone' ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {}),
+    ...(isTouch ? { deviceScaleFactor: 2, isMobile: true, hasTouch: true } : {}),
   }
   const context = await browser.newContext({
     ...options,
