@@ -2190,7 +2190,7 @@ export interface components {
         ContactLink: string;
         /** @description An absolute https address (http if the app itself is on a loopback host), or an empty string if the operator has none. */
         OptionalUrl: string;
-        /** @description The operator's settings. `cs_` keys are customer service contacts, `ps_` keys are the product's channels; an empty string means none. An operator may add further keys of either kind. */
+        /** @description The operator's settings. `cs_` keys are customer service contacts, `ps_` keys are the product's channels; an empty string means none. An operator may add further keys of either kind. Where a contact's address has an empty query parameter `uid`, the app's customer service page fills in the player's id. */
         Config: {
             cs_telegram?: components["schemas"]["ContactLink"];
             cs_viber?: components["schemas"]["ContactLink"];
@@ -2207,6 +2207,10 @@ export interface components {
              * @default true
              */
             showDownloadBanner: boolean;
+            /** @description How many minutes a customer service contact usually takes to reply, by the contact's key without `cs_`. The app shows a time only where there is one. */
+            supportReplyMinutes?: {
+                [key: string]: number;
+            };
         };
         /** @description The operator's settings. */
         ConfigOk: {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Config } from '#generated/http/schemas/config.ts'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
-import { channelIcon } from './channel-icon.ts'
 import { channelsOf, type ChannelKind } from '#src/lib/channels.ts'
+import { ChannelMark } from './channel-mark.tsx'
 
 export interface ChannelLinksProps {
   readonly config: Config | undefined
@@ -20,7 +20,7 @@ export function ChannelLinks({ config, kind }: ChannelLinksProps): ReactElement 
       {channels.map(({ id, name, href }) => (
         <ListRow
           key={id}
-          icon={channelIcon(id)}
+          leading={<ChannelMark id={id} />}
           title={name ?? t('onlineChat')}
           trailing={null}
           chevron

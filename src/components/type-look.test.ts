@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { channelIcon } from './channel-icon.ts'
 import { typeHue, typeIcon } from './type-look.ts'
 
 describe.each([
   ['typeIcon', typeIcon, 'slot', 'slot', 'game'],
-  ['channelIcon', channelIcon, 'viber', 'call', 'external'],
   ['typeHue', typeHue, 'slot', 'slot', 'default'],
 ] as const)('%s', (_name, look, known, picture, plain) => {
   it('knows its own codes, and no name that every object has', () => {

@@ -3,7 +3,7 @@ import { expect, fillLogin, test } from './support/test.ts'
 test('customer service shows the configured contacts at both URLs', async ({ page }) => {
   for (const path of ['/livechat', '/customerService']) {
     await page.goto(path)
-    for (const name of ['Telegram', 'Viber', 'Messenger', 'Online chat']) {
+    for (const name of ['Telegram', 'Viber', 'Messenger', 'Start chat']) {
       const contact = page.getByRole('main').getByRole('link', { name })
       await expect(contact).toHaveAttribute('href', /^https:\/\//)
       await expect(contact).toHaveAttribute('rel', /noopener/)

@@ -6,6 +6,9 @@ import { ContactLink } from './contact-link.ts';
 import { OptionalUrl } from './optional-url.ts';
 
 export const configShowDownloadBannerDefault = true;
+export const configSupportReplyMinutesMaxOne = 10080;
+
+
 
 export const Config = /*#__PURE__*/ zod.looseObject({
   "cs_telegram": /*#__PURE__*/ zod.optional(ContactLink),
@@ -18,7 +21,8 @@ export const Config = /*#__PURE__*/ zod.looseObject({
   "download_page": OptionalUrl,
   "privacy_policy": OptionalUrl,
   "terms_of_use": OptionalUrl,
-  "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault)
+  "showDownloadBanner": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), configShowDownloadBannerDefault),
+  "supportReplyMinutes": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(configSupportReplyMinutesMaxOne))))
 });
 
 export type Config = zod.output<typeof Config>;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useGetConfig } from '#generated/http/app/get-config.ts'
-import { channelIcon } from '#src/components/channel-icon.ts'
+import { ChannelMark } from '#src/components/channel-mark.tsx'
 import { channelsOf } from '#src/lib/channels.ts'
-import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './follow-icons.module.css'
 
 /** The channels that the operator has set, as icons with names; renders nothing without any. */
@@ -18,9 +17,7 @@ export function FollowIcons() {
         {channels.map(({ id, name, href }) => (
           <li key={id}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={styles.channel}>
-              <span className={styles.icon}>
-                <Icon name={channelIcon(id)} />
-              </span>
+              <ChannelMark id={id} size={44} />
               {name ?? t('common:onlineChat')}
             </a>
           </li>

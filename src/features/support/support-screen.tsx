@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
-import { Text } from '#src/ui/data/text.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { ContactList } from './contact-list.tsx'
+import { PlayerId } from './player-id.tsx'
+import styles from './support-screen.module.css'
 
 /** Customer service: contacts, and self-help. */
 export function SupportScreen() {
@@ -15,11 +17,14 @@ export function SupportScreen() {
   const { overlays } = useStores()
   return (
     <Stack gap={6}>
-      <Text tone="quiet">{t('intro')}</Text>
-      <section>
-        <SectionHeader title={t('contacts')} />
+      <Stack as="section" gap={3} aria-label={t('contacts')}>
         <ContactList />
-      </section>
+        <PlayerId />
+        <p className={styles.safety}>
+          <Icon name="shield" size={20} />
+          {t('neverAsk')}
+        </p>
+      </Stack>
       <section>
         <SectionHeader title={t('selfHelp')} />
         <Card padding="sm">
