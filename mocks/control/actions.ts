@@ -24,13 +24,18 @@ export function resetSandbox(sandboxes: Sandboxes, sandbox: Sandbox): MockRespon
   return ok({ id: sandbox.id })
 }
 
-/** `POST /__mock/push {uid?, event, content}`: a socket event for one player, or for all players of the sandbox. */
-export function pushEvent(sandbox: Sandbox, { uid, event, content }: Json): MockResponse {
+/** The most events of one push. */
+const MAX_TIMES = 1000
+
+/** `POST /__mock/push {uid?, event, content, times?}`: a socket event for one player, or for all players of the sandbox. */
+export function pushEvent(sandbox: Sandbox, { uid, event, content, times = 1 }: Json): MockResponse {
   if (typeof event !== 'string' || event === '' || event.length > 64) return wanted('event: a name')
   if (uid !== undefined && (typeof uid !== 'string' || sandbox.accounts.byUid(uid) === undefined))
     return wanted('uid: a player of this sandbox')
+  if (!Number.isInteger(times) || Number(times) < 1 || Number(times) > MAX_TIMES)
+    return wanted(`times: 1-${String(MAX_TIMES)}`)
   const uids = typeof uid === 'string' ? [uid] : sandbox.accounts.all().map((account) => account.uid)
-  for (const one of uids) sandbox.push(one, event, content)
+  for (let time = 0; time < Number(times); time += 1) for (const one of uids) sandbox.push(one, event, content)
   return ok({ uids })
 }
 

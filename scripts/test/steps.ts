@@ -70,11 +70,27 @@ export const STEPS: TestStep[] = [
   },
   {
     name: 'lighthouse',
-    headline: 'Lighthouse on a phone, for a visitor',
+    headline: 'Lighthouse on a phone, for a visitor: accessibility, best practices, SEO',
     command: 'vite build --logLevel warn && node tests/perf/lighthouse.ts',
     browser: true,
     full: true,
     minutes: 15,
+  },
+  {
+    name: 'page-speed',
+    headline: 'The speed of five pages on a phone, beside the floor app',
+    command: 'vite build --logLevel warn && node tests/perf/page-speed.ts --goals',
+    browser: true,
+    full: true,
+    minutes: 20,
+  },
+  {
+    name: 'interactions',
+    headline: 'What a tap costs on a slow phone, and the socket under load',
+    command: 'vite build --logLevel warn && node tests/perf/interactions.ts',
+    browser: true,
+    full: true,
+    minutes: 5,
   },
   {
     name: 'screens',

@@ -1,5 +1,6 @@
-// Usage: node tests/perf/page-speed.ts [--dist dist] [--before DIR] [--runs 5] [--json FILE]
-// Lighthouse on a phone for four pages, each beside the floor app that the same preview serves, in alternating runs.
+// Usage: node tests/perf/page-speed.ts [--dist dist] [--before DIR] [--runs 5] [--json FILE] [--goals]
+// Lighthouse on a phone for five pages, each beside the floor app that the same preview serves, in alternating runs. With --goals a
+// page that misses its goal fails.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,13 +19,24 @@ import { buildFloor } from './javascript.ts'
 import { median } from './figure.ts'
 import { installTools, LIGHTHOUSE } from './install.ts'
 
-/** The measured pages and the persona that opens each. */
-const PAGES = [
-  { path: '/game', persona: undefined },
-  { path: '/login', persona: undefined },
-  { path: '/wallet', persona: 'ratified' },
-  { path: '/finance/recharge', persona: 'ratified' },
-] as const
+/** How far a page may be behind the floor app: points of the score, a factor of LCP, milliseconds of TBT. */
+interface Goal {
+  readonly score: number
+  readonly lcp: number
+  readonly tbt: number
+  readonly requests?: number
+}
+
+const USUAL: Goal = { score: 3, lcp: 1.5, tbt: 100 }
+
+/** The measured pages, and the persona that opens each. */
+const PAGES: readonly { path: string; persona?: string; goal: Goal }[] = [
+  { path: '/game', goal: { score: 4, lcp: 1.75, tbt: 120, requests: 40 } },
+  { path: '/login', goal: USUAL },
+  { path: '/wallet', persona: 'ratified', goal: USUAL },
+  { path: '/finance/recharge', persona: 'ratified', goal: USUAL },
+  { path: '/vip', persona: 'ratified', goal: USUAL },
+]
 
 /** The measurements of one run: score of 100, milliseconds, and loaded bytes and requests. */
 const FIGURES = ['score', 'FCP', 'LCP', 'TBT', 'CLS', 'requests', 'KiB'] as const
@@ -43,6 +55,7 @@ const { values } = parseArgs({
     before: { type: 'string' },
     runs: { type: 'string', default: '5' },
     json: { type: 'string' },
+    goals: { type: 'boolean', default: false },
   },
 })
 
@@ -62,7 +75,7 @@ try {
   }
   const rows: ({ page: string; build: string } & Run)[] = []
   console.log(['page'.padEnd(20), 'build'.padEnd(8), ...FIGURES.map((name) => name.padStart(9))].join(''))
-  for (const { path, persona } of PAGES) {
+  for (const { path, persona, goal } of PAGES) {
     const runs = new Map<string, Run[]>(urls.map(([name]) => [name, []]))
     for (let round = 0; round < Number(values.runs); round += 1) {
       for (const [name, url] of urls) {
@@ -75,6 +88,9 @@ try {
       rows.push(row)
       console.log([path.padEnd(20), build.padEnd(8), ...FIGURES.map((name) => shown(name, row[name]))].join(''))
     }
+    const missed = missedGoals(goal, middle(runs.get('floor') ?? []), middle(runs.get('ours') ?? []))
+    for (const line of missed) console.log(`  ${line}`)
+    if (values.goals && missed.length > 0) process.exitCode = 1
   }
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 } finally {
@@ -146,6 +162,23 @@ async function lighthouse(url: string, port: number): Promise<Run> {
     requests: audits['network-requests']?.details?.items?.length ?? Number.NaN,
     KiB: value('total-byte-weight') / 1024,
   }
+}
+
+function missedGoals(goal: Goal, floor: Run, ours: Run): string[] {
+  const limits = [
+    { name: 'score', isMet: ours.score >= floor.score - goal.score, limit: floor.score - goal.score },
+    { name: 'LCP', isMet: ours.LCP <= floor.LCP * goal.lcp, limit: floor.LCP * goal.lcp },
+    { name: 'TBT', isMet: ours.TBT <= floor.TBT + goal.tbt, limit: floor.TBT + goal.tbt },
+    // As it is printed.
+    { name: 'CLS', isMet: ours.CLS < 0.0005, limit: 0 },
+    { name: 'requests', isMet: ours.requests <= (goal.requests ?? Infinity), limit: goal.requests ?? Infinity },
+  ] as const
+  return limits
+    .filter(({ isMet }) => !isMet)
+    .map(
+      ({ name, limit }) =>
+        `${name} misses its goal: ${String(Math.round(ours[name]))}, limit ${String(Math.round(limit))}`,
+    )
 }
 
 function middle(runs: Run[]): Run {

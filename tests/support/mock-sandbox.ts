@@ -45,8 +45,8 @@ export class MockSandbox {
   }
 
   /** Sends a socket event to every player of this sandbox. */
-  async push(event: string, content: number): Promise<void> {
-    await this.#post('push', { event, content })
+  async push(event: string, content: number, times = 1): Promise<void> {
+    await this.#post('push', { event, content, times })
   }
 
   /** Changes a player as the operator's back office would: suspends them, decides on their identity. */
