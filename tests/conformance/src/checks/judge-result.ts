@@ -8,6 +8,7 @@ import { checkEnvelope } from './envelope.ts'
 import { checkHeaders } from './headers.ts'
 import { checkLeak } from './leak.ts'
 import { checkSchema } from './schema.ts'
+import { checkRefusalStatus } from './refusal-status.ts'
 import { checkStatus } from './status.ts'
 import { checkTime } from './time.ts'
 import { checkCode } from './code.ts'
@@ -15,6 +16,7 @@ import { checkCode } from './code.ts'
 const CHECKS: readonly ResultCheck[] = [
   checkTime,
   checkStatus,
+  checkRefusalStatus,
   checkContentType,
   checkHeaders,
   checkEnvelope,

@@ -45,6 +45,8 @@ export interface ResponseHeader {
 export interface DocumentedResponse {
   status: string
   pointer: string
+  /** Only the infrastructure gives it (`x-infrastructure`). */
+  isOfInfrastructure: boolean
   headers: ResponseHeader[]
   content: { type: string; schema?: DocumentNode }[]
 }

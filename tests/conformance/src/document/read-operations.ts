@@ -140,6 +140,7 @@ function readResponse(root: Json, node: DocumentNode, status: string): Documente
   return {
     status,
     pointer: node.pointer,
+    isOfInfrastructure: node.value['x-infrastructure'] === true,
     headers: Object.keys(headers).map((name) => {
       const header = part(root, node, 'headers', name)
       return { name, required: header.value['required'] === true, schema: part(root, header, 'schema') }

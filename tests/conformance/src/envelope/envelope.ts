@@ -13,6 +13,8 @@ export interface Envelope {
   data: string
   /** The code of an invalid session. */
   sessionInvalid: unknown
+  /** How the server refuses: with the envelope and a success status, or with HTTP 4xx; undefined for either. */
+  refusals: 'envelope' | 'http' | undefined
 }
 
 /** Reads a document's `x-envelope`; the caller's expression wins. Undefined without either. */
@@ -28,6 +30,7 @@ export function readEnvelope(root: Json, expression?: string): Envelope | undefi
     message: text(own['message']),
     data: text(own['data']) ?? '',
     sessionInvalid: own['sessionInvalid'],
+    refusals: own['refusals'] === 'envelope' || own['refusals'] === 'http' ? own['refusals'] : undefined,
   }
 }
 

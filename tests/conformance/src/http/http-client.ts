@@ -129,6 +129,11 @@ export class HttpClient {
       request,
       response,
       failure,
+      isOdd:
+        raw !== undefined ||
+        method !== undefined ||
+        headers?.['origin'] !== undefined ||
+        (operation.body?.required === true && encoded === undefined),
       ...readResult(operation, envelope, response, failure),
       exchange,
     }

@@ -29,6 +29,8 @@ export interface RequestResult {
   /** The parsed body; undefined if it is not JSON. */
   json: unknown
   outcome: Outcome
+  /** Whether the infrastructure may refuse the request itself: a raw or missing body, another method, a foreign origin. */
+  isOdd?: boolean
   /** For a report, secrets masked. */
   exchange(): Exchange
 }

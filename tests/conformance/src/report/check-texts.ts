@@ -85,6 +85,10 @@ const TEXTS: { [check: string]: CheckText } = {
     title: 'Code of a refusal',
     looksAt: 'whether invalid input is refused with its documented code',
   },
+  'refusal-status': {
+    title: 'Status of refusals',
+    looksAt: 'whether the server refuses with the envelope or with HTTP 4xx, as the document says',
+  },
   request: {
     title: 'Request of the app',
     looksAt: 'whether the app sends parameters and a body that match the document',
