@@ -1,3 +1,4 @@
+import { includesType, mediaType } from '../http/media-type.ts'
 import type { ResultCheck } from './result-check.ts'
 
 /** The content type is documented for the status (without its charset). JSON is UTF-8. */
@@ -21,7 +22,7 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
   // Infrastructure may answer 4xx in its own format; only the document's success type is binding.
   if (response.status >= 400 && sent !== mediaType(documented.content[0]?.type ?? '')) return
   const wanted = documented.content.map((one) => mediaType(one.type))
-  if (wanted.some((type) => type === sent || matches(type, sent))) return ledger.pass(operation, 'content-type')
+  if (wanted.some((type) => includesType(type, sent))) return ledger.pass(operation, 'content-type')
   ledger.fail(operation, {
     check: 'content-type',
     gravity: 'major',
@@ -30,12 +31,4 @@ export const checkContentType: ResultCheck = ({ ledger }, result, documented) =>
     explanation: `Expected: ${wanted.join(' or ')}. Set the Content-Type header on every response.`,
     evidence: result,
   })
-}
-
-function mediaType(header: string): string {
-  return (header.split(';')[0] ?? '').trim().toLowerCase()
-}
-
-function matches(range: string, type: string): boolean {
-  return range.endsWith('/*') && type.startsWith(range.slice(0, -1))
 }

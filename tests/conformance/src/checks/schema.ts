@@ -1,20 +1,32 @@
 import { at } from '../document/json.ts'
 import type { Envelope } from '../envelope/envelope.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import { includesType, isJsonLines, isJsonType, mediaType } from '../http/media-type.ts'
 import type { RequestResult } from '../http/request-result.ts'
 import type { Gravity } from '../model.ts'
 import { dotted } from '../schema/sentence.ts'
-import type { Violation } from '../schema/validate.ts'
+import type { Verdict, Violation } from '../schema/validate.ts'
 import { flatten } from '../document/flatten.ts'
+import type { RunContext } from '../run/run-context.ts'
 import type { ResultCheck } from './result-check.ts'
 
+/** The sign before each value of `application/json-seq`. */
+const RECORD = '\u001E'
 /** The names of reported violations, by keyword. */
 const NAMES: { [keyword: string]: string } = { enum: 'enum', format: 'format', required: 'schema' }
 
 /** The body fits its schema, on the branch of its outcome, and has no undocumented field. */
-export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result, documented) => {
+export const checkSchema: ResultCheck = (context, result, documented) => {
+  const { ledger, validate, envelope } = context
   const { operation, response, json } = result
-  const schema = documented?.content.find((one) => /json/i.test(one.type))?.schema
-  if (response === null || schema === undefined) return
+  if (response === null || documented === undefined) return
+  const type = mediaType(response.headers['content-type'] ?? '')
+  const content = documented.content.find((one) => includesType(mediaType(one.type), type) && type !== '')
+  // A response of an undocumented type is still read as the documented JSON.
+  const { schema, type: known = '' } = content ?? documented.content.find((one) => isJsonType(one.type)) ?? {}
+  if (schema === undefined) return
+  if (isJsonLines(known)) return checkLines(context, result, schema)
+  if (!isJsonType(known) && !(known.includes('*') && isJsonType(type))) return
   if (json === undefined) {
     if (response.status >= 400) return
     return ledger.fail(operation, {
@@ -27,8 +39,8 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       evidence: result,
     })
   }
-  const { violations, undocumented } = validate(schema, json)
-  if (violations.length > 0 && isOutside(envelope, result)) {
+  const verdict = validate(schema, json)
+  if (verdict.violations.length > 0 && isOutside(envelope, result)) {
     return ledger.fail(operation, {
       check: 'envelope',
       gravity: 'critical',
@@ -38,6 +50,41 @@ export const checkSchema: ResultCheck = ({ ledger, validate, envelope }, result,
       evidence: result,
     })
   }
+  report(context, result, schema, json, verdict)
+}
+
+/** Each line of a stream of JSON values fits the schema; an empty line keeps a connection alive. */
+function checkLines(context: RunContext, result: RequestResult, schema: DocumentNode): void {
+  const lines = (result.response?.body ?? '').split('\n').map((line) => line.replace(RECORD, '').trim())
+  for (const [index, line] of lines.entries()) {
+    if (line === '') continue
+    let value: unknown
+    try {
+      value = JSON.parse(line)
+    } catch {
+      context.ledger.fail(result.operation, {
+        check: 'schema',
+        gravity: 'critical',
+        pointer: `/${String(index)}`,
+        rule: schema.pointer,
+        title: `Line ${String(index + 1)} is not JSON`,
+        explanation: 'The document has one JSON value on each line. Write each value on a line of its own.',
+        evidence: result,
+      })
+      return
+    }
+    report(context, result, schema, value, context.validate(schema, value))
+  }
+}
+
+function report(
+  { ledger }: RunContext,
+  result: RequestResult,
+  schema: DocumentNode,
+  json: unknown,
+  { violations, undocumented }: Verdict,
+): void {
+  const { operation } = result
   if (violations.length === 0) ledger.pass(operation, 'schema')
   for (const violation of violations) {
     const check = isOfMoney(violation) ? 'money' : (NAMES[violation.keyword] ?? 'schema')

@@ -1,5 +1,6 @@
 import { isJson, text, type Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
+import { isJsonType } from '../http/media-type.ts'
 import { shapeOf } from '../schema/shape.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
 import { parseExpression, type Expression } from './expression.ts'
@@ -48,5 +49,5 @@ export function speaksEnvelope(root: Json, { success }: Envelope, { responses }:
     if (properties.size === 0 && branches.length === 0) return true
     return [...properties.keys()].some((name) => names.has(name)) || branches.some(hasFields)
   }
-  return contents.some(({ type, schema }) => /json/i.test(type) && (schema === undefined || hasFields(schema)))
+  return contents.some(({ type, schema }) => isJsonType(type) && (schema === undefined || hasFields(schema)))
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { DocumentNode } from '../document/schema-node.ts'
+import { isJsonType } from '../http/media-type.ts'
 import { shapeOf } from '../schema/shape.ts'
 
 /** Common payload fields, the most likely first. */
@@ -26,7 +27,7 @@ function fieldsOf(root: Json, { responses }: Operation): Set<string> {
   }
   for (const { status, content } of responses) {
     if (!status.startsWith('2')) continue
-    for (const { type, schema } of content) if (/json/i.test(type) && schema !== undefined) collect(schema)
+    for (const { type, schema } of content) if (isJsonType(type) && schema !== undefined) collect(schema)
   }
   return names
 }
