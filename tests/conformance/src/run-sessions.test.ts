@@ -89,6 +89,22 @@ test.each([
     'Bearer one-more',
   ],
   ['a cookie of their own', { ...KEY, in: 'cookie', name: 'sid' }, [{ token: 'bcdef' }], 'cookie', 'sid=bcdef'],
+  ['a token of OAuth2', { type: 'oauth2', flows: {} }, [{ token: 'one-more' }], 'authorization', 'Bearer one-more'],
+  [
+    'a token of OpenID Connect that a command prints',
+    { type: 'openIdConnect' },
+    [{ tokenCommand: 'echo one-more' }],
+    'authorization',
+    'Bearer one-more',
+  ],
+  [
+    'a key with the prefix that the document describes',
+    { ...KEY, name: 'Authorization', description: "Send it in the 'Authorization' header : Token xxxxxx.yyyyyyy" },
+    [{ token: 'one-more' }],
+    'authorization',
+    'Token one-more',
+  ],
+  ['a key with their own prefix', KEY, [{ token: 'one-more', tokenPrefix: 'Key ' }], 'x-depot', 'Key one-more'],
   ['their name and password', BASIC, [{ username: 'ann', password: 'open sesame' }], 'authorization', ANN],
 ])(
   'runConformance: players without login send %s, and requests without and with another are checked',
@@ -190,4 +206,59 @@ test('runConformance: masks values of environment variables in any field and enc
   const written = JSON.stringify(found)
   expect(written).toContain('account=ann&phrase=•••&pin=•••')
   for (const secret of ['sesame', '4321']) expect(written).not.toContain(secret)
+})
+
+test('runConformance: sends a key of a player in the query, and masks it', async () => {
+  const openapi = documentOf(
+    { '/zone': { get: { operationId: 'getZone', responses: responsesWith({ type: 'string' }) } } },
+    {
+      security: [{ door: [] }],
+      components: { securitySchemes: { door: { type: 'apiKey', in: 'query', name: 'api_key' } } },
+    },
+  )
+  const asked = new Set<string | null>()
+  const transport = server({
+    'GET /zone': (_, url) => {
+      asked.add(url.searchParams.get('api_key'))
+      return url.searchParams.get('api_key') === 'query-key-1' ? ok(7) : no(401)
+    },
+  })
+  const players = [{ token: 'query-key-1' }]
+  const report = await runConformance({ url: 'http://server', openapi, envelope: "status == 'ok'", transport, players })
+  expect(report.findings.map((one) => one.id)).toEqual(['getZone/schema#/result'])
+  expect(asked.size).toBeGreaterThan(2)
+  expect(JSON.stringify(report)).not.toContain('query-key-1')
+})
+
+test('runConformance: each valid variant of a registration has a new name, also in an object of its own', async () => {
+  const fields = { name: { type: 'string', minLength: 3, maxLength: 30 }, password: { type: 'string', minLength: 6 } }
+  const user = { type: 'object', required: ['name', 'password'], properties: fields }
+  const taken = new Set<unknown>()
+  const transport = server({
+    'POST /register': ({ headers, body }) => {
+      let sent: unknown
+      try {
+        sent = JSON.parse(String(body))
+      } catch {}
+      const { name, password } = (sent as { user?: { name?: unknown; password?: unknown } } | null)?.user ?? {}
+      const fits = (value: unknown, least: number, most: number) =>
+        typeof value === 'string' && [...value].length >= least && [...value].length <= most
+      if (headers['content-type'] !== 'application/json' || !fits(name, 3, 30) || !fits(password, 6, 9999))
+        return no(422)
+      if (taken.has(name)) return no(422)
+      taken.add(name)
+      return ok('welcome')
+    },
+  })
+  const openapi = documentOf({
+    '/register': {
+      post: {
+        operationId: 'register',
+        security: [],
+        requestBody: taking({ type: 'object', required: ['user'], properties: { user } }),
+        responses: responsesWith({ type: 'string' }),
+      },
+    },
+  })
+  expect(await findings(openapi, transport)).toEqual([])
 })

@@ -77,7 +77,17 @@ function readPlayers(file: string, value: unknown): PlayerConfig[] {
   if (!Array.isArray(value)) throw new Error(`${file}: players must be a list`)
   return value.map((one, index) => {
     if (!isJson(one)) throw new Error(`${file}: player ${index + 1} must be an object`)
-    return Object.fromEntries(Object.entries(one).map(([name, field]) => [name, String(field)]))
+    return Object.fromEntries(
+      Object.entries(one).map(([name, field]) => {
+        if (name === 'token' && isJson(field)) {
+          const { command } = field
+          if (typeof command !== 'string')
+            throw new Error(`${file}: the token of player ${index + 1} must be a text or { command: … }`)
+          return ['tokenCommand', command]
+        }
+        return [name, String(field)]
+      }),
+    )
   })
 }
 

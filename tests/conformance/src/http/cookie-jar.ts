@@ -5,6 +5,7 @@
 export class CookieJar {
   readonly #cookies = new Map<string, string>()
   #token: { header: string; prefix: string; value: string } | undefined
+  #query: readonly [name: string, value: string] | undefined
 
   /** Stores new cookies of a response and removes expired ones. */
   take(setCookies: readonly string[]): void {
@@ -24,6 +25,16 @@ export class CookieJar {
     this.#token = { header, prefix, value }
   }
 
+  /** Sends a key in the query from now on. */
+  showInQuery(name: string, value: string): void {
+    this.#query = [name, value]
+  }
+
+  /** The name and value of a key in the query. */
+  get query(): readonly [name: string, value: string] | undefined {
+    return this.#query
+  }
+
   /** The headers of the session. */
   get headers(): { [name: string]: string } {
     const { header } = this
@@ -35,7 +46,7 @@ export class CookieJar {
 
   /** Whether there are no credentials. */
   get isEmpty(): boolean {
-    return Object.keys(this.headers).length === 0
+    return Object.keys(this.headers).length === 0 && this.#query === undefined
   }
 
   /** A copy of the session, independent of this jar. */
@@ -43,6 +54,7 @@ export class CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, value)
     jar.#token = this.#token
+    jar.#query = this.#query
     return jar
   }
 
@@ -57,6 +69,7 @@ export class CookieJar {
     const jar = new CookieJar()
     for (const [name, value] of this.#cookies) jar.#cookies.set(name, spoil(value))
     if (this.#token !== undefined) jar.#token = { ...this.#token, value: spoil(this.#token.value) }
+    if (this.#query !== undefined) jar.#query = [this.#query[0], spoil(this.#query[1])]
     return jar
   }
 }

@@ -1,5 +1,6 @@
 import { isJson, type Json } from '../document/json.ts'
 import { JSON_STYLE, type Operation, type Parameter } from '../document/operation.ts'
+import { acceptOf } from './accept.ts'
 import type { Envelope } from '../envelope/envelope.ts'
 import type { RequestResult, RequestInput, RawBody } from './request-result.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -102,8 +103,8 @@ export class HttpClient {
     const encoded: ReturnType<typeof encodeBody> = raw ?? encodeBody(operation, input.body)
     const request: WireRequest = {
       method: method ?? operation.method,
-      url: url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(operation, input),
-      headers: { accept: 'application/json', ...this.#parts.headers, ...headersOf(input), ...headers },
+      url: withQuery(url.replace(/\/$/, '') + pathOf(operation, input) + queryOf(operation, input), jar?.query),
+      headers: withAccept(operation, { ...this.#parts.headers, ...headersOf(input), ...headers }),
       body: encoded?.body,
       ...(encoded?.form === undefined ? {} : { form: encoded.form }),
       timeoutMs,
@@ -140,6 +141,12 @@ export class HttpClient {
   }
 }
 
+/** One Accept header: that of the document or the configuration, if it has one. */
+function withAccept(operation: Operation, headers: WireRequest['headers']): WireRequest['headers'] {
+  const isGiven = Object.keys(headers).some((name) => name.toLowerCase() === 'accept')
+  return isGiven ? headers : { accept: acceptOf(operation), ...headers }
+}
+
 /** Whether nobody listens at the address. */
 function isRefusedConnection(error: unknown): boolean {
   if (!(error instanceof TransportError) || error.kind !== 'connection') return false
@@ -153,6 +160,12 @@ function isRefusedConnection(error: unknown): boolean {
 /** Values as headers, queries and paths carry them. */
 export function plain(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** Adds a session's credentials that travel in the query. */
+function withQuery(url: string, [name, value] = [] as readonly string[]): string {
+  if (name === undefined || value === undefined) return url
+  return `${url}${url.includes('?') ? '&' : '?'}${String(new URLSearchParams([[name, value]]))}`
 }
 
 function pathOf(operation: Operation, input: RequestInput): string {

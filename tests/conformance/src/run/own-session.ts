@@ -1,6 +1,7 @@
 import { flatten } from '../document/flatten.ts'
 import { isJson, type Json } from '../document/json.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
+import { runCommand } from '../config/run-command.ts'
 import type { PlayerConfig } from '../config/config.ts'
 
 /** The document's security schemes. */
@@ -12,36 +13,63 @@ function schemesOf({ components }: Json): Json[] {
 const isHttp = (scheme: Json, kind: string): boolean =>
   scheme['type'] === 'http' && String(scheme['scheme']).toLowerCase() === kind
 
-/** Sets a token in the document's header. False if it names none. */
-function show(root: Json, jar: CookieJar, token: string): boolean {
+/** A scheme in words: "format … in the 'Authorization' header: Token xxxxxx.yyyyyyy". */
+const IN_WORDS = /\bauthorization\b[^:]{0,20}:\s*["'`]?([A-Za-z][\w-]*)\s+["'`]?[\w<{[$.…]/i
+
+/** Shows a token as the document says. False if it names no way. */
+function show(root: Json, jar: CookieJar, token: string, prefix: string | undefined): boolean {
   const schemes = schemesOf(root)
-  const key = schemes.find((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === 'header')
+  const keyIn = (place: string): Json | undefined =>
+    schemes.find((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === place)
+  const isBearer = (scheme: Json): boolean =>
+    isHttp(scheme, 'bearer') || scheme['type'] === 'oauth2' || scheme['type'] === 'openIdConnect'
+  const [header, query, cookie] = [keyIn('header'), keyIn('query'), keyIn('cookie')]
   // With both, the key is more likely a gateway's than a player's.
-  if (schemes.some((scheme) => isHttp(scheme, 'bearer'))) jar.show('authorization', 'Bearer ', token)
-  else if (key !== undefined) jar.show(String(key['name']).toLowerCase(), '', token)
+  if (schemes.some(isBearer)) jar.show('authorization', prefix ?? 'Bearer ', token)
+  else if (header !== undefined) {
+    const name = String(header['name']).toLowerCase()
+    jar.show(name, prefix ?? prefixOf(name, header, token), token)
+  } else if (query !== undefined) jar.showInQuery(String(query['name']), token)
+  else if (cookie !== undefined && jar.isEmpty) jar.take([`${String(cookie['name'])}=${(prefix ?? '') + token}`])
   else return false
   return true
 }
 
-/** If the document requires a token in a header and a response has one, the session uses it from now on. */
-export function showToken(root: Json, jar: CookieJar, json: unknown, secrets: string[]): void {
-  const token = [...flatten(json)].find(([pointer]) => /token$/i.test(pointer) && !/refresh/i.test(pointer))?.[1]
-  if (typeof token === 'string' && show(root, jar, token)) secrets.push(token)
+/** The prefix of a key in `Authorization`, if the document describes it in words. */
+function prefixOf(name: string, { description }: Json, token: string): string {
+  const words = name === 'authorization' ? IN_WORDS.exec(String(description ?? ''))?.[1] : undefined
+  return words === undefined || token.startsWith(`${words} `) ? '' : `${words} `
 }
 
+/** If the document requires a token in a header and a response has one, the session uses it from now on. */
+export function showToken(
+  root: Json,
+  jar: CookieJar,
+  json: unknown,
+  secrets: string[],
+  { tokenPrefix }: PlayerConfig = {},
+): void {
+  const token = [...flatten(json)].find(([pointer]) => /token$/i.test(pointer) && !/refresh/i.test(pointer))?.[1]
+  if (typeof token === 'string' && show(root, jar, token, tokenPrefix)) secrets.push(token)
+}
+
+const COMMAND_MS = 30_000
+
 /**
- * The session of a player without login: a given `token`, such as an API key, or name and password for basic
- * authentication. Undefined otherwise.
+ * The session of a player without login: a given `token`, such as an API key, one that a command prints, or name and
+ * password for basic authentication. Undefined otherwise.
  */
-export function ownSession(root: Json, { token, username, password }: PlayerConfig, secrets: string[]) {
+export async function ownSession(
+  root: Json,
+  { token: given, tokenCommand, tokenPrefix, username, password }: PlayerConfig,
+  secrets: string[],
+): Promise<CookieJar | undefined> {
   const jar = new CookieJar()
+  const token =
+    given ?? (tokenCommand === undefined ? undefined : (await runCommand(tokenCommand, process.env, COMMAND_MS)).trim())
   if (token !== undefined) {
     secrets.push(token)
-    const cookie = schemesOf(root).find((scheme) => scheme['type'] === 'apiKey' && scheme['in'] === 'cookie')
-    if (show(root, jar, token)) return jar
-    if (cookie === undefined) return undefined
-    jar.take([`${String(cookie['name'])}=${token}`])
-    return jar
+    return show(root, jar, token, tokenPrefix) ? jar : undefined
   }
   const isBasic = schemesOf(root).some((scheme) => isHttp(scheme, 'basic'))
   if (!isBasic || username === undefined || password === undefined) return undefined

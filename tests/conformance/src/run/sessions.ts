@@ -79,7 +79,7 @@ export class Sessions {
   /** Another session of a player. */
   async another(player: Player): Promise<CookieJar> {
     const { login } = this
-    const own = this.#own(player)
+    const own = await this.#own(player)
     if (own !== undefined) return own
     if (login === undefined)
       throw new CannotRun(
@@ -92,7 +92,7 @@ export class Sessions {
       const why = describeOutcome(result.outcome)
       throw new CannotRun(`${player.name} cannot log in (${login.id}): the response was ${why}`)
     }
-    showToken(this.#context.root, jar, result.json, this.#secrets)
+    showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
     return jar
   }
 
@@ -115,7 +115,7 @@ export class Sessions {
       if (name !== 'password' && typeof value === 'string') player.fields[name] = value
     }
     // If registering opens no session, the player logs in.
-    showToken(this.#context.root, jar, result.json, this.#secrets)
+    showToken(this.#context.root, jar, result.json, this.#secrets, player.fields)
     if (!jar.isEmpty || this.login === undefined) player.jar = Promise.resolve(jar)
     return player
   }
@@ -157,7 +157,7 @@ export class Sessions {
   async #makeDead(): Promise<DeadSession | undefined> {
     const player = this.players[0]
     if (player === undefined || Object.keys(player.fields).length === 0) return undefined
-    const own = this.#own(player)
+    const own = await this.#own(player)
     // Ending it would end it for the whole run, and nobody could open another.
     if (own !== undefined) return { jar: own, isOver: false }
     if (this.login === undefined) return undefined
@@ -175,9 +175,17 @@ export class Sessions {
   }
 
   /** A player's own credentials; undefined for those who log in. */
-  #own({ fields, isFresh }: Player): CookieJar | undefined {
+  async #own(player: Player): Promise<CookieJar | undefined> {
     // A registered player has only name and password.
-    return isFresh ? undefined : ownSession(this.#context.root, fields, this.#secrets)
+    if (player.isFresh) return undefined
+    try {
+      const own = ownSession(this.#context.root, player.fields, this.#secrets)
+      return await own
+    } catch (cause) {
+      throw new CannotRun(`the token of ${player.name}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+        cause,
+      })
+    }
   }
 
   #guard({ fields }: Player): void {

@@ -2,7 +2,9 @@ import type { Candidate } from '../cases/candidates.ts'
 import type { Case } from '../cases/case.ts'
 import { checkValidInput } from '../checks/bad-input.ts'
 import { followResponseLinks } from '../cases/response-links.ts'
+import { at, withAt, withoutAt } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
+import type { CookieJar } from '../http/cookie-jar.ts'
 import { FormFile } from '../http/multipart.ts'
 import { jarFor, sendCase, type Base, type JarOf, type SessionPool } from './judge-read.ts'
 import type { Player } from './player.ts'
@@ -41,6 +43,7 @@ export async function tryInside(
     const jar = isOfPassword ? await jarFor(pool, operation, candidate.player) : await jarOf(candidate.player)
     const result = await sendCase(pool, operation, rebase(pool, operation, one, base, candidate), jar)
     await followResponseLinks(pool, { used: candidate, result })
+    if (result.outcome.kind === 'refused' && (await succeedsAnew(pool, operation, base, one, candidate, jar))) continue
     if (checkValidInput(context, one, result)) continue
     if (await tryOthers(pool, operation, base, one, candidate, jarOf)) continue
     if (one.at.startsWith('header/') || fresh === 0 || !operation.needsSession) continue
@@ -57,6 +60,23 @@ export async function tryInside(
     await followResponseLinks(pool, { used: again, result: second })
     checkValidInput(context, one, second)
   }
+}
+
+/** Whether a refused limit succeeds over new values: a name that was just used is taken, whatever else is sent. */
+async function succeedsAnew(
+  pool: SessionPool,
+  operation: Operation,
+  base: Base,
+  one: Case,
+  tried: Candidate,
+  jar: CookieJar,
+): Promise<boolean> {
+  if (operation.body === undefined || tried.origin === 'link' || !one.at.startsWith('body/')) return false
+  const input = await pool.inputs.first(operation, tried.player, { sampled: true })
+  const result = await sendCase(pool, operation, rebase(pool, operation, one, base, { ...tried, input }), jar)
+  if (result.outcome.kind !== 'success') return false
+  await followResponseLinks(pool, { used: tried, result })
+  return checkValidInput(pool.context, one, result)
 }
 
 /** Tries a limit from inside over other inputs, until a response decides. */
@@ -100,8 +120,10 @@ function rebase({ context }: SessionPool, operation: Operation, one: Case, base:
   if (field === undefined || base.used.input.body === input.body)
     return { ...one, input: { ...input, body: one.input.body } }
   const varied = one.input.body as { [name: string]: unknown }
-  const { [field]: _, ...others } = input.body as { [name: string]: unknown }
-  const body = field in varied ? { ...others, [field]: varied[field] } : others
+  // Only the innermost varied field: its neighbors may have to be new, as a name in `{user: {name, password}}`.
+  const pointer = one.at.slice('body'.length)
+  const value = at(varied, pointer)
+  const body = (value === undefined ? withoutAt(input.body, pointer) : withAt(input.body, pointer, value)) as object
   // In a union one field alone may not fit the other branch.
   const fits =
     operation.body !== undefined && context.validate(operation.body.schema, body, 'request').violations.length === 0
