@@ -71,9 +71,19 @@ const run = (refusals: string | undefined, statuses: { session: number; input: n
 test.each([
   ['by the envelope', 'envelope', { session: 200, input: 200 }, []],
   ['a dead session by HTTP 401', 'envelope', { session: 401, input: 200 }, ['addNote/refusal-status#401']],
-  ['invalid input by HTTP 400', 'envelope', { session: 200, input: 400 }, ['addNote/refusal-status#400', 'login/refusal-status#400']],
+  [
+    'invalid input by HTTP 400',
+    'envelope',
+    { session: 200, input: 400 },
+    ['addNote/refusal-status#400', 'login/refusal-status#400'],
+  ],
   ['by HTTP, as documented', 'http', { session: 401, input: 400 }, []],
-  ['invalid input by HTTP 200', 'http', { session: 401, input: 200 }, ['addNote/refusal-status#200', 'login/refusal-status#200']],
+  [
+    'invalid input by HTTP 200',
+    'http',
+    { session: 401, input: 200 },
+    ['addNote/refusal-status#200', 'login/refusal-status#200'],
+  ],
   ['by a status of its own', 'envelope', { session: 200, input: 409 }, []],
   ['by either, where the document is silent', undefined, { session: 401, input: 200 }, []],
 ])('checkRefusalStatus: a server that refuses %s', async (_, refusals, statuses, found) => {

@@ -6,14 +6,14 @@ import type { Player } from '../run/player.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
 import type { Sessions } from '../run/sessions.ts'
 import { alternatives, type Inputs } from './inputs.ts'
-import { itemsOf, undone, valueFor } from './items.ts'
+import { itemsOf, listsIn, namedValues, objectsIn, undone, valueFor } from './items.ts'
 import { followLink, withLinked, type LinkedInput } from './link-data.ts'
 
 /** An input that may succeed, and its origin. */
 export interface Candidate {
   player: Player
   input: RequestInput
-  origin: 'link' | 'inferred' | 'example' | 'sample'
+  origin: 'link' | 'listed' | 'inferred' | 'example' | 'sample'
   /** Values from earlier responses. */
   linked?: LinkedInput
   /** The operation whose response provided them. */
@@ -50,6 +50,7 @@ export class Candidates {
     await this.prepare(operation, player, [...path, operation.id])
     const base = await this.#inputs.first(operation, player)
     for await (const one of this.#linked(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
+    for await (const one of this.#listed(operation, player, base, [...path, operation.id])) if (isNew(one)) yield one
     for (const linked of await this.#inferred(operation, player, base, [...path, operation.id])) {
       const one: Candidate = { player, input: withLinked(operation, base, linked), origin: 'inferred', linked }
       if (isNew(one)) yield one
@@ -158,6 +159,38 @@ export class Candidates {
     }
   }
 
+  /** Path parameters from what the server lists or creates at the path before them: `/books` for `/books/{slug}`. */
+  async *#listed(
+    operation: Operation,
+    player: Player,
+    base: RequestInput,
+    path: readonly string[],
+  ): AsyncGenerator<Candidate> {
+    const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
+    const last = names.at(-1)
+    if (last === undefined) return
+    const shape = operation.parameters.find((one) => one.in === 'path' && one.name === last)?.schema
+    const fits = (value: unknown): boolean =>
+      shape !== undefined && this.#context.validate(shape, value, 'request').violations.length === 0
+    const sources = this.#context.operations.filter(
+      (one) =>
+        one.path === parentPath(operation.path) && ['GET', 'POST'].includes(one.method) && !path.includes(one.id),
+    )
+    // A write acts on something new, so that it does not change what others use.
+    for (const source of isRead(operation) ? sources.filter(isRead) : sources.toSorted(newFirst)) {
+      const result = await this.capture(source, player, path)
+      const data = result === undefined ? undefined : this.#context.data(result)
+      const items = isRead(source) ? listsIn(data) : objectsIn(data)
+      for (const item of items.slice(0, ITEMS)) {
+        const value = namedValues(last, item).find(fits)
+        if (value === undefined || result === undefined) continue
+        // Outer parameters are those with which the list was read.
+        const linked: LinkedInput = { parameters: { ...result.input.path, [last]: value } }
+        yield { player, input: withLinked(operation, base, linked), origin: 'listed', linked, source }
+      }
+    }
+  }
+
   /** Values of like-named fields in the reads that show the operation's effect, such as an item's `id`. */
   async #inferred(
     operation: Operation,
@@ -188,6 +221,15 @@ export class Candidates {
 /** Whether a link passes on data of the response, not only of the request. */
 function givesOwn({ parameters, requestBody }: Link): boolean {
   return JSON.stringify([parameters, requestBody]).includes('$response')
+}
+
+function newFirst(a: Operation, b: Operation): number {
+  return Number(isRead(a)) - Number(isRead(b))
+}
+
+/** The path before the last parameter: `/books` for `/books/{slug}/notes`. */
+function parentPath(path: string): string {
+  return path.slice(0, path.lastIndexOf('/{'))
 }
 
 function isEmpty({ parameters, requestBody }: Link): boolean {

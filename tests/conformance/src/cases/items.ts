@@ -19,3 +19,34 @@ export function valueFor(name: string, item: Json): [string, unknown][] {
   if (item[name] !== undefined) return [[name, item[name]]]
   return name.endsWith('Id') && item['id'] !== undefined ? [[name, item['id']]] : []
 }
+
+/** The objects of the first list in a payload, also one level further down, as in `{data: {items: […]}}`. */
+export function listsIn(data: unknown): Json[] {
+  const own = itemsOf(data)
+  if (own.length > 0 || !isJson(data)) return own
+  return (
+    Object.values(data)
+      .map(itemsOf)
+      .find((items) => items.length > 0) ?? []
+  )
+}
+
+/** A payload and the objects in it, such as a created thing: `{article: {slug}}`. */
+export function objectsIn(data: unknown): Json[] {
+  return isJson(data) ? [data, ...Object.values(data).filter(isJson)] : []
+}
+
+/** An item's values that may be a path parameter: of its name, of the end of its name, or the id. The likeliest first. */
+export function namedValues(name: string, item: Json): unknown[] {
+  const plain = (words: string): string => words.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
+  const wanted = plain(name)
+  const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+  const fields = Object.entries(item).filter(([, value]) => isScalar(value))
+  const called = (test: (field: string) => boolean): unknown[] =>
+    fields.filter(([field]) => test(plain(field))).map(([, value]) => value)
+  return [
+    ...called((field) => field === wanted),
+    // `bookId` is the `id` of a book; `authorId` of a book is not.
+    ...(wanted.endsWith('id') ? called((field) => field === 'id') : called((field) => wanted.endsWith(field))),
+  ]
+}

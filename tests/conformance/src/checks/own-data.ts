@@ -1,4 +1,4 @@
-import { itemsOf } from '../cases/items.ts'
+import { itemsOf, listsIn } from '../cases/items.ts'
 import { isJson } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { RequestResult } from '../http/request-result.ts'
@@ -25,9 +25,17 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
   if (!operation.needsSession || isById || !ledger.hasSucceeded(operation)) return
   const [one, other] = sessions.players.filter((player) => !player.isFresh && Object.keys(player.fields).length > 0)
   if (one === undefined) return
-  if (other === undefined) return ledger.leaveOpen(operation, CHECK, 'it needs two players (players)')
+  const isMoney = context.operations.some((write) => write.effect === 'money' && write.shows.includes(operation.id))
+  const words = `${operation.path} ${operation.summary} ${operation.description}`
+  const isOwn = isMoney || OWN.test(words)
   const read = (player: Player): Promise<RequestResult> => look(pool, operation, player)
-  const [mine, theirs] = [await read(one), await read(other)]
+  const mine = await read(one)
+  if (other === undefined) {
+    // A list without a word about its owner is the same for all.
+    if (!isOwn && listsIn(context.data(mine)).length > 0) return ledger.notApplicable(operation, CHECK)
+    return ledger.leaveOpen(operation, CHECK, 'it needs two players (players)')
+  }
+  const theirs = await read(other)
   if (mine.outcome.kind !== 'success' || theirs.outcome.kind !== 'success') return
   const misnamed = namesAnother(context.data(theirs), context.envelope?.data, one, other)
   if (misnamed !== undefined) return report(pool, theirs, `${misnamed} belongs to another player than the session`)
@@ -43,9 +51,7 @@ export async function checkOwnData(pool: SessionPool, operation: Operation): Pro
       !isRead(write) &&
       whyLeftOut(write, context.config) === undefined,
   )
-  const isMoney = context.operations.some((write) => write.effect === 'money' && write.shows.includes(operation.id))
-  const words = `${operation.path} ${operation.summary} ${operation.description}`
-  if (!isMoney && !OWN.test(words)) return ledger.notApplicable(operation, CHECK)
+  if (!isOwn) return ledger.notApplicable(operation, CHECK)
   // A money order belongs to one player: two players cannot have the same.
   const isOrdered = itemsOf(context.data(mine)).some((item) =>
     Object.keys(item).some((name) => /^orderNo$/i.test(name)),

@@ -105,7 +105,8 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
         return last
       }
       // Data from another response exists, so only a live session is needed.
-      const mustSucceed = used.origin === 'link' || !context.isListed(result)
+      const mustSucceed =
+        used.origin === 'link' || used.origin === 'listed' || !(context.isListed(result) || mayBeUnknown(result))
       if (mustSucceed && result.outcome.kind === 'refused') reportRefusal(context, result)
       tries += 1
       if (mustSucceed || tries >= CANDIDATES_A_PLAYER) break
@@ -114,6 +115,12 @@ async function findReadBase(pool: SessionPool, operation: Operation): Promise<Ba
   }
   if (last !== undefined) ledger.leaveOpen(operation, 'success', neverSucceeded(context, last.result))
   return last
+}
+
+/** Whether the request names something by a value that no response gave, so that it need not exist. */
+function mayBeUnknown({ operation, outcome }: RequestResult): boolean {
+  const isByPath = operation.parameters.some((one) => one.in === 'path')
+  return isByPath && outcome.kind === 'refused' && outcome.status === 404
 }
 
 /** Reports a refused read despite a live session and valid input. */

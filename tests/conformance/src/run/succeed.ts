@@ -66,7 +66,9 @@ export async function succeed(
 
 /** Whether the input comes from the document or from responses: an invented one may rightly be refused. */
 function isDocumented({ body }: Operation, { origin }: Candidate): boolean {
-  return origin !== 'sample' && (body === undefined ? origin !== 'example' : body.examples.length > 0)
+  return (
+    origin !== 'sample' && origin !== 'listed' && (body === undefined ? origin !== 'example' : body.examples.length > 0)
+  )
 }
 
 /** The plain request as a case: input from the document or from other responses. */
