@@ -43,6 +43,8 @@ export const MORE_FAULTS = {
   },
   'one-member-for-all': { operationId: 'getMember', shows: 'Every member sees the first member.' },
   'loans-of-all': { operationId: 'listLoans', shows: 'Every member sees all loans.' },
+  'filter-ignored': { operationId: 'listBooks', shows: 'The genre is ignored: the list has all books.' },
+  'order-reversed': { operationId: 'listBooks', shows: 'The newest book comes first.' },
   'shared-with-all': {
     operationId: 'getMember',
     shows: 'Any origin may read the response with the cookie: CORS echoes the Origin.',

@@ -52,7 +52,9 @@ export function listBooks(visit: Visit): Result {
   const { library, query, has } = visit
   const genre = query.get('genre') ?? undefined
   const wanted = optional({ genre }, 'genre', () => oneOf({ genre }, 'genre', GENRES))
-  const books = [...library.books.values()].filter((book) => wanted === undefined || book.genre === wanted)
+  const isWanted = (genre: string): boolean => wanted === undefined || genre === wanted || has('filter-ignored')
+  const found = [...library.books.values()].filter((book) => isWanted(book.genre))
+  const books = has('order-reversed') ? found.toReversed() : found
   const shown = books.map((book) => {
     const plain = shownBook({ ...book, blurb: book.blurb ?? '' })
     return has('wrong-type') ? { ...plain, copies: String(book.copies) } : plain

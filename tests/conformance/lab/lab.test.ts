@@ -113,6 +113,8 @@ const SHOWS: { [name in FaultName]: (responses: Visit) => unknown } = {
   'one-member-for-all': ({ otherMember }) => at(otherMember, 'id') === 'm1',
   'loans-of-all': ({ otherLoans }) => at(otherLoans, 'total') === 6,
   'shared-with-all': ({ foreign }) => foreign.allowedOrigin === 'http://evil.example',
+  'filter-ignored': ({ books }) => at(books, 'total') === 7,
+  'order-reversed': ({ books }) => !JSON.stringify(at(books, 'items')).startsWith('[{"id":"b1001"'),
   'null-for-some': ({ seeded, read }) =>
     departures(seeded).length === 0 && departures(read).join() === '/result/blurb must be string',
 }

@@ -46,8 +46,9 @@ export class Library {
   #number = 1000
 
   constructor() {
-    for (const [title, name, genre] of SHELF) {
-      this.addBook({ title, author: { name, born: 1950 }, genre, copies: 3, blurb: `${title}, told by ${name}.` })
+    for (const [index, [title, name, genre]] of SHELF.entries()) {
+      const book = { title, author: { name, born: 1950 }, genre, copies: 3, blurb: `${title}, told by ${name}.` }
+      this.addBook(book, new Date(Date.UTC(2024, 0, 1 + index)))
     }
     for (const member of this.members) {
       for (const book of [...this.books.values()].slice(0, 3))
@@ -55,8 +56,8 @@ export class Library {
     }
   }
 
-  addBook(book: Omit<Book, 'id' | 'addedAt'>): Book {
-    const added = { ...book, id: this.#next('b'), addedAt: new Date().toISOString() }
+  addBook(book: Omit<Book, 'id' | 'addedAt'>, addedAt = new Date()): Book {
+    const added = { ...book, id: this.#next('b'), addedAt: addedAt.toISOString() }
     this.books.set(added.id, added)
     return added
   }

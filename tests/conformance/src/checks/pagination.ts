@@ -180,6 +180,11 @@ function sizeOf(
   }
 }
 
+/** Whether a parameter is about pages, order or length of a list, not about its items. */
+export function isOfPages({ name }: Parameter): boolean {
+  return [NUMBER, OFFSET, CURSOR, SIZE, /^(sort|order)(_?(by|dir|direction))?$/i].some((one) => one.test(name))
+}
+
 function findParameter({ parameters }: Operation, name: RegExp): Parameter | undefined {
   return parameters.find((one) => one.in === 'query' && name.test(one.name))
 }

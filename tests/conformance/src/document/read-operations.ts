@@ -50,6 +50,7 @@ function readOperation(root: Json, item: DocumentNode, path: string, method: str
     pointer: node.pointer,
     effect: EFFECTS.includes(effect ?? '') ? (effect as Effect) : likelyEffect(method, path, id),
     shows: strings(value['x-shows']),
+    order: text(value['x-order']),
     affects: [...new Set([...strings(value['x-affects']), ...strings(value['x-shows'])])],
     codes: readCodes(value['x-codes']),
     needsSession:

@@ -1,6 +1,8 @@
 import { checkBadInput, checkValidInput } from '../checks/bad-input.ts'
 import { checkLanguage } from '../checks/language.ts'
 import { checkMethod } from '../checks/method.ts'
+import { checkFilters } from '../checks/filters.ts'
+import { checkOrder } from '../checks/order.ts'
 import { checkPagination } from '../checks/pagination.ts'
 import { checkForeignData } from '../checks/foreign-data.ts'
 import { checkReadOrigin } from '../checks/origin.ts'
@@ -12,7 +14,7 @@ import { fuzz } from '../cases/fuzz.ts'
 import type { Inputs } from '../cases/inputs.ts'
 import type { Operation } from '../document/operation.ts'
 import { describeOutcome } from '../envelope/outcome.ts'
-import type { RequestResult } from '../http/request-result.ts'
+import type { RequestInput, RequestResult } from '../http/request-result.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import { neverSucceeded } from './advice.ts'
 import type { RunContext } from './run-context.ts'
@@ -71,8 +73,18 @@ export async function judgeRead(pool: SessionPool, operation: Operation): Promis
   await checkRefusalLanguage(pool, operation, refused, used, jar)
   await fuzz(pool, operation, used.input, jar)
   if (!succeeded) return
-  await checkPagination(context, operation, used.input, jar)
+  const whole = withoutFilters(operation, used)
+  await checkPagination(context, operation, whole, jar)
+  await checkFilters(context, operation, whole, jar)
+  await checkOrder(context, operation, whole, jar)
   await checkForeignData(context, sessions, pool.candidates, operation, used, used.input)
+}
+
+/** The input without the optional parameters of a link, which would select one item of a list. */
+function withoutFilters({ parameters }: Operation, { input, linked }: Candidate): RequestInput {
+  const isLeft = (name: string): boolean =>
+    !(name in (linked?.parameters ?? {})) || parameters.some((one) => one.name === name && one.required)
+  return { ...input, query: Object.fromEntries(Object.entries(input.query).filter(([name]) => isLeft(name))) }
 }
 
 /** Refusals in two languages: of bad input if possible, and of a missing session. */

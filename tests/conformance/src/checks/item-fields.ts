@@ -1,0 +1,36 @@
+import type { Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { DocumentNode } from '../document/schema-node.ts'
+import { isJsonType } from '../http/media-type.ts'
+import { shapeOf } from '../schema/shape.ts'
+
+const DEEPEST = 4
+
+/** A field of a list's items: its listed values, if it has any. */
+export interface ItemField {
+  enum: readonly unknown[] | undefined
+}
+
+/** The fields of the items of an operation's first list, as its success documents them. */
+export function itemFields(root: Json, { responses }: Operation): ReadonlyMap<string, ItemField> {
+  const fields = new Map<string, ItemField>()
+  const read = (node: DocumentNode, depth: number): void => {
+    if (depth > DEEPEST || fields.size > 0) return
+    const { items, properties, branches } = shapeOf(root, node)
+    if (items !== undefined) return addFields(items)
+    for (const branch of branches) read(branch, depth)
+    for (const one of properties.values()) read(one, depth + 1)
+  }
+  const addFields = (node: DocumentNode): void => {
+    for (const [name, one] of shapeOf(root, node).properties) {
+      const { keywords } = shapeOf(root, one)
+      const choices = keywords['enum']
+      fields.set(name, { enum: Array.isArray(choices) ? choices : undefined })
+    }
+  }
+  for (const { status, content } of responses) {
+    if (!status.startsWith('2')) continue
+    for (const { type, schema } of content) if (isJsonType(type) && schema !== undefined) read(schema, 0)
+  }
+  return fields
+}
