@@ -11,6 +11,19 @@ const PIN_AT_END = /[a-z]P(?:in|IN)$/
 
 /** Whether a field's name marks its value as secret. Understands `api_key`, `X-Session-Id` and `user[password]`. */
 export function isSecretName(name: string): boolean {
+  const known = names.get(name)
+  if (known !== undefined) return known
+  // A response may have many names.
+  if (names.size > MOST_NAMES) names.clear()
+  const isSecret = readName(name)
+  names.set(name, isSecret)
+  return isSecret
+}
+
+const MOST_NAMES = 5000
+const names = new Map<string, boolean>()
+
+function readName(name: string): boolean {
   const own = name.replace(/(?:\]|%5D)+$/i, '')
   const plain = own.replaceAll(/[^a-z\d]/gi, '').toLowerCase()
   const words = own.replaceAll(/([a-z\d])(?=[A-Z])/g, '$1-').toLowerCase()
