@@ -44,6 +44,7 @@ import {
   withdrawConfirm,
   withdrawTooMuch,
 } from './money-states.ts'
+import { deleteRead, openLetter, selectLetters } from './inbox-states.ts'
 
 /** The gallery's pages from src/gallery/sections.ts; the one with 5,000 tiles is not photographed whole. */
 const GALLERY = [...readFileSync(inRoot('src/gallery/sections.ts'), 'utf8').matchAll(/\bid: '([\w-]+)'/g)]
@@ -114,6 +115,9 @@ export const SCREENS: Screen[] = [
   { name: 'records', path: '/game/record', as: 'vip8player' },
   { name: 'records-empty', path: '/game/record', as: 'emptylists' },
   { name: 'inbox', path: '/inbox', as: 'vip8player' },
+  { name: 'inbox-letter', path: '/inbox', as: 'vip8player', before: openLetter },
+  { name: 'inbox-select', path: '/inbox', as: 'vip8player', before: selectLetters },
+  { name: 'inbox-delete', path: '/inbox', as: 'vip8player', before: deleteRead },
   { name: 'inbox-empty', path: '/inbox', as: 'emptylists' },
   { name: 'profile', path: '/profile', as: 'ratified' },
   { name: 'profile-whole', path: '/profile', as: 'vip8player', isWhole: true },

@@ -47,4 +47,17 @@ export function useBalanceRefresh(): { isRefreshing: boolean; refresh: () => voi
   return { isRefreshing: isFetching, refresh: () => void refetch({ cancelRefetch: false }) }
 }
 
+/**
+ * The playable balance as read since a time of the device's clock, in milliseconds; undefined until then. `readOnce`
+ * refetches unless that read is done or in flight.
+ */
+export function useBalanceSince(since: number): { balance: number | undefined; readOnce: () => void } {
+  const { data, dataUpdatedAt, refetch } = useQuery({ ...balanceQuery(), enabled: false })
+  const isRead = dataUpdatedAt >= since
+  return {
+    balance: isRead ? data?.userAccountVO.balance : undefined,
+    readOnce: () => void (isRead || refetch({ cancelRefetch: false })),
+  }
+}
+
 const UNKNOWN: ShellBalance = { balance: undefined, point: undefined }

@@ -64,7 +64,7 @@ describe('useClaim', () => {
     await expect.element(getByRole('button', says('claimed'))).toBeVisible()
     expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
     expect(badges.counts.vipRewardsNum).toBe(2)
-    expect(popups().map(({ props }) => props)).toEqual([{ rewards: [{ type: 'cash', amount: 5 }] }])
+    expect(popups().map(({ props }) => props)).toMatchObject([{ rewards: [{ type: 'cash', amount: 5 }] }])
   })
 
   it('keeps a counter that the socket has set since the request was sent', async () => {
@@ -84,7 +84,7 @@ describe('useClaim', () => {
     await sandbox.injectFault('claimVipDaily', { kind: 'status', status }, { after: true })
     await button.click()
     await expect.element(getByRole('button', says('claimed'))).toBeVisible()
-    expect(popups().map(({ props }) => props)).toEqual([{ rewards: PROMISED }])
+    expect(popups().map(({ props }) => props)).toMatchObject([{ rewards: PROMISED }])
   })
 
   it('refetches state and counters after a claim in another tab', async () => {

@@ -109,7 +109,7 @@ export function useClaim<Response, Variables>(
       if (outcome === 'unknown' || session.uid !== uid) return outcome
       if (badge !== undefined) badges.drop(badge, mark)
       const shown = rewards?.(response) ?? []
-      if (shown.length > 0) overlays.open('reward', { rewards: shown })
+      if (shown.length > 0) overlays.open('reward', { rewards: shown, claimedAt: Date.now() })
       if (response === undefined) invalidateAffected(queryClient, operation)
       // Busy until the state is here, so that the screen does not offer the reward again.
       await readIsClaimed().catch(() => false)

@@ -18,8 +18,11 @@ export interface QueuedOverlays {
   sessionReminder: { minutes: number }
   kycReminder: Record<never, never>
   announcements: { announcements: readonly Announcement[] }
-  /** Displays credited rewards. The balance is refetched once for each display. */
-  reward: { rewards: readonly Reward[] }
+  /**
+   * Displays credited rewards. `claimedAt`: the device's time of a claim, whose write has the balance read again; without
+   * it the popup refetches the balance itself.
+   */
+  reward: { rewards: readonly Reward[]; claimedAt?: number }
   follow: Record<never, never>
 }
 

@@ -43,7 +43,10 @@ const LOADERS = {
       ['overlays'],
     ),
   reward: () =>
-    withTexts(async () => (await import('#src/features/shell/popups/reward-popup.tsx')).RewardPopup, ['overlays']),
+    withTexts(
+      async () => (await import('#src/features/shell/popups/reward-popup.tsx')).RewardPopup,
+      ['overlays', 'rewards'],
+    ),
   follow: () =>
     withTexts(async () => (await import('#src/features/shell/popups/follow-popup.tsx')).FollowPopup, ['overlays']),
   share: () =>

@@ -1,27 +1,140 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactElement, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Letter } from '#generated/http/schemas/letter.ts'
 import { EndlessList } from '#src/components/endless-list.tsx'
+import { useMedia } from '#src/hooks/use-media.ts'
+import { useSingleFlight } from '#src/hooks/use-single-flight.ts'
 import { itemsOf } from '#src/queries/paging.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { lettersQuery } from './inbox.queries.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
+import { lettersQuery, readLetters } from './inbox.queries.ts'
+import { InboxToolbar } from './inbox-toolbar.tsx'
+import { hasUnclaimed } from './letter-kind.ts'
+import { LetterPane, LetterSheet } from './letter-places.tsx'
 import { LetterRow } from './letter-row.tsx'
+import { ALL_TYPES, LetterTypes } from './letter-types.tsx'
+import styles from './inbox-screen.module.css'
+import { useLetterDeletion } from './use-delete-letters.ts'
+import { useMarkRead } from './use-mark-read.ts'
 
-/** The player's letters, newest first. */
-export function InboxScreen(): ReactElement {
+/** The list and the opened letter side by side. */
+const HAS_PANE = '(min-width: 1024px)'
+
+export interface InboxScreenProps {
+  /** Only letters of this type. */
+  readonly type: string | undefined
+  readonly onType: (type: string | undefined) => void
+}
+
+/** The player's letters by type, newest first: to read, to claim, to delete. On a desktop with a reading pane. */
+export function InboxScreen({ type, onType }: InboxScreenProps): ReactElement {
   const { t } = useTranslation(['inbox', 'common'])
-  const list = useSuspenseInfiniteQuery(lettersQuery())
-  const letters = itemsOf(list.data.pages, (letter) => letter.id)
+  const { toasts } = useStores()
+  const hasPane = useMedia(HAS_PANE)
+  const idBase = useId()
+  const list = useInfiniteQuery(lettersQuery(type))
+  const letters = list.data ? itemsOf(list.data.pages, (letter) => letter.id) : []
+  const [openId, setOpenId] = useState<string>()
+  const [picked, setPicked] = useState<ReadonlySet<string>>()
+  const markRead = useMarkRead()
+  const readingAll = useSingleFlight()
+  const deletion = useLetterDeletion((ids) => {
+    if (openId !== undefined && ids.includes(openId)) setOpenId(undefined)
+    setPicked(undefined)
+  })
+  const open = letters.find(({ id }) => id === openId)
+
+  function show(letter: Letter): void {
+    setOpenId(letter.id)
+    markRead(letter)
+  }
+
+  function pick(id: string, isPicked: boolean): void {
+    const others = [...(picked ?? [])].filter((one) => one !== id)
+    setPicked(new Set(isPicked ? [...others, id] : others))
+  }
+
+  function changeType(next: string | undefined): void {
+    setOpenId(undefined)
+    setPicked(undefined)
+    onType(next)
+  }
+
+  async function readAgain(): Promise<readonly Letter[]> {
+    const { data } = await list.refetch({ throwOnError: true })
+    return data === undefined ? [] : itemsOf(data.pages, ({ id }) => id)
+  }
+
+  /** All of the type, also those that are not loaded here. */
+  async function askAllRead(): Promise<void> {
+    const all = await readLetters(type).catch(() => undefined)
+    const ids = all?.filter((letter) => letter.read && !hasUnclaimed(letter)).map(({ id }) => id)
+    if (ids === undefined) toasts.danger(t('failed'))
+    else if (ids.length === 0) toasts.success(t('noneRead'))
+    else deletion.ask({ ids, isAllRead: true })
+  }
+
+  const view = open && {
+    letter: open,
+    readAgain,
+    onDelete: () => deletion.ask({ ids: [open.id], isAllRead: false }),
+  }
   return (
-    <EndlessList
-      list={list}
-      label={t('letters')}
-      empty={<EmptyState picture="inbox" title={t('emptyTitle')} text={t('emptyText')} />}
-      failedTitle={t('failed')}
-    >
-      {letters.map((letter) => (
-        <LetterRow key={letter.id} letter={letter} />
-      ))}
-    </EndlessList>
+    <Stack gap={3}>
+      <LetterTypes idBase={idBase} value={type} onChange={changeType} />
+      <div className={styles.panes}>
+        <TabPanel idBase={idBase} value={type ?? ALL_TYPES}>
+          <Stack gap={2}>
+            {letters.length > 0 && (
+              <InboxToolbar
+                picked={picked?.size}
+                isReading={readingAll.isBusy}
+                onSelect={() => setPicked(new Set())}
+                onCancel={() => setPicked(undefined)}
+                onDelete={() => deletion.ask({ ids: [...(picked ?? [])], isAllRead: false })}
+                onDeleteRead={() => void readingAll.run(askAllRead)}
+              />
+            )}
+            <EndlessList
+              list={list}
+              label={t('letters')}
+              empty={
+                <EmptyState
+                  picture="inbox"
+                  title={type === undefined ? t('emptyTitle') : t('emptyType')}
+                  text={type === undefined ? t('emptyText') : undefined}
+                />
+              }
+              failedTitle={t('failed')}
+            >
+              {letters.map((letter) => (
+                <LetterRow
+                  key={letter.id}
+                  letter={letter}
+                  isOpen={hasPane && letter.id === openId}
+                  isPicked={picked?.has(letter.id)}
+                  onOpen={() => show(letter)}
+                  onPick={(isPicked) => pick(letter.id, isPicked)}
+                />
+              ))}
+            </EndlessList>
+          </Stack>
+        </TabPanel>
+        {hasPane && letters.length > 0 && <LetterPane view={view} />}
+      </div>
+      {!hasPane && view && <LetterSheet view={view} onClose={() => setOpenId(undefined)} />}
+      {deletion.asked && (
+        <DeleteQuestion
+          asked={deletion.asked}
+          isDeleting={deletion.isDeleting}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+        />
+      )}
+    </Stack>
   )
 }

@@ -1,43 +1,71 @@
-import { type ReactElement, useId, useState } from 'react'
+import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Letter } from '#generated/http/schemas/letter.ts'
 import { cx } from '#src/lib/cx.ts'
 import { formatDateTime } from '#src/lib/time.ts'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
-import { Chip } from '#src/ui/surface/chip.tsx'
+import { hasUnclaimed, iconOfType } from './letter-kind.ts'
 import styles from './letter-row.module.css'
 
-/**
- * One letter; a tap expands its text. This does not mark it as read, which is up to the server. The content is rendered
- * as text.
- */
-export function LetterRow({ letter }: { readonly letter: Letter }): ReactElement {
+export interface LetterRowProps {
+  readonly letter: Letter
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  /** Set while letters are chosen for deletion. */
+  readonly isPicked?: boolean | undefined
+  readonly onPick: (isPicked: boolean) => void
+}
+
+/** One letter of the list: opens it, or chooses it for deletion. A letter with unclaimed rewards cannot be chosen. */
+export function LetterRow({ letter, isOpen, onOpen, isPicked, onPick }: LetterRowProps): ReactElement {
   const { t, i18n } = useTranslation('inbox')
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  const isNew = !letter.read
-  return (
-    <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className={cx(styles.mark, isNew && styles.new)} aria-hidden="true" />
-        <span className={styles.text}>
-          <span className={cx(styles.title, isNew && styles.strong)}>{letter.title}</span>
-          <time className={styles.time} dateTime={letter.createdAt}>
-            {formatDateTime(letter.createdAt, i18n.language)}
-          </time>
+  const isUnread = !letter.read
+  const isKept = hasUnclaimed(letter)
+  const body = (
+    <>
+      <span className={styles.icon} data-unread={isUnread || undefined}>
+        <Icon name={iconOfType(letter.type)} size={20} />
+      </span>
+      <span className={styles.text}>
+        <span className={cx(styles.title, isUnread && styles.unread)}>
+          {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+          {letter.title}
         </span>
-        {isNew && <Chip tone="new">{t('unread')}</Chip>}
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={20} className={styles.chevron} />
+        <time className={styles.detail} dateTime={letter.createdAt}>
+          {formatDateTime(letter.createdAt, i18n.language)}
+        </time>
+        {isKept && (
+          <span className={styles.gift}>
+            <Icon name="gift" size={16} />
+            {t('hasReward')}
+          </span>
+        )}
+      </span>
+    </>
+  )
+  if (isPicked !== undefined) {
+    return (
+      <li className={styles.row}>
+        <label className={styles.head}>
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={isPicked}
+            disabled={isKept}
+            onChange={(event) => onPick(event.target.checked)}
+          />
+          {body}
+        </label>
+      </li>
+    )
+  }
+  return (
+    <li className={cx(styles.row, isOpen && styles.open)}>
+      <button type="button" className={styles.head} aria-current={isOpen || undefined} onClick={onOpen}>
+        {body}
+        <Icon name="chevron-right" size={18} className={styles.chevron} />
       </button>
-      <div id={id} className={styles.content} hidden={!isOpen}>
-        {letter.content}
-      </div>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#generated/http/schemas/reward.ts'
+import { knownType } from '#src/components/reward-amount.tsx'
 import type { Claim } from '#src/queries/use-claim.ts'
 import { RewardArt } from '#src/ui/brand/reward-art.tsx'
 import { Text } from '#src/ui/data/text.tsx'
@@ -11,7 +12,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { StatusPill } from '#src/ui/surface/status-pill.tsx'
 import styles from './claim-card.module.css'
-import { knownType, RewardValue } from './reward-value.tsx'
+import { RewardValue } from './reward-value.tsx'
 
 export interface ClaimCardProps {
   readonly title: string

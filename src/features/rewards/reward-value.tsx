@@ -1,14 +1,10 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#generated/http/schemas/reward.ts'
+import { knownType } from '#src/components/reward-amount.tsx'
 import { formatPoints } from '#src/lib/money-format.ts'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-
-/** Reward types may be added; an unknown one is shown without its amount, whose unit is unknown. */
-export function knownType({ type }: Reward) {
-  return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
-}
 
 /** A reward's amount in its unit; a coupon has none. */
 export function RewardValue({ reward, size = 'lg' }: { reward: Reward; size?: 'md' | 'lg' }): ReactElement {

@@ -1,12 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { getListLetterTypesQueryOptions } from '#generated/http/inbox/list-letter-types.ts'
+import { LetterTypeCode } from '#generated/http/schemas/letter-type-code.ts'
 import { InboxScreen } from '#src/features/inbox/inbox-screen.tsx'
 import { lettersQuery } from '#src/features/inbox/inbox.queries.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
+
+const SEARCH = { type: LetterTypeCode }
 
 export const Route = createFileRoute('/_shell/inbox')({
-  staticData: { access: 'player', page: { title: 'inbox', place: 'inbox', isSubPage: true }, failed: 'inbox:failed' },
-  loader: async ({ context: { queryClient } }) => {
-    await Promise.all([loadTexts('inbox'), queryClient.ensureInfiniteQueryData(lettersQuery())])
+  staticData: {
+    access: 'player',
+    page: { title: 'inbox', place: 'inbox', isSubPage: true, isWide: true },
+    failed: 'inbox:failed',
   },
-  component: InboxScreen,
+  validateSearch: readSearch(SEARCH),
+  // Without loaderDeps: a type that changes leaves the page on screen while its list loads.
+  loader: async ({ context: { queryClient }, location }) => {
+    const { type } = location.search as SearchOf<typeof SEARCH>
+    void queryClient.prefetchQuery(getListLetterTypesQueryOptions())
+    await Promise.all([loadTexts('inbox', 'rewards'), queryClient.ensureInfiniteQueryData(lettersQuery(type))])
+  },
+  component: Inbox,
 })
+
+function Inbox() {
+  const { type } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <InboxScreen
+      type={type}
+      onType={(next) => void navigate({ search: { type: next }, replace: true, resetScroll: false })}
+    />
+  )
+}

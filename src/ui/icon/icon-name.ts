@@ -73,6 +73,7 @@ export const ICON_NAMES = [
   'circle',
   'letter-f',
   'call',
+  'trash',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

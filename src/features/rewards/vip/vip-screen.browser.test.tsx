@@ -21,7 +21,7 @@ describe('VipScreen', () => {
     await expect.element(card('Daily reward')).toMatchTextContent(/Claimed/)
     await expect.element(card('Daily reward').getByRole('timer')).toMatchTextContent(/^\d+:\d\d(:\d\d)?$/)
     expect(badges.counts.vipRewardsNum).toBe(2)
-    expect(popups()).toEqual([{ rewards: [{ type: 'cash', amount: 5 }] }])
+    expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 5 }] }])
     expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
     // The claim is a check-in.
     await expect.element(card('Monthly reward')).toMatchTextContent(/13 of 30 days/)

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reward } from '#generated/http/schemas/reward.ts'
-import { formatPoints } from '#src/lib/money-format.ts'
+import { RewardList } from '#src/components/reward-list.tsx'
 import { playReward } from '#src/platform/sound.ts'
-import { useBalanceRefresh } from '#src/queries/balance.ts'
+import { useBalanceSince } from '#src/queries/balance.ts'
 import { Banderitas } from '#src/ui/brand/banderitas.tsx'
-import { RewardArt } from '#src/ui/brand/reward-art.tsx'
+import { Parol } from '#src/ui/brand/parol.tsx'
 import { Money } from '#src/ui/data/money.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
@@ -14,36 +14,45 @@ import styles from './reward-popup.module.css'
 
 export interface RewardPopupProps {
   readonly rewards: readonly Reward[]
+  readonly claimedAt?: number
   readonly onClose: () => void
 }
 
-/** Reward types may be added; an unknown one is shown without its amount, whose unit is unknown. */
-function knownType({ type }: Reward) {
-  return (['cash', 'coupon', 'energy', 'point'] as const).find((known) => known === type)
-}
+/** The flags that fall once, each with a color, place and time of its own (`reward-popup.module.css`). */
+const FLAGS = 14
 
-/** A coupon's amount is not shown: the coupon itself states its worth. */
-function Amount({ reward }: { reward: Reward }): ReactElement | null {
-  const { amount } = reward
-  const type = knownType(reward)
-  if (type === undefined || type === 'coupon' || amount === undefined) return null
-  if (type === 'cash') return <Money value={amount} sign="always" tone="win" size="lg" />
-  return <span className={styles.count}>+{formatPoints(amount)}</span>
+/** The lantern lights up, the bunting drops, and flags fall. With reduced motion: the lit lantern, still. */
+function Scene(): ReactElement {
+  return (
+    <div className={styles.scene} data-scheme="night">
+      <span className={styles.rays} />
+      <Banderitas className={styles.bunting} />
+      <span className={styles.lantern}>
+        <Parol size={112} glow />
+      </span>
+      {Array.from({ length: FLAGS }, (_, index) => (
+        <i key={index} className={styles.flag} />
+      ))}
+    </div>
+  )
 }
 
 /**
- * Shows a credited reward: plays a sound if sounds are on, and refetches the balance once.
+ * Shows credited rewards: plays a sound if sounds are on, and has the balance read again once. The new balance appears
+ * only when the server has sent it.
  */
-export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElement {
+export function RewardPopup({ rewards, claimedAt, onClose }: RewardPopupProps): ReactElement {
   const { t } = useTranslation('overlays')
-  const { refresh } = useBalanceRefresh()
+  const [openedAt] = useState(() => Date.now())
+  const { balance, readOnce } = useBalanceSince(claimedAt ?? openedAt)
   const isTold = useRef(false)
+  const hasCash = rewards.some(({ type }) => type === 'cash')
 
   useEffect(() => {
     if (isTold.current) return
     isTold.current = true
     playReward()
-    refresh()
+    readOnce()
   })
 
   return (
@@ -51,24 +60,25 @@ export function RewardPopup({ rewards, onClose }: RewardPopupProps): ReactElemen
       open
       onClose={onClose}
       title={t('rewardTitle')}
-      picture={<Banderitas className={styles.bunting} />}
+      picture={<Scene />}
       actions={
         <Button variant="primary" fullWidth onClick={onClose}>
           {t('rewardDone')}
         </Button>
       }
     >
-      <Text tone="quiet">{t('rewardText')}</Text>
-      <ul className={styles.rewards}>
-        {rewards.map((reward, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and two may be alike
-          <li key={index} className={styles.reward}>
-            <RewardArt type={knownType(reward) ?? 'coupon'} size={56} />
-            <Text weight="bold">{t(`rewardType.${knownType(reward) ?? 'other'}`)}</Text>
-            <Amount reward={reward} />
-          </li>
-        ))}
-      </ul>
+      <RewardList rewards={rewards} isFestive />
+      <Text as="div" tone="quiet" role="status" className={hasCash ? styles.balance : styles.text}>
+        {!hasCash && t('rewardText')}
+        {hasCash && balance !== undefined && (
+          <>
+            {t('rewardBalance')}
+            <Text as="div" size="sm">
+              {t('rewardNow')} <Money value={balance} size="sm" />
+            </Text>
+          </>
+        )}
+      </Text>
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { BottomSheet } from '#src/ui/overlay/bottom-sheet.tsx'
 import { CouponTicket } from '../coupon-ticket.tsx'
 import { usableCouponsQuery, useCouponWords } from '../coupons.ts'
-import { useBackCloses } from '../use-back-closes.ts'
+import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { ChoiceError, type ChoiceProps } from './deposit-fields.tsx'
 import styles from './deposit-fields.module.css'
 

@@ -5,7 +5,7 @@ import type { ListRechargesParams } from '#generated/http/schemas/list-recharges
 import type { ListWithdrawalsParams } from '#generated/http/schemas/list-withdrawals-params.ts'
 import { plainPeso } from '#src/lib/money-format.ts'
 import { sortableTime } from '#src/lib/time.ts'
-import { type Page, sentRows } from '#src/queries/paging.ts'
+import { readAll } from '#src/queries/read-all.ts'
 import { bankName } from '../bank-name.ts'
 import { type JournalFilter, readJournal } from '../records/records.queries.ts'
 import { depositLook, type StatusLook, withdrawalLook } from '../statuses.ts'
@@ -13,38 +13,6 @@ import type { ExportTable } from './export-button.tsx'
 
 /** The largest page that the document allows. */
 export const EXPORT_PAGE_SIZE = 100
-
-/** The maximum of pages in an export. */
-const MOST_PAGES = 50
-
-export interface AllRead<Item> {
-  readonly list: readonly Item[]
-  /** The export was cut at the maximum. */
-  readonly isPartial: boolean
-  /** The number of unreadable rows. */
-  readonly unreadable: number
-}
-
-/**
- * Reads all pages of a list, each item once. Rejects if a page fails, so that no export is silently incomplete.
- */
-export async function readAll<Item>(
-  read: (pageNum: number) => Promise<Page & { readonly list: readonly Item[] }>,
-  idOf: (item: Item) => string,
-): Promise<AllRead<Item>> {
-  const items = new Map<string, Item>()
-  let seen = 0
-  let unreadable = 0
-  for (let pageNum = 1; pageNum <= MOST_PAGES; pageNum += 1) {
-    const page = await read(pageNum)
-    const { list, total } = page
-    for (const item of list) if (!items.has(idOf(item))) items.set(idOf(item), item)
-    seen += sentRows(page)
-    unreadable += page.unreadable ?? 0
-    if (sentRows(page) === 0 || seen >= total) return { list: [...items.values()], isPartial: false, unreadable }
-  }
-  return { list: [...items.values()], isPartial: true, unreadable }
-}
 
 export interface OrderTables {
   readonly deposits: (status: ListRechargesParams['status']) => Promise<ExportTable>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readAll } from './export-tables.ts'
+import { readAll } from './read-all.ts'
 
 const idOf = (item: { id: string }) => item.id
 const page = (ids: string[], total: number) => Promise.resolve({ list: ids.map((id) => ({ id })), total })

@@ -1,0 +1,167 @@
+import { page as browser } from 'vitest/browser'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { axeViolations } from '#tests/support/component/axe.ts'
+import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import { InboxScreen } from './inbox-screen.tsx'
+
+let sandbox: MockSandbox
+let screen: RenderedApp
+
+async function open(width: number, type?: string): Promise<void> {
+  await browser.viewport(width, 760)
+  screen = await renderApp(<InboxScreen type={type} onType={() => undefined} />, {
+    texts: ['inbox', 'rewards'],
+    username: 'vip8player',
+  })
+  screen.stores.badges.applyEvent('inbox.unread', 5)
+}
+
+const letter = (name: RegExp) => screen.getByRole('listitem').getByRole('button', { name })
+const gift = () => letter(/Three months with us/)
+const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true })
+const unread = () => screen.stores.badges.counts.inboxUnread
+const shownRewards = () => screen.stores.overlays.stack.flatMap(({ name, props }) => (name === 'reward' ? [props] : []))
+
+async function letters() {
+  const response = await fetch('/api/letter?pageSize=5')
+  return ((await response.json()) as { data: { list: { id: string; title: string }[]; total: number } }).data
+}
+const total = async () => (await letters()).total
+
+beforeEach(async () => {
+  sandbox = await createSandbox()
+})
+
+describe('InboxScreen', () => {
+  it('marks an opened letter as read once, and lowers the counter by 1, never below 0', async () => {
+    await open(1280)
+    await letter(/Maintenance/).click()
+    await gift().click()
+    await expect.element(screen.getByRole('heading', { name: 'Three months with us' })).toHaveFocus()
+    await expect.poll(unread).toBe(3)
+    await letter(/Maintenance/).click()
+    await gift().click()
+    expect(await sandbox.calls('readLetter')).toHaveLength(2)
+    expect(unread()).toBe(3)
+    screen.stores.badges.applyEvent('inbox.unread', 0)
+    await letter(/Your deposit has arrived/)
+      .first()
+      .click()
+    await expect.poll(async () => (await sandbox.calls('readLetter')).length).toBe(3)
+    expect(unread()).toBe(0)
+    expect(await axeViolations(screen.container)).toEqual([])
+  })
+
+  it('keeps a letter unread when marking it fails, and tries again when it is opened again', async () => {
+    await open(1280)
+    await sandbox.injectFault('readLetter', { kind: 'status', status: 500 })
+    await gift().click()
+    await expect.element(screen.getByText('Server error!')).toBeVisible()
+    expect(unread()).toBe(5)
+    await gift().click()
+    await expect.poll(unread).toBe(4)
+  })
+
+  it('claims once on a double-click, and shows the rewards that the server sent', async () => {
+    await open(1280)
+    await gift().click()
+    await button('Claim').dblClick()
+    await expect
+      .poll(shownRewards)
+      .toMatchObject([{ rewards: [{ type: 'cash', amount: 88 }, { type: 'coupon' }, { type: 'point', amount: 888 }] }])
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(await sandbox.calls('claimLetter')).toHaveLength(1)
+    await expect.element(button('Delete')).toBeVisible()
+  })
+
+  it('says that a claim is unknown while neither response nor letters arrive; a repeat settles it', async () => {
+    await open(1280)
+    await gift().click()
+    await sandbox.injectFault('claimLetter', { kind: 'drop' }, { after: true })
+    await sandbox.injectFault('listLetters', { kind: 'status', status: 500 })
+    await button('Claim').click()
+    await expect.element(screen.getByText(/We don't know yet if this went through/)).toBeVisible()
+    expect(shownRewards()).toEqual([])
+    await button('Claim').click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    // The repeat was refused as already claimed; the rewards are those of the letter.
+    await expect.poll(shownRewards).toMatchObject([{ rewards: [{ type: 'cash', amount: 88 }, {}, {}] }])
+  })
+
+  it('settles a lost response by reading the letters again', async () => {
+    await open(1280)
+    await gift().click()
+    await sandbox.injectFault('claimLetter', { kind: 'drop' }, { after: true })
+    await button('Claim').click()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(shownRewards()).toHaveLength(1)
+    expect(await sandbox.calls('claimLetter')).toHaveLength(1)
+  })
+
+  it('shows a letter as claimed that another tab has claimed, without the popup', async () => {
+    await open(1280)
+    await gift().click()
+    const { list } = await letters()
+    const id = list.find(({ title }) => title === 'Three months with us')?.id
+    await fetch('/api/letter/claim', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    })
+    await button('Claim').click()
+    await expect.element(screen.getByText('You have already claimed this.')).toBeVisible()
+    await expect.element(screen.getByText('Claimed', { exact: true })).toBeVisible()
+    expect(shownRewards()).toEqual([])
+  })
+
+  it('deletes chosen letters after a question; one with an unclaimed reward cannot be chosen', async () => {
+    await open(360)
+    await button('Select').click()
+    const boxes = screen.getByRole('checkbox')
+    await expect.element(boxes.nth(1)).toBeDisabled()
+    const before = await total()
+    await boxes.nth(5).click()
+    await boxes.nth(6).click()
+    await expect.element(screen.getByText('2 selected')).toHaveRole('status')
+    await button('Delete').click()
+    const question = screen.getByRole('alertdialog', { name: 'Delete 2 messages?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    expect(await sandbox.calls('deleteLetters')).toHaveLength(0)
+    await button('Delete').click()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => question.elements().length).toBe(0)
+    expect(await total()).toBe(before - 2)
+    await expect.element(button('Select')).toBeVisible()
+  })
+
+  it('deletes all read letters, also those that are not loaded', async () => {
+    await open(1280)
+    await button('Delete read').click()
+    const question = screen.getByRole('alertdialog', { name: /^Delete \d+ read messages\?$/ })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(5)
+    await expect.element(gift()).toBeVisible()
+    await button('Delete read').click()
+    await expect.element(screen.getByText('No read messages to delete')).toBeVisible()
+  })
+
+  it('opens a letter in a sheet on a phone, and closes it by its button', async () => {
+    await open(360)
+    await gift().click()
+    const sheet = screen.getByRole('dialog', { name: 'Three months with us' })
+    await expect.element(sheet.getByText(/Your gift is attached/)).toBeVisible()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => sheet.elements().length).toBe(0)
+  })
+
+  it('shows the letters of one type, and an empty type', async () => {
+    await open(1280, 'reward')
+    await expect.element(screen.getByRole('tab', { name: /Rewards/, selected: true })).toBeVisible()
+    await expect.element(gift()).toBeVisible()
+    expect(letter(/Maintenance/).elements()).toHaveLength(0)
+    await screen.unmount()
+    await open(1280, 'nothing')
+    await expect.element(screen.getByText('No messages of this type')).toBeVisible()
+  })
+})
