@@ -20,6 +20,8 @@ interface Brand {
   readonly regulators: readonly Regulator[]
   /** The licence block's text for a demonstration site; null on a licensed site. */
   readonly demoDisclaimer: Readonly<Record<'en-US' | 'vi-VN', string>> | null
+  /** The day of the built-in documents' last change, `YYYY-MM-DD`. */
+  readonly documentsUpdated: string
   /** Listed in Responsible gaming, above the operator's contacts of the config. */
   readonly help: readonly HelpAddress[]
 }
@@ -35,5 +37,6 @@ export const BRAND: Brand = {
     'en-US': 'A demonstration: no regulator has licensed this site, and no real money is played for.',
     'vi-VN': 'Đây là bản trình diễn: trang chưa được cơ quan nào cấp phép và không chơi bằng tiền thật.',
   },
+  documentsUpdated: '2026-11-22',
   help: [{ name: 'Demo Help Line', href: 'https://help.example/' }],
 }

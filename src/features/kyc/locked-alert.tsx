@@ -14,7 +14,7 @@ export function LockedAlert({ status }: { readonly status: LockedStatus }) {
   useEffect(checkBegan, [checkBegan])
   return (
     <EmptyState
-      picture="records"
+      picture="identity"
       title={t(`locked.${status}.title`)}
       text={t(`locked.${status}.text`)}
       action={

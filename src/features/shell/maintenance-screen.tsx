@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
+import { Banderitas } from '#src/ui/brand/banderitas.tsx'
 import { Logo } from '#src/ui/brand/logo.tsx'
+import { Skyline } from '#src/ui/brand/skyline.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
@@ -34,12 +36,15 @@ export const MaintenanceScreen = observer(function MaintenanceScreen({
       className={styles.screen}
       role="alertdialog"
       aria-label={t('shell:maintenanceTitle')}
+      data-scheme="night"
       onCancel={onCancel}
       onClose={onClose}
     >
       <header className={styles.header}>
         <TopBar start={<Logo name={PRODUCT_NAME} />} />
+        <Banderitas low className={styles.bunting} />
       </header>
+      <Skyline className={styles.town} />
       <div className={styles.content} tabIndex={-1} data-autofocus>
         <ErrorState
           picture="maintenance"

@@ -36,10 +36,12 @@ export const SideMenu = observer(function SideMenu({ onClose, onLeave }: SideMen
         <SideMenuBalance onLeave={onLeave} />
         <MenuGames onLeave={onLeave} />
         <MenuEntries onLeave={onLeave} />
-        <LanguageSwitch fullWidth />
-        <ThemeSwitch fullWidth />
-        <SoundSwitch />
-        <MusicSwitch />
+        <Stack gap={2}>
+          <LanguageSwitch fullWidth />
+          <ThemeSwitch fullWidth />
+          <SoundSwitch />
+          <MusicSwitch />
+        </Stack>
         <MenuDownload />
         <FollowIcons />
         {/* With the page, not pinned below it: the last thing that a player looks for. */}

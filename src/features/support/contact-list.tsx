@@ -43,7 +43,7 @@ export const ContactList = observer(function ContactList() {
       </Stack>
     )
   }
-  if (first === undefined) return <EmptyState picture="inbox" title={t('noContacts')} text={t('noContactsText')} />
+  if (first === undefined) return <EmptyState picture="chat" title={t('noContacts')} text={t('noContactsText')} />
   return (
     <Stack gap={3}>
       <PrimaryContact contact={first} />

@@ -43,7 +43,9 @@ export function FaqScreen() {
           {isSearching ? t('found', { count }) : ''}
         </Text>
       </div>
-      {data.length === 0 && <EmptyState title={t('faqEmpty')} text={t('faqEmptyText')} action={askSupport} />}
+      {data.length === 0 && (
+        <EmptyState picture="chat" title={t('faqEmpty')} text={t('faqEmptyText')} action={askSupport} />
+      )}
       {data.length > 0 && count === 0 && (
         <EmptyState
           picture="search"

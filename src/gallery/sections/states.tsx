@@ -12,7 +12,7 @@ import { Example, Examples } from '../example.tsx'
 import { TEXTS, useSay } from '../texts.ts'
 
 const TONES = ['info', 'success', 'pending', 'danger'] as const
-const PICTURES = ['lantern', 'inbox', 'search', 'records'] as const
+const PICTURES = ['lantern', 'inbox', 'search', 'records', 'coupon', 'gift', 'identity', 'chat'] as const
 
 function toastsOf(say: ReturnType<typeof useSay>): Toast[] {
   return [

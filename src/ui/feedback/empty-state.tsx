@@ -3,7 +3,10 @@ import styles from './empty-state.module.css'
 import { Picture, type PictureName } from './picture.tsx'
 
 export interface EmptyStateProps {
-  readonly picture?: Extract<PictureName, 'lantern' | 'inbox' | 'search' | 'records'>
+  readonly picture?: Extract<
+    PictureName,
+    'lantern' | 'inbox' | 'search' | 'records' | 'coupon' | 'gift' | 'identity' | 'chat'
+  >
   readonly title: string
   readonly text?: string | undefined
   /** What the player can do. */

@@ -29,7 +29,7 @@ function Upload({ identity, uid, onHandedIn }: UploadProps) {
   if (!identity.hasBase) {
     return (
       <EmptyState
-        picture="records"
+        picture="identity"
         title={t('baseFirst')}
         text={t('baseFirstText')}
         action={

@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import { type ReactElement, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Config } from '#generated/http/schemas/config.ts'
 import { ChannelLinks } from '#src/components/channel-links.tsx'
 import { channelsOf } from '#src/lib/channels.ts'
 import { ROUTES } from '#src/routing/route-names.ts'
 import { BRAND } from '#src/lib/brand.ts'
+import { formatDate } from '#src/lib/time.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
-import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { RestrictedPersons } from '../popups/restricted-persons.tsx'
 import { DOCUMENT_SECTIONS, type DocumentSection } from './document-sections.ts'
 import styles from './document-popup.module.css'
@@ -23,45 +24,62 @@ export interface BuiltInDocumentProps {
 
 interface SectionProps extends Omit<BuiltInDocumentProps, 'name'> {
   readonly section: DocumentSection
+  /** The id of its heading. */
+  readonly id: string
 }
+
+/** More sections than this get a list of contents. */
+const MOST_WITHOUT_CONTENTS = 4
 
 /** The brand's help with gambling problems. */
 function HelpAddresses(): ReactElement | null {
   const { t } = useTranslation('documents')
   if (BRAND.help.length === 0) return null
   return (
-    <>
-      <p>{t('helpOutside')}</p>
-      <p className={styles.help}>
-        {BRAND.help.map(({ name, href }) => (
-          <a key={href} href={href} target="_blank" rel="noopener noreferrer" translate="no">
-            {name}
-          </a>
-        ))}
-      </p>
-    </>
+    <div className={styles.help}>
+      <h4 className={styles.subheading}>{t('helpOutside')}</h4>
+      {BRAND.help.map(({ name, href }) => (
+        <ListRow
+          key={href}
+          icon="support"
+          title={<span translate="no">{name}</span>}
+          chevron
+          renderLink={({ className, children }) => (
+            <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+              {children}
+            </a>
+          )}
+        />
+      ))}
+    </div>
   )
 }
 
 /** The operator's contacts, or a link to the support page if none is loaded. */
 function Contacts({ config, onLeave }: Omit<BuiltInDocumentProps, 'name'>): ReactElement {
-  const { t } = useTranslation()
-  if (channelsOf(config, 'cs', window.location).length > 0) return <ChannelLinks config={config} kind="cs" />
+  const { t } = useTranslation(['documents', 'common'])
   return (
-    <p>
-      <Link to={ROUTES.livechat} onClick={onLeave} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
-        {t('customerService')}
-      </Link>
-    </p>
+    <div className={styles.help}>
+      <h4 className={styles.subheading}>{t('helpText')}</h4>
+      {channelsOf(config, 'cs', window.location).length > 0 ? (
+        <ChannelLinks config={config} kind="cs" />
+      ) : (
+        <Link to={ROUTES.livechat} onClick={onLeave} className={buttonClass({ variant: 'secondary', fullWidth: true })}>
+          {t('common:customerService')}
+        </Link>
+      )}
+    </div>
   )
 }
 
-function Section({ section, config, onLeave }: SectionProps): ReactElement {
+function Section({ section, id, config, onLeave }: SectionProps): ReactElement {
   const { t } = useTranslation('documents')
   const { heading, text, after } = section
   return (
     <section className={styles.section}>
-      <h3 className={styles.heading}>{t(heading)}</h3>
+      <h3 className={styles.heading} id={id} tabIndex={-1}>
+        {t(heading)}
+      </h3>
       {text.map((key) => (
         <p key={key}>{t(key)}</p>
       ))}
@@ -69,7 +87,6 @@ function Section({ section, config, onLeave }: SectionProps): ReactElement {
       {after === 'help' && (
         <>
           <HelpAddresses />
-          <p>{t('helpText')}</p>
           <Contacts config={config} onLeave={onLeave} />
         </>
       )}
@@ -77,17 +94,59 @@ function Section({ section, config, onLeave }: SectionProps): ReactElement {
   )
 }
 
-/** The built-in text of a document, marked as a draft. */
-export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
+/** That the text is a draft, and its date. */
+function DraftNote(): ReactElement {
+  const { t, i18n } = useTranslation('documents')
+  const date = formatDate(`${BRAND.documentsUpdated}T00:00:00+08:00`, i18n.language)
+  return (
+    <div className={styles.note} role="note">
+      <p>{t('updated', { date })}</p>
+      <p>
+        <strong>{t('draftTitle')}:</strong> {t('draftText')}
+      </p>
+    </div>
+  )
+}
+
+/** The sections' names, which lead to them. Buttons: a link would change the address of the page below. */
+function Contents({ sections, idOf }: { sections: readonly DocumentSection[]; idOf: (place: number) => string }) {
   const { t } = useTranslation('documents')
   return (
+    <nav aria-label={t('contents')}>
+      <ol className={styles.contents}>
+        {sections.map(({ heading }, place) => (
+          <li key={heading}>
+            <button
+              type="button"
+              onClick={() => {
+                const target = document.getElementById(idOf(place))
+                target?.scrollIntoView({ block: 'start' })
+                target?.focus({ preventScroll: true })
+              }}
+            >
+              {t(heading)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The built-in text of a document: its date, its contents, and that it is a draft. Responsible gaming begins with help. */
+export function BuiltInDocument({ name, config, onLeave }: BuiltInDocumentProps): ReactElement {
+  const id = useId()
+  const sections = DOCUMENT_SECTIONS[name]
+  const idOf = (place: number) => `${id}-${String(place)}`
+  const isHelp = name === 'responsibleGaming'
+  return (
     <Stack gap={5}>
-      <Alert tone="info" title={t('draftTitle')} role="note">
-        {t('draftText')}
-      </Alert>
-      {DOCUMENT_SECTIONS[name].map((section) => (
-        <Section key={section.heading} section={section} config={config} onLeave={onLeave} />
+      {!isHelp && <DraftNote />}
+      {sections.length > MOST_WITHOUT_CONTENTS && <Contents sections={sections} idOf={idOf} />}
+      {sections.map((section, place) => (
+        <Section key={section.heading} section={section} id={idOf(place)} config={config} onLeave={onLeave} />
       ))}
+      {isHelp && <DraftNote />}
     </Stack>
   )
 }

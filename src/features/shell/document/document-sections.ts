@@ -2,7 +2,7 @@ import type { Resources } from '#src/i18n/namespaces.ts'
 import type { DocumentName } from '#src/stores/overlay-names.ts'
 
 /** The key of a whole text in the namespace `documents`. */
-type DocumentKey = Exclude<keyof Resources['documents'], 'frameLabel'>
+type DocumentKey = Exclude<keyof Resources['documents'], 'frameLabel' | 'updated'>
 
 /** A heading with its text. */
 export interface DocumentSection {
@@ -31,9 +31,11 @@ export const DOCUMENT_SECTIONS: Record<DocumentName, readonly DocumentSection[]>
     { heading: 'retentionTitle', text: ['retentionText'] },
     { heading: 'rightsTitle', text: ['rightsText'] },
   ],
+  // Help comes first: who opens this text may need it.
   responsibleGaming: [
-    WHO,
+    { heading: 'helpTitle', text: ['helpIntro'], after: 'help' },
+    { heading: 'exclusionTitle', text: ['exclusionText'] },
     { heading: 'limitsTitle', text: ['limitsMoney', 'limitsChase', 'limitsBreak'] },
-    { heading: 'helpTitle', text: [], after: 'help' },
+    WHO,
   ],
 }

@@ -34,7 +34,7 @@ export function CouponList(): ReactElement {
         isBare
         list={list}
         label={t('couponsLabel')}
-        empty={<EmptyState title={t('couponsEmpty')} text={t('couponsEmptyText')} />}
+        empty={<EmptyState picture="coupon" title={t('couponsEmpty')} text={t('couponsEmptyText')} />}
         failedTitle={t('couponsFailed')}
       >
         {coupons.map((coupon) => (

@@ -24,7 +24,7 @@ export interface GoodsListProps {
 /** The goods for points. A text replaces the button of goods that are unavailable. */
 export function GoodsList({ goods, points, onChoose }: GoodsListProps): ReactElement {
   const { t } = useTranslation(['exchange', 'common'])
-  if (goods.length === 0) return <EmptyState title={t('goodsEmpty')} text={t('goodsEmptyText')} />
+  if (goods.length === 0) return <EmptyState picture="gift" title={t('goodsEmpty')} text={t('goodsEmptyText')} />
 
   function action(one: Goods): ReactElement {
     if (points >= one.points) {
