@@ -72,11 +72,12 @@ async function judgePage(
   const { address } = found
   const why = whyNotFramed(address, new URL(config.url))
   if (why !== undefined) return refuse(ledger, contract, operation, why)
-  if (!isOnThisMachine(address) && isUnsandboxed() && !config.allowUnsandboxed)
-    return ledger.leaveOpen(operation, 'all', NO_SANDBOX)
   const app = new URL(config.url).origin
   const { settleMs = 500, eventMs = 5000 } = config.socket ?? {}
-  const visit = await visitFrame(await inBrowser(), {
+  const browser = await inBrowser()
+  if (!isOnThisMachine(address) && isUnsandboxed() && !config.allowUnsandboxed)
+    return ledger.leaveOpen(operation, 'all', NO_SANDBOX)
+  const visit = await visitFrame(browser, {
     app,
     address: asked(address, contract.query, config.languages[0]),
     steps: page.steps ?? [],
