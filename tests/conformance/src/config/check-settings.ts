@@ -3,7 +3,7 @@ import { isJson, type Json } from '../document/json.ts'
 
 /** The minimum of each number. */
 const LEAST: { [setting: string]: number } = { workers: 1, timeoutMs: 1, seed: 0, fuzz: 0 }
-const SWITCHES = ['stated', 'slow', 'allowUnsandboxed']
+const SWITCHES = ['stated', 'implemented', 'slow', 'allowUnsandboxed']
 const NAMES = ['only', 'deny']
 const OBJECTS = ['headers', 'inputs', 'files', 'after', 'socket']
 const OTP_WAYS = ['fixed', 'command', 'url']

@@ -61,6 +61,8 @@ export interface Config {
   baseline: BaselineEntry[]
   /** Opens framed pages of other machines even if Chromium runs without its sandbox. */
   allowUnsandboxed: boolean
+  /** Operations that the server does not have yet do not fail the run. */
+  implemented: boolean
   /** Findings on proposed parts are warnings. */
   stated: boolean
   /** Also runs checks that take longer than 5 s. */
@@ -116,6 +118,7 @@ export function withDefaults(given: ConfigInput): Config {
     baseline: [],
     frames: [],
     stated: false,
+    implemented: false,
     allowUnsandboxed: false,
     slow: false,
     fuzz: 0,

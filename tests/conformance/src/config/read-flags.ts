@@ -23,6 +23,7 @@ export const HELP = `Checks a server against its documents.
   --deny LIST          never these operations
   --seed N   --workers N   --rate N (requests a second)   --timeout MS
   --stated             findings on proposed parts are warnings
+  --implemented        operations that the server does not have yet do not fail the run
   --slow               also checks that take longer than 5 s
   --fuzz N             also N random cases per operation
   --frame ADDRESS      also a framed page, or KIND=ADDRESS (game=https://…); repeatable
@@ -79,6 +80,7 @@ export function readFlags(
       kinds: text,
       'allow-unsandboxed': yes,
       stated: yes,
+      implemented: yes,
       slow: yes,
       help: { type: 'boolean', short: 'h' },
     },
@@ -99,6 +101,7 @@ export function readFlags(
     timeoutMs: number('timeout', values.timeout, 1),
     fuzz: number('fuzz', values.fuzz),
     stated: values.stated,
+    implemented: values.implemented,
     allowUnsandboxed: values['allow-unsandboxed'],
     slow: values.slow,
     frames: values.frame?.map(parseFrame),

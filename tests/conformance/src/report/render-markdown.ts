@@ -1,5 +1,6 @@
-import type { Finding, RunReport } from '../model.ts'
-import { byGravity, isOpen, statusOf } from './finding-status.ts'
+import type { RunReport } from '../model.ts'
+import { causesOf, operationsOf, type Cause } from './causes.ts'
+import { isOpen, statusOf } from './finding-status.ts'
 import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
@@ -11,7 +12,7 @@ const MOST_REASONS = 8
 export function renderMarkdown(report: RunReport): string {
   const sum = summarize(report)
   const words = gravityWords(sum.failing)
-  const failing = byGravity(report.findings).filter((finding) => statusOf(finding) === 'failing')
+  const failing = causesOf(report.findings.filter((finding) => statusOf(finding) === 'failing'))
   const rest = failing.length - MOST_FINDINGS
   const blocks = [
     `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.document.title)}: ${verdict(report)}`,
@@ -25,12 +26,14 @@ export function renderMarkdown(report: RunReport): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-function findingTable(findings: readonly Finding[]): string {
-  const rows = findings.map((finding) => {
+function findingTable(causes: readonly Cause[]): string {
+  const rows = causes.map((cause) => {
+    const { finding, others } = cause
+    const operations = others.length === 0 ? `${finding.method} ${finding.path}` : operationsOf(cause, 2)
     const where =
       finding.pointer === '' || finding.title.includes(finding.pointer) ? '' : ` at ${code(finding.pointer)}`
     const title = `${plain(finding.title)}${where}${finding.provenance === 'proposed' ? ' _(proposed)_' : ''}`
-    return `| ${finding.gravity} | ${code(`${finding.method} ${finding.path}`)} | ${plain(finding.check)} | ${title} |`
+    return `| ${finding.gravity} | ${code(operations)} | ${plain(finding.check)} | ${title} |`
   })
   return ['| gravity | operation | check | problem |', '|---|---|---|---|', ...rows].join('\n')
 }

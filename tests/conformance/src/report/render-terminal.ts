@@ -1,5 +1,7 @@
 import type { Finding, Gravity, RunReport } from '../model.ts'
-import { byGravity, isOpen, statusOf } from './finding-status.ts'
+import { causesOf, operationsOf, type Cause } from './causes.ts'
+import { isOpen, statusOf } from './finding-status.ts'
+import { NOT_IMPLEMENTED } from '../run/implemented.ts'
 import { count, coverageWords, gravityWords, runWords, summarize, verdict } from './summary.ts'
 import { shortened, visibleLine } from './visible.ts'
 
@@ -37,17 +39,25 @@ export function renderTerminal(report: RunReport, options: TerminalOptions): str
 }
 
 function findingLines(report: RunReport, paint: Paint, width: number | undefined): string[] {
-  const findings = byGravity(report.findings)
-  const operation = columnOf(findings.map((finding) => visibleLine(`${finding.method} ${finding.path}`)))
-  const check = columnOf(findings.map((finding) => visibleLine(finding.check)))
-  return findings.map((finding, index) => {
+  const causes = causesOf(report.findings)
+  const operation = columnOf(causes.map((cause) => visibleLine(whereOf(cause))))
+  const check = columnOf(causes.map(({ finding }) => visibleLine(finding.check)))
+  return causes.map((cause, index) => {
+    const { finding, others } = cause
     const label = labelOf(finding)
     const before = `${label.padEnd(8)}  ${operation[index] ?? ''}  ${check[index] ?? ''}  `
-    const words = `${visibleLine(finding.title)}${placeOf(finding)}`
+    const all = others.length === 0 ? '' : `: ${visibleLine(operationsOf(cause))}`
+    const words = `${visibleLine(finding.title)}${placeOf(finding)}${all}`
     const title = width === undefined ? words : shortened(words, Math.max(24, width - before.length))
     const style = statusOf(finding) === 'failing' ? STYLES[finding.gravity] : 'dim'
     return `${paint(style, label.padEnd(8))}  ${operation[index] ?? ''}  ${paint('dim', check[index] ?? '')}  ${title}`
   })
+}
+
+/** The operation of a cause, or how many have it. */
+function whereOf({ finding, others }: Cause): string {
+  const operations = new Set([finding, ...others].map(({ operationId }) => operationId))
+  return operations.size === 1 ? `${finding.method} ${finding.path}` : count(operations.size, 'operation')
 }
 
 function labelOf(finding: Finding): string {
@@ -91,6 +101,22 @@ function inconclusiveLines(report: RunReport, paint: Paint): string[] {
   return lines.length === 0 ? [] : [paint('bold', 'Not judged'), ...lines]
 }
 
+/** The progress of a server that is being built. */
+function implementedLine(report: RunReport): string[] {
+  const unbuilt = report.inconclusive.filter((one) => one.reason.startsWith(NOT_IMPLEMENTED)).length
+  if (unbuilt === 0) return []
+  const conforming = report.coverage.filter(
+    ({ operationId, succeeded, checks }) =>
+      succeeded &&
+      !Object.values(checks).includes('failed') &&
+      !report.inconclusive.some((one) => one.operationId === operationId && isOpen(one)),
+  ).length
+  const verb = conforming === 1 ? 'conforms' : 'conform'
+  return [
+    `${String(conforming)} of ${count(report.coverage.length, 'operation')} ${verb}, ${String(unbuilt)} are not implemented yet.`,
+  ]
+}
+
 function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefined): string[] {
   const sum = summarize(report)
   const words = gravityWords(sum.failing)
@@ -103,6 +129,7 @@ function closingLines(report: RunReport, paint: Paint, htmlPath: string | undefi
   return [
     `${paint('bold', paint(report.exitCode === 0 ? 'green' : 'red', verdict(report)))}${words === '' ? '' : ` ${words}.`}`,
     ...(report.failure === undefined ? [] : [visibleLine(report.failure)]),
+    ...implementedLine(report),
     ...(aside.length > 0 ? [`Also: ${aside.join(', ')}.`] : []),
     paint(
       'dim',

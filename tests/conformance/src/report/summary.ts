@@ -1,5 +1,6 @@
 import type { Gravity, RunReport } from '../model.ts'
 import { GRAVITIES } from '../model.ts'
+import { causesOf } from './causes.ts'
 import { isOpen, statusOf } from './finding-status.ts'
 
 /** The figures at the top of every report. */
@@ -7,6 +8,8 @@ export interface Summary {
   /** Failing findings, by severity. */
   failing: { [gravity in Gravity]: number }
   findings: number
+  /** The same problem of several operations is one cause. */
+  causes: number
   /** Operations with a failing finding. */
   operationsFailing: number
   warnings: number
@@ -29,6 +32,7 @@ export function summarize(report: RunReport): Summary {
   return {
     failing: { critical: count('critical'), major: count('major'), minor: count('minor'), info: count('info') },
     findings: failing.length,
+    causes: causesOf(failing).length,
     operationsFailing: new Set(failing.map((finding) => finding.operationId)).size,
     warnings: report.findings.filter((finding) => statusOf(finding) === 'warning').length,
     known: report.findings.filter((finding) => statusOf(finding) === 'known').length,
@@ -49,7 +53,8 @@ export function verdict(report: RunReport): string {
   if (report.exitCode === 2) return 'The run could not start.'
   const unjudged = `${count(sum.open, 'check')} could not be judged`
   if (sum.findings > 0) {
-    const findings = `${count(sum.findings, 'finding')} in ${count(sum.operationsFailing, 'operation')}`
+    const causes = sum.causes < sum.findings ? ` of ${count(sum.causes, 'cause')}` : ''
+    const findings = `${count(sum.findings, 'finding')}${causes} in ${count(sum.operationsFailing, 'operation')}`
     return sum.open > 0 ? `${findings}, and ${unjudged}.` : `${findings}.`
   }
   if (sum.open > 0) return `No finding, but ${unjudged}.`

@@ -2,6 +2,7 @@ import type { Finding, RunReport } from '../../model.ts'
 import { checkText } from '../check-texts.ts'
 import { mediumOf } from '../medium.ts'
 import { placeOf } from '../place-of.ts'
+import { causesOf, operationsOf, type Cause } from '../causes.ts'
 import { byOperation, statusOf } from '../finding-status.ts'
 import { count } from '../summary.ts'
 import { shortened } from '../visible.ts'
@@ -21,7 +22,9 @@ export function findingsMarkup(report: RunReport): Markup {
       <p class="empty">None.</p>
     </section>`
   }
-  const operations = byOperation(report.findings)
+  const causes = causesOf(report.findings)
+  const operations = byOperation(causes.filter(({ others }) => others.length === 0).map(({ finding }) => finding))
+  const shared = causes.filter(({ others }) => others.length > 0).map(sharedMarkup)
   const summaries = new Map(report.coverage.map((operation) => [operation.operationId, operation.summary]))
   const sections = operations.map(({ operationId, findings }, index) =>
     operationMarkup(findings, index, summaries.get(operationId)),
@@ -29,8 +32,22 @@ export function findingsMarkup(report: RunReport): Markup {
   return html`<section id="findings">
     <h2>Findings</h2>
     <p class="empty" id="none-left" hidden>No finding matches these filters.</p>
-    ${sections}
+    ${shared}${sections}
   </section>`
+}
+
+/** A cause that several operations share: one entry with its operations. */
+function sharedMarkup(cause: Cause, index: number): Markup {
+  const { finding, others } = cause
+  const all = [finding, ...others]
+  const operations = [...new Set(all.map((one) => one.operationId))]
+  return html`<article class="operation">
+    <header>
+      <h3>${count(operations.length, 'operation')}</h3>
+      <p class="quiet">${operationsOf(cause, 6)}</p>
+    </header>
+    ${findingMarkup(finding, `c-${index + 1}`, all)}
+  </article>`
 }
 
 function operationMarkup(findings: readonly [Finding, ...Finding[]], index: number, summary?: string): Markup {
@@ -46,14 +63,14 @@ function operationMarkup(findings: readonly [Finding, ...Finding[]], index: numb
   </article>`
 }
 
-function findingMarkup(finding: Finding, anchor: string): Markup {
+function findingMarkup(finding: Finding, anchor: string, all: readonly Finding[] = [finding]): Markup {
   const check = checkText(finding.check)
   const status = statusOf(finding)
   const label = status === 'failing' ? finding.gravity : status
   return html`<details
     class="finding ${status === 'failing' ? finding.gravity : 'muted'}"
     id="${anchor}"
-    data-operation="${finding.operationId}"
+    data-operation="${all.map((one) => one.operationId).join('\n')}"
     data-check="${finding.check}"
     data-gravity="${finding.gravity}"
     data-status="${status}"
@@ -86,6 +103,11 @@ function findingMarkup(finding: Finding, anchor: string): Markup {
         <dd><code>${finding.rule}</code></dd>
         <dt>Who says so</dt>
         <dd>${provenanceText(finding.provenance)}</dd>
+        ${
+          all.length > 1 &&
+          html`<dt>All operations</dt>
+            <dd>${all.map((one) => html`<code>${one.id}</code> `)}</dd>`
+        }
         <dt>For the baseline</dt>
         <dd><code>${finding.id}</code> <a href="#${anchor}">link to this finding</a></dd>
       </dl>

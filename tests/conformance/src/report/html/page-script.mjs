@@ -24,7 +24,7 @@ function choose(filters) {
   for (const finding of findings) {
     const of = finding.dataset
     const fits =
-      (operation === '' || of.operation === operation) &&
+      (operation === '' || of.operation?.split('\n').includes(operation)) &&
       (check === '' || of.check === check) &&
       gravities.includes(of.gravity ?? '') &&
       (data.has('proposed') || of.provenance !== 'proposed') &&

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding } from '../model.ts'
+import { causesOf, operationsOf } from './causes.ts'
+import { fixtureReport } from './fixture-report.ts'
+
+const [base] = fixtureReport().findings
+if (base === undefined) throw new Error('the fixture has no finding')
+
+const finding = (path: string, more: Partial<Finding>): Finding => ({
+  ...base,
+  operationId: path,
+  id: `${path}/${more.check ?? ''}`,
+  method: 'GET',
+  path,
+  ...more,
+})
+const session = { check: 'session', title: 'The operation succeeds with no session', rule: '#/paths/x/security' }
+const field = { check: 'schema', rule: 'components/schemas/User.yaml#/properties/balance/type' }
+
+describe('causesOf', () => {
+  it('joins the same problem of several operations', () => {
+    const causes = causesOf(['/a', '/b', '/c', '/d'].map((path) => finding(path, session)))
+    expect(causes).toHaveLength(1)
+    expect(causes.map((cause) => operationsOf(cause))).toEqual(['GET /a, GET /b, GET /c and 1 more'])
+  })
+
+  it('joins a field of one shared schema, whatever is around it', () => {
+    const one = finding('/a', { ...field, pointer: '/data/balance', title: '`data.balance` should be a number' })
+    const other = finding('/b', {
+      ...field,
+      pointer: '/data/user/balance',
+      title: '`data.user.balance` should be a number',
+    })
+    expect(causesOf([one, other])).toHaveLength(1)
+  })
+
+  it('keeps different problems and known findings apart', () => {
+    const known = { known: { reason: 'agreed', expires: '2999-01-01' } }
+    const others = [
+      finding('/a', session),
+      finding('/b', { ...session, title: 'The operation succeeds with an ended session' }),
+      finding('/c', { ...session, gravity: 'minor' }),
+      finding('/d', { ...session, ...known }),
+    ]
+    expect(causesOf(others)).toHaveLength(4)
+  })
+})
