@@ -9,6 +9,7 @@ import type { Finding, Inconclusive, RunReport } from './model.ts'
 import { exitCodeOf, settle, settleOpen } from './run/baseline.ts'
 import { judgeRead, type SessionPool } from './run/judge-read.ts'
 import { judgeWrite } from './run/judge-write.ts'
+import { Implemented, NOT_IMPLEMENTED } from './run/implemented.ts'
 import { planOf } from './run/plan.ts'
 import { prepareRun } from './run/prepare-run.ts'
 import { isRead, whyLeftOut } from './run/risk.ts'
@@ -18,7 +19,7 @@ import { withWorkers } from './run/workers.ts'
 import { slowPatterns } from './schema/reg-exp.ts'
 import { runSlow } from './slow/run-slow.ts'
 import { judgeSocket } from './socket/judge-socket.ts'
-import { CONNECTION } from './socket/socket-ledger.ts'
+import { CONNECTION, namesOf } from './socket/socket-ledger.ts'
 
 /** The progress of a run. */
 export interface Progress {
@@ -64,13 +65,24 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
 
   const total = operations.filter((one) => ledger.plans(one)).length
   let done = 0
+  const implemented = new Implemented(context)
+  let others: Promise<void> | undefined
   const judge = async (operation: Operation): Promise<void> => {
     const why = whyLeftOut(operation, config)
     const { whyNobody } = pool.sessions
     if (why === undefined && operation.needsSession && whyNobody !== undefined)
       ledger.leaveOpen(operation, 'all', whyNobody)
-    else if (why === undefined) await judgeOne(pool, operation)
-    else ledger.leaveOpen(operation, 'all', why, true)
+    else if (why === undefined && !(await implemented.has(operation)))
+      ledger.leaveOpen(operation, 'all', NOT_IMPLEMENTED, config.implemented)
+    else if (why === undefined) {
+      await judgeOne(pool, operation)
+      if (config.only !== undefined && !ledger.hasSucceeded(operation)) {
+        // In a whole run other writes come first, such as one that sets a password.
+        others ??= runOthers(pool)
+        await others
+        await judgeOne(pool, operation)
+      }
+    } else ledger.leaveOpen(operation, 'all', why, true)
     done += 1
     onProgress?.({ done, total, operationId: operation.id, findings: ledger.findings.size })
   }
@@ -84,7 +96,8 @@ async function runAll(given: ConfigInput, { onProgress, onFinding }: RunListener
     if (ledger.hasSucceeded(operation)) await causeCodes(pool, operation)
   })
   await runSlow(pool)
-  const socket = contract && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
+  const isSocketChosen = contract !== undefined && namesOf(contract).some((name) => config.only?.includes(name) ?? true)
+  const socket = isSocketChosen && run.isMine(CONNECTION) && (await judgeSocket(pool, contract, secrets))
   const frames = run.frames && (await judgeFrames(pool, run.frames, run.isMine))
   await withWorkers(plan.last, 1, judge)
 
@@ -134,6 +147,12 @@ function unjudgedPatterns(root: Json): Inconclusive[] {
     reason: `the pattern ${pattern.slice(0, 80)} takes more than 1 s on a text. Simplify its repeated groups`,
     byChoice: false,
   }))
+}
+
+/** Makes each write succeed once for each player where it can, in the order of a whole run. */
+async function runOthers({ context, sessions, candidates }: SessionPool): Promise<void> {
+  const { writes } = planOf(context.operations, (one) => !context.ledger.plans(one))
+  for (const write of writes) for (const player of sessions.players) await candidates.capture(write, player)
 }
 
 /** An operation that cannot be checked does not end the run. */

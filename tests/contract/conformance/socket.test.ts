@@ -50,7 +50,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A run over the socket only, in a sandbox of its own, with a modified dial function. */
-function run(through: (dial: Dial) => Dial, isQuiet = false, times = TIMES): Promise<RunReport> {
+function run(
+  through: (dial: Dial) => Dial,
+  isQuiet = false,
+  times = TIMES,
+  only: string[] = ['socket', ...EVENTS],
+): Promise<RunReport> {
   sandboxes += 1
   const sandbox = `socket-${String(sandboxes)}`
   const config = mockConfig(server.url)
@@ -68,7 +73,7 @@ function run(through: (dial: Dial) => Dial, isQuiet = false, times = TIMES): Pro
     asyncapi,
     transport: throughMutant(config.openapi, () => undefined, sandbox),
     dial: through(inSandbox),
-    only: ['socket', ...EVENTS],
+    only,
     triggers: isQuiet ? {} : Object.fromEntries(EVENTS.map((event) => [event, push])),
     socket: times,
   })
@@ -113,6 +118,11 @@ describe('the harness on a socket', () => {
   it('has no finding for a server slower than the settling time', { timeout: TIMEOUT_MS }, async () => {
     const report = await run(withLatency(FAR.latencyMs), false, FAR.times)
     expect([findings(report), open(report)]).toEqual([[], []])
+  })
+
+  it('judges the messages too when only the socket is chosen', { timeout: TIMEOUT_MS }, async () => {
+    const report = await run((dial) => faultyDial(dial, 'wrong type', TIMES.answerMs * 2), false, TIMES, ['socket'])
+    expect(report.findings.map(({ check }) => check)).toContain('schema')
   })
 
   it.each(SOCKET_KINDS)('catches: %s', { timeout: TIMEOUT_MS }, async (kind) => {

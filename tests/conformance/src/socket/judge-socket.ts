@@ -21,16 +21,12 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
   const { sessions } = pool
   const player = sessions.main
   if (sessions.whyNobody !== undefined) {
-    context.leaveOpen(CONNECTION, 'all', sessions.whyNobody)
+    leaveAllOpen(context, sessions.whyNobody)
     return context.ledger
   }
   const uid = await uidOf(context, player)
   if (uid === undefined) {
-    context.leaveOpen(
-      CONNECTION,
-      'all',
-      'the parameter of its address is unknown: name the operation that returns it (x-from)',
-    )
+    leaveAllOpen(context, 'the parameter of its address is unknown: name the operation that returns it (x-from)')
     return context.ledger
   }
   const jar = await sessions.jarOf(player)
@@ -54,7 +50,7 @@ export async function judgeSocket(pool: SessionPool, contract: SocketContract, s
     if (pool.context.config.slow) await judgeIdleConnection(context, open)
     else context.leaveOpen(CONNECTION, 'socket-standing', 'it takes over a minute (set slow)', true)
   } else {
-    context.leaveOpen(CONNECTION, 'all', 'the other checks need an open connection that responds')
+    leaveAllOpen(context, 'the other checks need an open connection that responds')
   }
   await Promise.all(connections.map((connection) => connection.leave()))
   const contents = new Map<string, string>()
@@ -94,4 +90,11 @@ async function uidOf(context: SocketContext, player: Player): Promise<string | u
 async function otherUidOf(context: SocketContext, player: Player): Promise<string | undefined> {
   const other = context.pool.sessions.players.find((one) => one !== player && !one.isFresh)
   return other && context.contract.parameter ? uidOf(context, other) : undefined
+}
+
+/** A run of single messages has no entry for the connection: they are not judged either. */
+function leaveAllOpen(context: SocketContext, why: string): void {
+  const { only } = context.pool.context.config
+  if (only === undefined || only.includes(CONNECTION)) return context.leaveOpen(CONNECTION, 'all', why)
+  for (const { event } of context.contract.messages) context.leaveOpen(event, 'all', why)
 }

@@ -18,7 +18,9 @@ export class SocketContext extends SocketLedger {
 
   constructor(contract: SocketContract, pool: SessionPool, secrets: string[]) {
     const { config } = pool.context
-    super(contract, (id) => config.only === undefined || config.only.includes(id), secrets)
+    // The socket's name stands for its messages too.
+    const { only } = config
+    super(contract, (id) => only === undefined || only.includes(id) || only.includes(CONNECTION), secrets)
     this.pool = pool
     this.times = {
       answerMs: config.socket?.answerMs ?? contract.heartbeat.answerSeconds * 1000,
