@@ -32,7 +32,7 @@ const DOCUMENT = documentOf({
 })
 
 /** Articles by slug; shelf 7 is in no list. */
-function articles({ keeps = false, hides = false } = {}): Transport {
+function articles({ keeps = false, hides = false, loses = false } = {}): Transport {
   const all = new Set(['first', 'second'])
   const known = server({
     'GET /articles': () => ok({ articles: [...all].map((one) => ({ slug: one })) }),
@@ -44,7 +44,7 @@ function articles({ keeps = false, hides = false } = {}): Transport {
       const given = isJson(sent) ? sent['slug'] : undefined
       if (headers['content-type'] !== 'application/json') return no(415)
       if (typeof given !== 'string' || given.length < 3 || given.length > 20) return no(422)
-      all.add(given)
+      if (!loses) all.add(given)
       return ok({ slug: given })
     },
     'GET /shelves/7': () => ok({}),
@@ -86,4 +86,11 @@ test('runConformance: takes path parameters from lists, and an unknown id is not
 
 test('runConformance: finds a listed thing that cannot be read', async () => {
   expect((await run(articles({ hides: true }))).findings.map((one) => one.id)).toContain('getArticle/success')
+})
+
+test.each([
+  ['a deleted thing that is still there', { keeps: true }, 'deleteArticle/deleted'],
+  ['a created thing that cannot be read', { loses: true }, 'addArticle/created#slug'],
+])('runConformance: finds %s, without links and x-shows', async (_, faults, id) => {
+  expect((await run(articles(faults))).findings.map((one) => one.id)).toContain(id)
 })

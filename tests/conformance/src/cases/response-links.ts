@@ -3,14 +3,20 @@ import { describeOutcome } from '../envelope/outcome.ts'
 import { CookieJar } from '../http/cookie-jar.ts'
 import type { Base, SessionPool } from '../run/judge-read.ts'
 import { isRead, whyLeftOut } from '../run/risk.ts'
+import { plain } from '../http/http-client.ts'
+import { namedValues, objectsIn } from './items.ts'
 import { followLink, withLinked } from './link-data.ts'
 
 const CHECK = 'link'
+const READ_BACK = 'created'
+const ACCEPTED = 202
 
 /** Follows the links of a success to reads: they must succeed, fit the document, and show the values passed to them. */
-export async function followResponseLinks({ context, inputs, sessions }: SessionPool, base: Base): Promise<void> {
+export async function followResponseLinks(pool: SessionPool, base: Base): Promise<void> {
+  const { context, inputs, sessions } = pool
   const { operation, outcome } = base.result
   if (outcome.kind !== 'success') return
+  if (operation.links.length === 0) await readBack(pool, base)
   for (const link of operation.links) {
     const target = context.operation(link.to)
     const linked = followLink(link, base.result)
@@ -36,4 +42,41 @@ export async function followResponseLinks({ context, inputs, sessions }: Session
       evidence: result,
     })
   }
+}
+
+/** What `POST /books` has made can be read at `GET /books/{id}`, if the response names it. */
+async function readBack({ context, inputs, sessions }: SessionPool, { used, result }: Base): Promise<void> {
+  const { operation, response } = result
+  // A created thing may come later.
+  if (operation.method !== 'POST' || response?.status === ACCEPTED) return
+  const read = context.operations.find((one) => isRead(one) && isBelow(one.path, operation.path))
+  const name = /\{([^}]+)\}$/.exec(read?.path ?? '')?.[1]
+  const schema = read?.parameters.find((one) => one.in === 'path' && one.name === name)?.schema
+  if (read === undefined || name === undefined || schema === undefined) return
+  if (whyLeftOut(read, context.config) !== undefined) return
+  const fits = (value: unknown): boolean => context.validate(schema, value, 'request').violations.length === 0
+  const value = objectsIn(context.data(result))
+    .flatMap((one) => namedValues(name, one))
+    .find(fits)
+  if (value === undefined) return
+  const parameters = { ...used.input.path, [name]: value }
+  const input = withLinked(read, await inputs.first(read, used.player), { parameters })
+  const jar = read.needsSession ? await sessions.jarOf(used.player) : new CookieJar()
+  const got = await context.send(read, input, { jar })
+  if (got.outcome.kind === 'success') return context.ledger.pass(operation, READ_BACK)
+  if (got.outcome.kind !== 'refused' || context.isSessionRefusal(got)) return
+  context.ledger.fail(operation, {
+    check: READ_BACK,
+    gravity: 'critical',
+    pointer: name,
+    rule: read.pointer,
+    title: `${read.id} does not find what this operation created`,
+    explanation: `The response names ${name} ${plain(value)}, and reading it got ${describeOutcome(got.outcome)}. Store what is created before responding.`,
+    evidence: got,
+  })
+}
+
+/** Whether a path is another one with one parameter more. */
+function isBelow(path: string, parent: string): boolean {
+  return path.startsWith(`${parent}/{`) && path.indexOf('}', parent.length) === path.length - 1
 }

@@ -27,7 +27,10 @@ export function effectOf(
   // A read that succeeded before and is refused now has lost its item.
   const isGone = (read: string): boolean => !isRefused(before.get(read)) && isRefused(after.get(read))
   if (isDeletion(operation) && [...before.keys()].some(isGone)) return { shown: 'shown' }
-  const named = idsOf(input.body, input.path).filter((id) => has(before, id))
+  // A deleted thing may stay readable in another state.
+  if (operation.isInferred === true && changesBetween(before, after).length > 0) return { shown: 'shown' }
+  const byPath = Object.values(input.path).map(String)
+  const named = [...idsOf(input.body, input.path), ...byPath].filter((id) => has(before, id))
   if (isDeletion(operation) && named.length > 0) {
     const left = named.find((id) => has(after, id))
     return left === undefined ? { shown: 'shown' } : { shown: 'not shown', missing: `${left} is still there` }
@@ -38,6 +41,7 @@ export function effectOf(
   if (absent !== undefined) return { shown: 'not shown', missing: `${absent} is not there` }
   const unwritten = unwrittenField(input.body, before)
   if (unwritten !== undefined) return { shown: 'not shown', missing: `${unwritten} is as it was` }
+  if (operation.isInferred === true) return { shown: 'cannot tell' }
   // An operation without a body cannot repeat old values, so its success must change something.
   return { shown: 'not shown', ...(operation.body === undefined ? { missing: 'nothing has changed' } : {}) }
 }

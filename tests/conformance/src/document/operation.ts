@@ -74,6 +74,8 @@ export interface Operation {
   effect: Effect
   /** The reads that must show its effect (`x-shows`). */
   shows: string[]
+  /** `shows` is not in the document: the reads at the same path show it. */
+  isInferred?: boolean
   /** The field that orders the items of a list, with `-` before it if descending (`x-order`). */
   order?: string | undefined
   /** All reads that it may change: `x-affects` and `x-shows`. */

@@ -18,7 +18,17 @@ export function readOperations(root: Json): Operation[] {
       if (isJson(item.value[method])) operations.push(readOperation(root, item, path, method))
     }
   }
-  return operations
+  return operations.map((one) => withReads(one, operations))
+}
+
+/** Without `x-shows` and `x-affects`, what changes or deletes a thing shows in the read of the same path. */
+function withReads(operation: Operation, operations: readonly Operation[]): Operation {
+  const isOfThing = ['PUT', 'PATCH', 'DELETE'].includes(operation.method)
+  if (!isOfThing || operation.affects.length > 0 || operation.effect === 'session') return operation
+  const reads = operations
+    .filter((one) => one.path === operation.path && one.method === 'GET' && one.effect === 'read')
+    .map(({ id }) => id)
+  return reads.length === 0 ? operation : { ...operation, shows: reads, affects: reads, isInferred: true }
 }
 
 /** Business codes of an operation or of the document (`x-codes`). */
