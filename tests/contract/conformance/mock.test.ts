@@ -30,8 +30,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A run against the mock in a sandbox of its own, with every response changed. */
-function run(sandbox: string, change: Change, only?: string[]): Promise<RunReport> {
-  const config = mockConfig(server.url)
+function run(sandbox: string, change: Change, only?: string[], refusals = 'envelope'): Promise<RunReport> {
+  const given = mockConfig(server.url)
+  const envelope = { ...(given.openapi['x-envelope'] as object), refusals }
+  const config = { ...given, openapi: { ...given.openapi, 'x-envelope': envelope } }
   const transport = throughMutant(config.openapi, change, sandbox)
   return runConformance({ ...config, transport, ...(only === undefined ? {} : { only }) })
 }
@@ -66,12 +68,16 @@ describe('the harness on our own mock', () => {
     })
   })
 
-  it('has no finding for a server that refuses with HTTP 4xx', { timeout: TIMEOUT_MS }, async () => {
-    const report = await run('harness-4xx', refuseByStatus, REFUSING)
-    expect([findings(report), open(report)]).toEqual([[], []])
-    const refused = report.coverage.filter(({ codes }) => codes.some(({ seen }) => seen))
-    expect(refused.map(({ operationId }) => operationId).toSorted()).toEqual(REFUSING.toSorted())
-  })
+  it(
+    'has no finding for a server that refuses with HTTP 4xx, if its document says so',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const report = await run('harness-4xx', refuseByStatus, REFUSING, 'http')
+      expect([findings(report), open(report)]).toEqual([[], []])
+      const refused = report.coverage.filter(({ codes }) => codes.some(({ seen }) => seen))
+      expect(refused.map(({ operationId }) => operationId).toSorted()).toEqual(REFUSING.toSorted())
+    },
+  )
 
   it('has no finding for a slow server', { timeout: TIMEOUT_MS }, async () => {
     const healthy = await createMockServer({ port: 0 })
