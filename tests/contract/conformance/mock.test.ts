@@ -3,6 +3,7 @@ import { OPERATIONS } from '#generated/http/operations.ts'
 import { createMockServer } from '#mocks/server.ts'
 import type { Change } from '../../conformance/mutants/mutant.ts'
 import { throughMutant } from '../../conformance/mutants/judge.ts'
+import { withAt, type Json } from '../../conformance/src/document/json.ts'
 import type { RunReport } from '../../conformance/src/model.ts'
 import { runConformance } from '../../conformance/src/run-conformance.ts'
 import { mockConfig, refuseByStatus } from './mock-run.ts'
@@ -32,8 +33,8 @@ afterAll(() => server.close())
 /** A run against the mock in a sandbox of its own, with every response changed. */
 function run(sandbox: string, change: Change, only?: string[], refusals = 'envelope'): Promise<RunReport> {
   const given = mockConfig(server.url)
-  const envelope = { ...(given.openapi['x-envelope'] as object), refusals }
-  const config = { ...given, openapi: { ...given.openapi, 'x-envelope': envelope } }
+  const openapi: Json = withAt(given.openapi, '/x-envelope/refusals', refusals) as Json
+  const config = { ...given, openapi }
   const transport = throughMutant(config.openapi, change, sandbox)
   return runConformance({ ...config, transport, ...(only === undefined ? {} : { only }) })
 }
