@@ -2305,6 +2305,8 @@ export interface components {
             logo: components["schemas"]["PictureUrl"];
             /** @description The provider's number of games of the requested type. */
             gameCount: number;
+            /** @description The types of the provider's games, by which an app filters them; omitted if unknown. */
+            types?: components["schemas"]["GameTypeCode"][];
         };
         /** @description The providers that have games of the requested type. */
         ManufacturersOk: {
@@ -2313,8 +2315,33 @@ export interface components {
             msg: components["schemas"]["SuccessMessage"];
             data: components["schemas"]["Manufacturer"][];
         };
+        /**
+         * @description popular: the server's own order, the most played first; newest: the latest additions first; name: by name, A to Z.
+         * @enum {string}
+         */
+        GameSort: "popular" | "newest" | "name";
         /** @description A game's id, the same for visitors and players. */
         GameId: string;
+        /** @description The table of a live game. */
+        LiveTable: {
+            /** @description The table's name, in the language of Accept-Language. */
+            name: string;
+            /** @description The dealer's name. */
+            dealer: string;
+            picture: components["schemas"]["PictureUrl"];
+            /** @description The number of open seats; 0 for a full table. Omitted where everyone may sit down. */
+            openSeats?: number;
+        };
+        /** @description The event of a sports game. */
+        SportsEvent: {
+            /** @description The league or tournament. */
+            league: string;
+            /** @description The team or contestant that is named first. */
+            home: string;
+            /** @description The other team or contestant. */
+            away: string;
+            startsAt: components["schemas"]["Instant"];
+        };
         Game: {
             id: components["schemas"]["GameId"];
             /** @description The game's name. */
@@ -2326,6 +2353,10 @@ export interface components {
             cover: components["schemas"]["PictureUrl"];
             /** @description Whether the game is one of the hot games. */
             hot: boolean;
+            /** @description The table of a game with a live dealer; omitted for others. */
+            table?: components["schemas"]["LiveTable"];
+            /** @description The event of a sports game; omitted for others. */
+            event?: components["schemas"]["SportsEvent"];
         };
         /** @description The number of items in all pages. */
         Total: number;
@@ -2346,6 +2377,8 @@ export interface components {
             id: components["schemas"]["Code"];
             /** @description What the banner says, in the language of Accept-Language; also its text for screen readers. */
             title: string;
+            /** @description The word on the banner's button, in the language of Accept-Language; no button if omitted. The whole banner is the link. */
+            button?: string;
             image: components["schemas"]["PictureUrl"];
             /** @description The path of the app that the banner leads to; empty for none. */
             link: string;
@@ -2402,6 +2435,8 @@ export interface components {
             gameName: string;
             /** @description The provider's name. */
             manufName: string;
+            /** @description The game's cover; omitted if the game is no longer there. */
+            cover?: components["schemas"]["PictureUrl"];
             bet: components["schemas"]["PesoPaid"];
             win: components["schemas"]["PesoWon"];
             playedAt: components["schemas"]["Instant"];
@@ -2421,11 +2456,6 @@ export interface components {
         };
         /** @description Part of a name of a game or a provider, trimmed. */
         Keyword: string;
-        /**
-         * @description popular: the server's own order, the most played first; newest: the latest additions first; name: by name, A to Z.
-         * @enum {string}
-         */
-        GameSort: "popular" | "newest" | "name";
         /** @description The content of the search page before a search. */
         SearchDiscovery: {
             /** @description Popular search words. */
@@ -3251,6 +3281,11 @@ export interface components {
          */
         ManufQuery: components["schemas"]["Code"];
         /**
+         * @description The order of the games; popular if omitted.
+         * @example newest
+         */
+        GameSort: components["schemas"]["GameSort"];
+        /**
          * @description The page, from 1.
          * @example 1
          */
@@ -3260,11 +3295,6 @@ export interface components {
          * @example 20
          */
         PageSize: number;
-        /**
-         * @description The order of the games; popular if omitted.
-         * @example newest
-         */
-        GameSort: components["schemas"]["GameSort"];
         /**
          * @description One key for each intent of the player, 128 random bits. It belongs to one player and one operation. The server keeps it for at least 24 hours from the receipt of the first request.
          *
@@ -5290,6 +5320,11 @@ export interface operations {
                  */
                 manuf?: components["parameters"]["ManufQuery"];
                 /**
+                 * @description The order of the games; popular if omitted.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["GameSort"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -5559,6 +5594,11 @@ export interface operations {
                  * @example bituin
                  */
                 manuf?: components["parameters"]["ManufQuery"];
+                /**
+                 * @description The order of the games; popular if omitted.
+                 * @example newest
+                 */
+                sort?: components["parameters"]["GameSort"];
                 /**
                  * @description The page, from 1.
                  * @example 1

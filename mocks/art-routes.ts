@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { readBannerName } from './art-paths.ts'
 import { drawAvatar } from './art/avatar.ts'
 import { drawBanner } from './art/banner.ts'
 import { drawCover } from './art/cover.ts'
+import { drawDealer } from './art/dealer.ts'
 import { drawGoods } from './art/goods.ts'
 import { drawHelp } from './art/help.ts'
 import { drawManufLogo } from './art/manuf-logo.ts'
@@ -15,15 +15,12 @@ import type { MockResponse } from './http/request-context.ts'
 import { problem } from './http/problem.ts'
 import { BoundedMap } from './sandbox/bounded-map.ts'
 
-const ART_PATH = /^\/art\/(cover|banner|avatar|manuf|goods|help)\/([A-Za-z0-9_-]{1,64})\.svg$/
+const ART_PATH = /^\/art\/(cover|dealer|banner|avatar|manuf|goods|help)\/([A-Za-z0-9_-]{1,64})\.svg$/
 const MAX_DRAWN = 500
 
-/** The app sets a banner's title itself; its button is part of the picture. */
-function drawBannerOf(name: string): string | undefined {
-  const { id, language } = readBannerName(name)
-  const banner = BANNERS.find((one) => one.id === id)
-  if (banner !== undefined) return drawBanner({ id, button: banner.button[language] })
-  return ACTIVITIES.some((one) => one.id === id) ? drawBanner({ id, button: '' }) : undefined
+/** Banners and activities share pictures; the app sets a banner's title and button itself. */
+function drawBannerOf(id: string): string | undefined {
+  return [...BANNERS, ...ACTIVITIES].some((one) => one.id === id) ? drawBanner({ id }) : undefined
 }
 
 function draw(kind: string, id: string): string | undefined {
@@ -35,6 +32,10 @@ function draw(kind: string, id: string): string | undefined {
     case 'help': {
       const game = findGame(id)
       return game && drawHelp(game.subject)
+    }
+    case 'dealer': {
+      const game = findGame(id)
+      return game?.type === 'live' ? drawDealer({ seed: id }) : undefined
     }
     case 'manuf': {
       const manuf = MANUFACTURERS.find((one) => one.code === id)
@@ -58,7 +59,7 @@ function compress(svg: string): Drawn {
 }
 
 /**
- * Creates the handler of `/art/…`: covers, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable
+ * Creates the handler of `/art/…`: covers, dealers, banners, avatars, logos, goods and pictures of rules, drawn once and cacheable
  * for a day. They are vector graphics, so each fits every width of `PictureUrl`.
  */
 export function createArtRoutes(): (path: string, acceptEncoding?: string) => MockResponse {

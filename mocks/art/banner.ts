@@ -1,4 +1,3 @@
-import { escapeHtml } from '../pages/escape-html.ts'
 import { BANNER_SCENES, OTHER_SCENE } from './banner-scenes.ts'
 import { mix } from './color.ts'
 import { LIGHT } from './light.ts'
@@ -6,32 +5,12 @@ import { rect } from './svg.ts'
 
 const WIDTH = 960
 const HEIGHT = 427
-const FONT = 'system-ui, Roboto, sans-serif'
-
-/** The top of what a 3:1 crop shows. */
-const SAFE_TOP = 74
-
-export interface BannerOptions {
-  /** The id of the banner or activity, which selects its picture. */
-  id: string
-  /** A word on a button, in the player's language; empty for none. */
-  button: string
-}
-
-function pill(word: string): string {
-  const width = [...word].length * 20 + 84
-  return (
-    rect(40, SAFE_TOP + 5, width, 60, '#0a0418', 30).replace('/>', ' opacity=".45"/>') +
-    rect(40, SAFE_TOP, width, 60, '#ffb52e', 30) +
-    `<text x="66" y="${SAFE_TOP + 41}" font-family="${FONT}" font-weight="800" font-size="32" fill="#1b1838">${escapeHtml(word)} ›</text>`
-  )
-}
 
 /**
  * A 9:4 banner (960 × 427 SVG) that also survives a crop to 3:1. The left stays calm and dark: the app sets its title
- * there. The same options always give the same SVG.
+ * and button there. The same id always gives the same SVG.
  */
-export function drawBanner({ id, button }: BannerOptions): string {
+export function drawBanner({ id }: { id: string }): string {
   const {
     sky: [top, bottom],
     draw,
@@ -43,7 +22,6 @@ export function drawBanner({ id, button }: BannerOptions): string {
     rect(0, 0, WIDTH, HEIGHT, 'url(#sky)') +
     draw() +
     rect(0, 0, WIDTH, HEIGHT, 'url(#calm)') +
-    (button === '' ? '' : pill(button)) +
     '</svg>'
   )
 }

@@ -8,7 +8,7 @@ export interface BannerEntry {
   /** A page of the app that has a screen. */
   link: string
   audience: BannerAudience
-  /** The word on its button, which is part of the picture. */
+  /** The word on its button. */
   button: Exclude<Note, string>
 }
 

@@ -7,6 +7,7 @@ import { GameId } from './game-id.ts';
 import { Instant } from './instant.ts';
 import { PesoPaid } from './peso-paid.ts';
 import { PesoWon } from './peso-won.ts';
+import { PictureUrl } from './picture-url.ts';
 
 export const gameRecordGameNameMax = 64;
 
@@ -19,6 +20,7 @@ export const GameRecord = /*#__PURE__*/ zod.object({
   "gameId": GameId,
   "gameName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameRecordGameNameMax)),
   "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameRecordManufNameMax)),
+  "cover": /*#__PURE__*/ zod.optional(PictureUrl),
   "bet": PesoPaid,
   "win": PesoWon,
   "playedAt": Instant

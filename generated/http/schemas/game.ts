@@ -5,7 +5,9 @@ import * as zod from 'zod/mini';
 import { Code } from './code.ts';
 import { GameId } from './game-id.ts';
 import { GameTypeCode } from './game-type-code.ts';
+import { LiveTable } from './live-table.ts';
 import { PictureUrl } from './picture-url.ts';
+import { SportsEvent } from './sports-event.ts';
 
 export const gameNameMax = 64;
 
@@ -20,7 +22,9 @@ export const Game = /*#__PURE__*/ zod.object({
   "manufName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(gameManufNameMax)),
   "type": GameTypeCode,
   "cover": PictureUrl,
-  "hot": /*#__PURE__*/ zod.boolean()
+  "hot": /*#__PURE__*/ zod.boolean(),
+  "table": /*#__PURE__*/ zod.optional(LiveTable),
+  "event": /*#__PURE__*/ zod.optional(SportsEvent)
 });
 
 export type Game = zod.output<typeof Game>;

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod/mini';
 import { Code } from './code.ts';
+import { GameSort } from './game-sort.ts';
 import { GameTypeCode } from './game-type-code.ts';
 
 export const listOpenGamesParamsPageNumMax = 100000;
@@ -13,6 +14,7 @@ export const listOpenGamesParamsPageSizeMax = 100;
 export const ListOpenGamesParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.optional(GameTypeCode),
   "manuf": /*#__PURE__*/ zod.optional(Code),
+  "sort": /*#__PURE__*/ zod.optional(GameSort),
   "pageNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenGamesParamsPageNumMax))),
   "pageSize": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOpenGamesParamsPageSizeMax)))
 })

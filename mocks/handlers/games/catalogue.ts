@@ -1,21 +1,23 @@
 import type { components } from '#generated/openapi.d.ts'
-import { bannerPath } from '../../art-paths.ts'
 import { BANNERS, type BannerAudience } from '../../data/banners.ts'
 import { COUPON_TERMS } from '../../data/coupon-terms.ts'
 import { GAME_TYPES, HOT, LIVE } from '../../data/game-types.ts'
 import type { GameEntry } from '../../data/games.ts'
 import { MANUFACTURERS } from '../../data/manufacturers.ts'
 import type { Messages } from '../../messages/en-us.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { HandlerRequest, Handlers } from '../handler.ts'
+import { noteIn } from '../note-in.ts'
 import { listFor, pageOf } from '../paging.ts'
-import { isOfType } from './select-games.ts'
-import { showGame } from './show-game.ts'
+import { isOfType, sortGames } from './select-games.ts'
+import { showInList } from './show-game.ts'
 
 type Schemas = components['schemas']
 
 interface GameQuery {
   type?: string
   manuf?: string
+  sort?: string
   pageNum?: number
   pageSize?: number
 }
@@ -30,21 +32,24 @@ function showManufacturers(games: readonly GameEntry[], type: string | undefined
     name,
     logo: `/art/manuf/${code}.svg`,
     gameCount: games.filter((game) => game.manuf === code && isOfType(game, type)).length,
+    types: [...new Set(games.filter((game) => game.manuf === code).map((game) => game.type))],
   })).filter((one) => one.gameCount > 0)
 }
 
-function showPage(games: readonly GameEntry[], query: GameQuery): Schemas['GamePage'] {
-  const { type, manuf } = query
-  return pageOf(
-    games.filter((game) => isOfType(game, type) && (manuf === undefined || game.manuf === manuf)),
-    query,
-    showGame,
-  )
+interface GameRequest {
+  readonly query: GameQuery
+  readonly sandbox: Pick<Sandbox, 'clock'>
+}
+
+function showPage(games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
+  const { type, manuf, sort } = query
+  const chosen = games.filter((game) => isOfType(game, type) && (manuf === undefined || game.manuf === manuf))
+  return pageOf(sortGames(chosen, sort), query, showInList(sandbox.clock.now()))
 }
 
 /** A page of one type; ignores the type in the query. */
-function showOnly(type: string, games: readonly GameEntry[], query: GameQuery): Schemas['GamePage'] {
-  return showPage(games, { ...query, type })
+function showOnly(type: string, games: readonly GameEntry[], { query, sandbox }: GameRequest): Schemas['GamePage'] {
+  return showPage(games, { query: { ...query, type }, sandbox })
 }
 
 /** Whether a banner says something to the caller: a visitor or a player. */
@@ -71,17 +76,18 @@ export const catalogueHandlers = {
   listManufacturers: (request) =>
     showManufacturers(listFor(request.player, request.sandbox.catalogue.games), request.query.type),
   listOpenManufacturers: (request) => showManufacturers(request.sandbox.catalogue.games, request.query.type),
-  listGames: (request) => showPage(listFor(request.player, request.sandbox.catalogue.games), request.query),
-  listOpenGames: (request) => showPage(request.sandbox.catalogue.games, request.query),
-  listHotGames: (request) => showOnly(HOT, listFor(request.player, request.sandbox.catalogue.games), request.query),
-  listOpenHotGames: (request) => showOnly(HOT, request.sandbox.catalogue.games, request.query),
-  listLiveGames: (request) => showOnly(LIVE, listFor(request.player, request.sandbox.catalogue.games), request.query),
-  listOpenLiveGames: (request) => showOnly(LIVE, request.sandbox.catalogue.games, request.query),
+  listGames: (request) => showPage(listFor(request.player, request.sandbox.catalogue.games), request),
+  listOpenGames: (request) => showPage(request.sandbox.catalogue.games, request),
+  listHotGames: (request) => showOnly(HOT, listFor(request.player, request.sandbox.catalogue.games), request),
+  listOpenHotGames: (request) => showOnly(HOT, request.sandbox.catalogue.games, request),
+  listLiveGames: (request) => showOnly(LIVE, listFor(request.player, request.sandbox.catalogue.games), request),
+  listOpenLiveGames: (request) => showOnly(LIVE, request.sandbox.catalogue.games, request),
   listBanners: (request) =>
-    BANNERS.filter(({ audience }) => isFor(audience, request)).map(({ id, link }) => ({
+    BANNERS.filter(({ audience }) => isFor(audience, request)).map(({ id, link, button }) => ({
       id,
       title: request.text.banners[id] ?? id,
-      image: bannerPath(id, request.language),
+      button: noteIn(button, request.language),
+      image: `/art/banner/${id}.svg`,
       link,
     })),
 } satisfies Handlers

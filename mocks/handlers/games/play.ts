@@ -33,6 +33,7 @@ const listGameRecords: Handler<'listGameRecords'> = (request) => {
     gameId: round.gameId,
     gameName: findGame(round.gameId)?.name ?? round.gameId,
     manufName: findGame(round.gameId)?.manufName ?? round.gameId,
+    ...(findGame(round.gameId) && { cover: `/art/cover/${round.gameId}.svg` }),
     bet: toPesos(round.bet),
     win: toPesos(round.win),
     playedAt: toInstant(round.playedAt),

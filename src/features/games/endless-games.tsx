@@ -7,18 +7,18 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { LoadMore } from '#src/ui/list/load-more.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
-import type { gamesQuery, hotGamesQuery } from './games.queries.ts'
+import type { gamesQuery, hotGamesQuery, liveGamesQuery } from './games.queries.ts'
+import type { ListLook } from './list-look.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface EndlessGamesProps extends PlayProps {
   readonly label: string
-  readonly query: ReturnType<typeof gamesQuery> | ReturnType<typeof hotGamesQuery>
-  /** Live tables, which have a mark. */
-  readonly isLive?: boolean | undefined
+  readonly query: ReturnType<typeof gamesQuery | typeof hotGamesQuery | typeof liveGamesQuery>
+  readonly look?: ListLook | undefined
 }
 
 /** A grid of games that loads its next page near its end. */
-export function EndlessGames({ label, query, isLive, busyId, onPlay }: EndlessGamesProps): ReactElement {
+export function EndlessGames({ label, query, look, busyId, onPlay }: EndlessGamesProps): ReactElement {
   const { t } = useTranslation(['games', 'common'])
   const list = useInfiniteQuery(query)
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = list
@@ -36,7 +36,7 @@ export function EndlessGames({ label, query, isLive, busyId, onPlay }: EndlessGa
         loadingLabel={t('loadingMore')}
         status={(total) => t('common:shown', { total })}
       >
-        <GameGrid label={label} games={games} isLive={isLive} busyId={busyId} onPlay={onPlay} />
+        <GameGrid label={label} games={games} look={look} busyId={busyId} onPlay={onPlay} />
       </LoadMore>
     )
   }

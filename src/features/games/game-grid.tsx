@@ -1,38 +1,34 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import type { Game } from '#generated/http/schemas/game.ts'
 import { VirtualGrid } from '#src/ui/list/virtual-grid.tsx'
-import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
+import { EventCard } from './event-card.tsx'
 import { GameTile } from './game-tile.tsx'
+import type { ListLook } from './list-look.ts'
+import { LiveCard } from './live-card.tsx'
 import type { PlayProps } from './use-play.ts'
 
 export interface GameGridProps extends PlayProps {
   readonly label: string
   readonly games: readonly Game[]
-  /** Live tables, which have a mark. */
-  readonly isLive?: boolean | undefined
+  readonly look?: ListLook | undefined
 }
 
 /** The first visible covers on a phone, which load first. */
 const FIRST_SEEN = 6
 
-/** Posters in a grid. Of a long one only those near the viewport are rendered. */
-export function GameGrid({ label, games, isLive, busyId, onPlay }: GameGridProps): ReactElement {
+const TILES = { posters: 'poster', live: 'wide', events: 'line' } as const
+
+/** Games in a grid, of which only those near the viewport are rendered. */
+export function GameGrid({ label, games, look = 'posters', busyId, onPlay }: GameGridProps): ReactElement {
+  const [now] = useState(Date.now)
   return (
-    <VirtualGrid items={games}>
-      {(near, start) => (
-        <PosterGrid label={label}>
-          {near.map((game, index) => (
-            <GameTile
-              key={game.id}
-              game={game}
-              isBusy={busyId === game.id}
-              isLive={isLive}
-              isEager={start + index < FIRST_SEEN}
-              onPlay={onPlay}
-            />
-          ))}
-        </PosterGrid>
-      )}
+    <VirtualGrid label={label} items={games} tiles={TILES[look]}>
+      {(game, index, style) => {
+        const shared = { game, isBusy: busyId === game.id, onPlay, style }
+        if (look === 'live') return <LiveCard key={game.id} {...shared} />
+        if (look === 'events') return <EventCard key={game.id} {...shared} now={now} />
+        return <GameTile key={game.id} {...shared} isEager={index < FIRST_SEEN} />
+      }}
     </VirtualGrid>
   )
 }

@@ -4,23 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/form/button.tsx'
 import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { useNearView } from '#src/ui/list/use-near-view.ts'
-import { Rail } from '#src/ui/surface/rail.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import type { TypeHue } from '#src/ui/surface/type-hue.ts'
+import { GameRail } from './game-rail.tsx'
 import styles from './game-row.module.css'
 import { RailSkeleton } from './game-skeletons.tsx'
-import { GameTile } from './game-tile.tsx'
 import { type GamesFilter, gamesQuery } from './games.queries.ts'
 import type { PlayProps } from './use-play.ts'
+
+/** Games of a row; the rest is behind its heading. */
+const RAIL = 8
 
 export interface GameRowProps extends PlayProps {
   readonly title: string
   readonly icon?: IconName | undefined
   readonly hue?: TypeHue | undefined
+  /** A provider's logo, in place of an icon. */
+  readonly logo?: string | undefined
   readonly filter: GamesFilter
   readonly isLoggedIn: boolean
-  /** Live tables, which have a mark. */
-  readonly isLive?: boolean | undefined
   readonly onSeeAll: () => void
 }
 
@@ -32,9 +34,9 @@ export function GameRow({
   title,
   icon,
   hue,
+  logo,
   filter,
   isLoggedIn,
-  isLive,
   busyId,
   onPlay,
   onSeeAll,
@@ -52,16 +54,7 @@ export function GameRow({
   function body(): ReactElement | null {
     if (!isNear) return null
     if (first) {
-      return (
-        <Rail
-          label={title}
-          arrows={{ previous: t('railPrevious', { name: title }), next: t('railNext', { name: title }) }}
-        >
-          {first.list.map((game) => (
-            <GameTile key={game.id} game={game} isBusy={busyId === game.id} isLive={isLive} onPlay={onPlay} />
-          ))}
-        </Rail>
-      )
+      return <GameRail label={title} games={first.list.slice(0, RAIL)} busyId={busyId} onPlay={onPlay} />
     }
     if (!isError) return <RailSkeleton label={title} />
     return (
@@ -80,6 +73,7 @@ export function GameRow({
         title={title}
         icon={icon}
         hue={hue}
+        logo={logo}
         action={
           <Button
             variant="ghost"

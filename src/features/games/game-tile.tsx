@@ -1,17 +1,22 @@
-import { memo, type ReactElement } from 'react'
+import { type CSSProperties, memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '#generated/http/schemas/game.ts'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 
+/** What a tile shows of a game; a round played has it too. */
+export type TileGame = Pick<Game, 'id' | 'name' | 'manufName' | 'cover'>
+
 export interface GameTileProps {
-  readonly game: Game
+  readonly game: TileGame
   readonly isBusy: boolean
   /** A live table in a list of other games. */
   readonly isLive?: boolean | undefined
   /** The place in a ranking. */
   readonly rank?: number | undefined
   readonly isEager?: boolean | undefined
-  readonly onPlay: (game: Game) => void
+  readonly onPlay: (game: TileGame) => void
+  /** Its position in a VirtualGrid. */
+  readonly style?: CSSProperties | undefined
 }
 
 /** One game. Memoized: a lobby has many. */
@@ -22,6 +27,7 @@ export const GameTile = memo(function GameTile({
   rank,
   isEager,
   onPlay,
+  style,
 }: GameTileProps): ReactElement {
   const { t } = useTranslation('games')
   return (
@@ -35,6 +41,7 @@ export const GameTile = memo(function GameTile({
       busy={isBusy}
       eager={isEager}
       onClick={() => onPlay(game)}
+      style={style}
     />
   )
 })

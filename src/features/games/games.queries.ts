@@ -1,32 +1,41 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { getListGamesQueryKey, listGames } from '#generated/http/games/list-games.ts'
 import { getListHotGamesQueryKey, listHotGames } from '#generated/http/games/list-hot-games.ts'
+import { getListLiveGamesQueryKey, listLiveGames } from '#generated/http/games/list-live-games.ts'
 import { getListManufacturersQueryOptions } from '#generated/http/games/list-manufacturers.ts'
 import { getListOpenGamesQueryKey, listOpenGames } from '#generated/http/games/list-open-games.ts'
 import { getListOpenHotGamesQueryKey, listOpenHotGames } from '#generated/http/games/list-open-hot-games.ts'
+import { getListOpenLiveGamesQueryKey, listOpenLiveGames } from '#generated/http/games/list-open-live-games.ts'
 import { getListOpenManufacturersQueryOptions } from '#generated/http/games/list-open-manufacturers.ts'
 import type { GamePage } from '#generated/http/schemas/game-page.ts'
+import type { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { nextPage } from '#src/queries/paging.ts'
 
 /** Games per page: two rows on a wide screen, six on a phone. */
 export const GAMES_PAGE_SIZE = 24
 
-/** The providers of a game type with their number of games. Visitors get the open variant. */
-export function manufacturersQuery(isLoggedIn: boolean, type: string) {
-  return isLoggedIn ? getListManufacturersQueryOptions({ type }) : getListOpenManufacturersQueryOptions({ type })
+/** Milliseconds for which a left list stays in memory: Back from a long game finds its place. */
+const KEPT_MS = 30 * 60_000
+
+/** The providers of a game type, or of all, with their number of games. Visitors get the open variant. */
+export function manufacturersQuery(isLoggedIn: boolean, type?: string) {
+  const params = type === undefined ? undefined : { type }
+  return isLoggedIn ? getListManufacturersQueryOptions(params) : getListOpenManufacturersQueryOptions(params)
 }
 
 /** Which games: of a type, of a provider, or both. */
 export interface GamesFilter {
   readonly type?: string | undefined
   readonly manuf?: string | undefined
+  readonly sort?: GameSort | undefined
 }
 
 /** Games page by page. The key of a visitor's list differs from a player's, as the paths do. */
-export function gamesQuery(isLoggedIn: boolean, { type, manuf }: GamesFilter) {
+export function gamesQuery(isLoggedIn: boolean, { type, manuf, sort }: GamesFilter) {
   const filter = {
     ...(type !== undefined && { type }),
     ...(manuf !== undefined && { manuf }),
+    ...(sort !== undefined && { sort }),
     pageSize: GAMES_PAGE_SIZE,
   }
   const key = isLoggedIn ? getListGamesQueryKey(filter) : getListOpenGamesQueryKey(filter)
@@ -36,6 +45,7 @@ export function gamesQuery(isLoggedIn: boolean, { type, manuf }: GamesFilter) {
     queryFn: ({ pageParam, signal }) => list({ ...filter, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    gcTime: KEPT_MS,
   })
 }
 
@@ -49,6 +59,21 @@ export function hotGamesQuery(isLoggedIn: boolean) {
     queryFn: ({ pageParam, signal }) => list({ ...paging, pageNum: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+    gcTime: KEPT_MS,
+  })
+}
+
+/** The live tables page by page, of one provider or of all. */
+export function liveGamesQuery(isLoggedIn: boolean, manuf?: string) {
+  const filter = { ...(manuf !== undefined && { manuf }), pageSize: GAMES_PAGE_SIZE }
+  const key = isLoggedIn ? getListLiveGamesQueryKey(filter) : getListOpenLiveGamesQueryKey(filter)
+  const list = isLoggedIn ? listLiveGames : listOpenLiveGames
+  return infiniteQueryOptions({
+    queryKey: [...key, 'infinite'],
+    queryFn: ({ pageParam, signal }) => list({ ...filter, pageNum: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    gcTime: KEPT_MS,
   })
 }
 

@@ -2,19 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
-import { typeHue, typeIcon } from '#src/components/type-look.ts'
 import { useMedia } from '#src/hooks/use-media.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { GameRow } from './game-row.tsx'
 import { GridSkeleton } from './game-skeletons.tsx'
 import { GameTile } from './game-tile.tsx'
 import { hotGamesQuery } from './games.queries.ts'
-import { EndlessGames } from './lobby-parts.tsx'
+import { EndlessGames, LobbyRows } from './lobby-parts.tsx'
 import styles from './hot-lobby.module.css'
-import { isLiveType } from './is-live-type.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface HotLobbyProps extends PlayProps {
@@ -25,18 +22,20 @@ export interface HotLobbyProps extends PlayProps {
   readonly onShowAll: () => void
   readonly isLoggedIn: boolean
   readonly onType: (code: string) => void
+  readonly onProvider: (code: string) => void
 }
 
 /** Two rows of posters on a phone, and of the most columns. */
 const FIRST = { phone: 6, wide: 18 }
 
-/** The lobby's front: the hot games, then a row of every type. */
+/** The lobby's front: two rows of hot games, then rows of other games. */
 export function HotLobby({
   types,
   isAllShown,
   onShowAll,
   isLoggedIn,
   onType,
+  onProvider,
   busyId,
   onPlay,
 }: HotLobbyProps): ReactElement {
@@ -77,21 +76,17 @@ export function HotLobby({
         )}
         {!isWide && <div className={styles.more}>{more}</div>}
       </section>
-      {!isAllShown &&
-        types.map((type) => (
-          <GameRow
-            key={type.code}
-            title={type.name}
-            icon={typeIcon(type.code)}
-            hue={typeHue(type.code)}
-            filter={{ type: type.code }}
-            isLoggedIn={isLoggedIn}
-            isLive={isLiveType(type)}
-            busyId={busyId}
-            onPlay={onPlay}
-            onSeeAll={() => onType(type.code)}
-          />
-        ))}
+      {!isAllShown && (first || isError) && (
+        <LobbyRows
+          types={types}
+          shown={shown}
+          isLoggedIn={isLoggedIn}
+          onType={onType}
+          onProvider={onProvider}
+          busyId={busyId}
+          onPlay={onPlay}
+        />
+      )}
     </Stack>
   )
 }

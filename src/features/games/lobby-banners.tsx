@@ -27,7 +27,10 @@ function Slide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst:
         className={styles.picture}
         sizes="(min-width: 768px) 1100px, 92vw"
       />
-      <span className={styles.title}>{banner.title}</span>
+      <span className={styles.text}>
+        <span className={styles.title}>{banner.title}</span>
+        {banner.button !== undefined && <span className={styles.button}>{banner.button}</span>}
+      </span>
     </span>
   )
   // A link to the current page would do nothing.
@@ -75,6 +78,7 @@ export function LobbyBanners(): ReactElement | null {
         }))}
         previousLabel={t('bannerPrevious')}
         nextLabel={t('bannerNext')}
+        autoplay={{ pause: t('bannersPause'), play: t('bannersPlay') }}
         slideLabel={(index, total) => t('bannerOf', { index, total })}
       />
     </div>

@@ -1,31 +1,36 @@
 import type { ReactElement } from 'react'
 import type { GameType } from '#generated/http/schemas/game-type.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { EndlessGames } from './endless-games.tsx'
-import { gamesQuery } from './games.queries.ts'
-import { ProviderGames } from './provider-games.tsx'
+import { gamesQuery, liveGamesQuery } from './games.queries.ts'
+import { listLook } from './list-look.ts'
 import { ProviderRows } from './provider-rows.tsx'
-import { isLiveType } from './is-live-type.ts'
+import { ProviderStrip } from './provider-strip.tsx'
 import type { PlayProps } from './use-play.ts'
 
 export interface LobbyOfTypeProps extends PlayProps {
   readonly chosen: GameType
-  readonly manuf: string | undefined
   readonly isLoggedIn: boolean
-  readonly onChoose: (choice: { type?: string; manuf?: string }) => void
+  readonly onProvider: (code: string) => void
 }
 
-/** The games of one type: one provider, rows by provider, or a grid. */
-export function LobbyOfType({ chosen, manuf, isLoggedIn, onChoose, busyId, onPlay }: LobbyOfTypeProps): ReactElement {
-  const shared = { isLoggedIn, busyId, onPlay }
+/** The games of one type: live tables, events, rows by provider, or a grid. */
+export function LobbyOfType({ chosen, isLoggedIn, onProvider, busyId, onPlay }: LobbyOfTypeProps): ReactElement {
   const { code, name } = chosen
-  if (manuf !== undefined) {
-    return <ProviderGames {...shared} type={chosen} manuf={manuf} onAll={() => onChoose({ type: code })} />
-  }
-  if (chosen.showProvider) {
+  const look = listLook(chosen)
+  const shared = { label: name, look, busyId, onPlay }
+  if (look === 'live') {
     return (
-      <ProviderRows {...shared} type={chosen} onProvider={(provider) => onChoose({ type: code, manuf: provider })} />
+      <Stack gap={3}>
+        {chosen.showProvider && <ProviderStrip type={code} isLoggedIn={isLoggedIn} onProvider={onProvider} />}
+        <EndlessGames {...shared} query={liveGamesQuery(isLoggedIn)} />
+      </Stack>
     )
   }
-  const query = gamesQuery(isLoggedIn, { type: code })
-  return <EndlessGames label={name} query={query} isLive={isLiveType(chosen)} busyId={busyId} onPlay={onPlay} />
+  if (chosen.showProvider && look === 'posters') {
+    return (
+      <ProviderRows type={chosen} isLoggedIn={isLoggedIn} busyId={busyId} onPlay={onPlay} onProvider={onProvider} />
+    )
+  }
+  return <EndlessGames {...shared} query={gamesQuery(isLoggedIn, { type: code })} />
 }

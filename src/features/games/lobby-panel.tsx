@@ -7,23 +7,19 @@ import type { PlayProps } from './use-play.ts'
 export interface LobbyPanelProps extends PlayProps {
   readonly menu: readonly GameType[]
   readonly chosen: GameType
-  readonly manuf: string | undefined
   readonly isAllShown: boolean
   readonly onShowAll: () => void
   readonly isLoggedIn: boolean
-  readonly onChoose: (choice: { type?: string; manuf?: string }) => void
+  readonly onType: (code: string) => void
+  readonly onProvider: (code: string) => void
 }
 
 /** The menu's entry with an operation of its own. */
 const HOT = 'hot'
 
 /** The games of the chosen type: the lobby's front, or what the type has. */
-export function LobbyPanel({ menu, isAllShown, onShowAll, ...rest }: LobbyPanelProps): ReactElement {
-  const { chosen, isLoggedIn, onChoose, busyId, onPlay } = rest
-  if (chosen.code === HOT) {
-    const types = menu.filter((type) => type.code !== HOT)
-    const shared = { isAllShown, onShowAll, isLoggedIn, busyId, onPlay }
-    return <HotLobby {...shared} types={types} onType={(type) => onChoose({ type })} />
-  }
-  return <LobbyOfType {...rest} />
+export function LobbyPanel({ menu, chosen, isAllShown, onShowAll, onType, ...rest }: LobbyPanelProps): ReactElement {
+  if (chosen.code !== HOT) return <LobbyOfType {...rest} chosen={chosen} />
+  const types = menu.filter((type) => type.code !== HOT)
+  return <HotLobby {...rest} types={types} isAllShown={isAllShown} onShowAll={onShowAll} onType={onType} />
 }

@@ -14,19 +14,21 @@ import { Tabs } from '#src/ui/navigate/tabs.tsx'
 import { LobbySkeleton } from './game-skeletons.tsx'
 import { knownGameName } from './games.queries.ts'
 import { LobbyBanners } from './lobby-banners.tsx'
+import type { LobbyChoice } from './lobby-choice.ts'
 import { LobbyPanel } from './lobby-panel.tsx'
+import { ProviderPage } from './lobby-parts.tsx'
 import { LobbySearch } from './lobby-search.tsx'
 import { usePlay } from './use-play.ts'
 
 export interface LobbyScreenProps {
-  /** The chosen type of game; the first of the menu when absent or unknown. */
-  readonly type?: string | undefined
-  /** The chosen provider within the type. */
-  readonly manuf?: string | undefined
+  /** The type of game, the first of the menu when absent or unknown; a provider has a page of its own. */
+  readonly choice: LobbyChoice
   /** Every hot game in place of the lobby's front. */
   readonly isAllShown: boolean
   readonly onShowAll: () => void
-  readonly onChoose: (choice: { type?: string; manuf?: string }) => void
+  readonly onChoose: (choice: LobbyChoice) => void
+  /** Opens the page of a provider, to which Back leads back. */
+  readonly onProvider: (code: string) => void
   /** The id of a game to open once: the player returns from login. */
   readonly play?: string | undefined
   /** `play` was handled: remove it from the address, so that a reload does not open the game again. */
@@ -68,11 +70,11 @@ function lobbyPath(search: Readonly<Record<string, string | undefined>>): string
 
 /** The lobby: banners, the menu of game types, and the games of the chosen one. */
 export const LobbyScreen = observer(function LobbyScreen({
-  type,
-  manuf,
+  choice,
   isAllShown,
   onShowAll,
   onChoose,
+  onProvider,
   play,
   onPlayed,
 }: LobbyScreenProps) {
@@ -81,7 +83,11 @@ export const LobbyScreen = observer(function LobbyScreen({
   const menuRead = useQuery(menuQuery())
   const { data: menu, isError } = menuRead
   const show = isAllShown ? 'all' : undefined
-  const returnTo = useCallback((gameId: string) => lobbyPath({ type, manuf, show, play: gameId }), [type, manuf, show])
+  const { type, manuf, sort } = choice
+  const returnTo = useCallback(
+    (gameId: string) => lobbyPath({ type, manuf, sort, show, play: gameId }),
+    [type, manuf, sort, show],
+  )
   const { busyId, onPlay } = usePlay(returnTo)
   useResume(play, onPlayed, onPlay)
 
@@ -89,8 +95,18 @@ export const LobbyScreen = observer(function LobbyScreen({
   return (
     <Stack gap={2}>
       <LobbySearch />
-      <LobbyBanners />
-      {menu && chosen && (
+      {manuf === undefined && <LobbyBanners />}
+      {menu && manuf !== undefined && (
+        <ProviderPage
+          menu={menu}
+          choice={{ ...choice, manuf }}
+          isLoggedIn={session.isLoggedIn}
+          onChoose={onChoose}
+          busyId={busyId}
+          onPlay={onPlay}
+        />
+      )}
+      {menu && manuf === undefined && chosen && (
         <>
           <Tabs
             label={t('types')}
@@ -104,11 +120,11 @@ export const LobbyScreen = observer(function LobbyScreen({
               key={chosen.code}
               menu={menu}
               chosen={chosen}
-              manuf={manuf}
               isAllShown={isAllShown}
               onShowAll={onShowAll}
               isLoggedIn={session.isLoggedIn}
-              onChoose={onChoose}
+              onType={(code) => onChoose({ type: code })}
+              onProvider={onProvider}
               busyId={busyId}
               onPlay={onPlay}
             />

@@ -8,7 +8,6 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { GameRow } from './game-row.tsx'
 import { RailSkeleton } from './game-skeletons.tsx'
 import { manufacturersQuery } from './games.queries.ts'
-import { isLiveType } from './is-live-type.ts'
 import type { PlayProps } from './use-play.ts'
 
 export interface ProviderRowsProps extends PlayProps {
@@ -31,9 +30,9 @@ export function ProviderRows({ type, isLoggedIn, busyId, onPlay, onProvider }: P
           <GameRow
             key={provider.code}
             title={provider.name}
+            logo={provider.logo}
             filter={{ type: type.code, manuf: provider.code }}
             isLoggedIn={isLoggedIn}
-            isLive={isLiveType(type)}
             busyId={busyId}
             onPlay={onPlay}
             onSeeAll={() => onProvider(provider.code)}

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react'
 import { VirtualGrid } from '#src/ui/list/virtual-grid.tsx'
-import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
 import { PosterTile } from '#src/ui/surface/poster-tile.tsx'
 import { Examples } from '../example.tsx'
 import { useSay } from '../texts.ts'
@@ -17,19 +16,16 @@ export function Market(): ReactElement {
         <output>
           {opened === undefined ? '' : say({ en: `Opened ${String(opened)}`, vi: `Đã mở ${String(opened)}` })}
         </output>
-        <VirtualGrid items={TILES}>
-          {(near) => (
-            <PosterGrid label={say({ en: '5,000 games', vi: '5.000 trò chơi' })}>
-              {near.map((tile) => (
-                <PosterTile
-                  key={tile}
-                  title={say({ en: `Game ${String(tile)}`, vi: `Trò chơi ${String(tile)}` })}
-                  src=""
-                  seed={String(tile)}
-                  onClick={() => setOpened(tile)}
-                />
-              ))}
-            </PosterGrid>
+        <VirtualGrid label={say({ en: '5,000 games', vi: '5.000 trò chơi' })} items={TILES}>
+          {(tile, _, style) => (
+            <PosterTile
+              key={tile}
+              title={say({ en: `Game ${String(tile)}`, vi: `Trò chơi ${String(tile)}` })}
+              src=""
+              seed={String(tile)}
+              onClick={() => setOpened(tile)}
+              style={style}
+            />
           )}
         </VirtualGrid>
       </div>

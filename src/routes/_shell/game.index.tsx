@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { Code } from '#generated/http/schemas/code.ts'
 import { GameId } from '#generated/http/schemas/game-id.ts'
+import { GameSort } from '#generated/http/schemas/game-sort.ts'
 import { GameTypeCode } from '#generated/http/schemas/game-type-code.ts'
 import { LobbyScreen } from '#src/features/games/lobby-screen.tsx'
 import { prefetchLobby } from '#src/features/games/prefetch-lobby.ts'
@@ -10,6 +11,8 @@ import { readSearch, type SearchOf } from '../-search.ts'
 const SEARCH = {
   type: GameTypeCode,
   manuf: Code,
+  /** The order on a provider's page. */
+  sort: GameSort,
   /** Every hot game, in place of the lobby's front. */
   show: z.literal('all'),
   /** The game to open once after login. */
@@ -25,25 +28,26 @@ export const Route = createFileRoute('/_shell/game/')({
   },
   validateSearch: readSearch(SEARCH),
   loader: ({ context, location }) => {
-    const { type, show } = location.search as SearchOf<typeof SEARCH>
-    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, type !== undefined || show !== undefined)
+    const { type, manuf, show } = location.search as SearchOf<typeof SEARCH>
+    const isBeyondFront = [type, manuf, show].some((one) => one !== undefined)
+    prefetchLobby(context.queryClient, context.stores.session.isLoggedIn, isBeyondFront)
   },
   component: Game,
 })
 
 function Game() {
-  const { type, manuf, show, play } = Route.useSearch()
+  const { type, manuf, sort, show, play } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <LobbyScreen
-      type={type}
-      manuf={manuf}
+      choice={{ type, manuf, sort }}
       isAllShown={show === 'all'}
       play={play}
       onChoose={(choice) => void navigate({ search: choice, replace: true, resetScroll: false })}
+      onProvider={(code) => void navigate({ search: { type, manuf: code } })}
       // An entry of its own in history: Back leads to the lobby's front.
       onShowAll={() => void navigate({ search: { type, show: 'all' }, resetScroll: false })}
-      onPlayed={() => void navigate({ search: { type, manuf, show }, replace: true, resetScroll: false })}
+      onPlayed={() => void navigate({ search: { type, manuf, sort, show }, replace: true, resetScroll: false })}
     />
   )
 }

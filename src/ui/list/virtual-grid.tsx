@@ -1,54 +1,99 @@
-import { type FocusEvent, type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { keptTiles } from './kept-tiles.ts'
-import { placeKept, placeOfTile } from './place-kept.ts'
-import { useGridWindow } from './use-grid-window.ts'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { PosterGrid } from '#src/ui/surface/poster-grid.tsx'
+import { type TileHeight, useGridLayout } from './use-grid-layout.ts'
+
+/** Every tile of a shape has the same height, which nothing needs to measure. */
+const HEIGHTS = { poster: { ratio: 3 / 4 }, wide: { ratio: 16 / 9 }, line: { rem: 6 } } as const satisfies Record<
+  string,
+  TileHeight
+>
 
 export interface VirtualGridProps<Item> {
+  readonly label: string
   readonly items: readonly Item[]
-  /**
-   * Renders one grid (a `ul`) of the tiles near the viewport, each with its own key; `start` is the index of the first.
-   */
-  readonly children: (near: readonly Item[], start: number) => ReactNode
+  /** The shape of the tiles; posters by default. */
+  readonly tiles?: keyof typeof HEIGHTS | undefined
+  /** Renders a PosterTile with a key of its own and this style, which is its position. */
+  readonly children: (item: Item, index: number, style: CSSProperties) => ReactNode
 }
 
+/** Rows rendered beyond the viewport on each side. */
+const OVERSCAN = 2
+
 /**
- * A grid of equal tiles that renders only those near the viewport. The focused tile and its neighbors stay rendered, so
- * Tab works as in the whole grid.
+ * A PosterGrid that renders only the posters near the viewport. Row heights follow from the width, so the page has its
+ * full height at once and Back finds its position. The row of the focused poster stays rendered with its neighbors.
  */
-export function VirtualGrid<Item>({ items, children }: VirtualGridProps<Item>): ReactElement {
-  const host = useRef<HTMLDivElement>(null)
-  const [focused, setFocused] = useState<number | null>(null)
-  const view = useGridWindow(host, items.length)
-  const { start, end, before, after } = view
-  const { above, below } = keptTiles(focused, view, items.length)
-  const tiles = [
-    ...above.map((place) => items[place]),
-    ...items.slice(start, end),
-    ...below.map((place) => items[place]),
-  ]
-
-  // Kept tiles take no grid cell: each is positioned where it would be in the whole grid.
-  useLayoutEffect(() => {
-    if (host.current) placeKept(host.current, above, below)
+export function VirtualGrid<Item>({ label, items, tiles = 'poster', children }: VirtualGridProps<Item>): ReactElement {
+  const list = useRef<HTMLUListElement>(null)
+  const { columns, column, gap, row, top } = useGridLayout(list, HEIGHTS[tiles])
+  const [focusedRow, setFocusedRow] = useState<number | null>(null)
+  const rows = Math.ceil(items.length / columns)
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => row,
+    // A new row height is a new list of measurements.
+    getItemKey: (index) => `${String(row)}-${String(index)}`,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialOffset: () => window.scrollY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => {
+      const near = defaultRangeExtractor(range)
+      if (focusedRow === null) return near
+      const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter((one) => one >= 0 && one < rows)
+      return [...new Set([...near, ...kept])].toSorted((a, b) => a - b)
+    },
   })
+  // One object for each position while the layout stays, so that memoized tiles do not render again.
+  const positionOf = useMemo(() => {
+    const known = new Map<number, CSSProperties>()
+    return (index: number): CSSProperties => {
+      const position = known.get(index) ?? {
+        position: 'absolute',
+        top: Math.floor(index / columns) * row,
+        left: (index % columns) * (column + gap),
+        width: column,
+      }
+      known.set(index, position)
+      return position
+    }
+  }, [columns, column, gap, row])
+  const shown = virtualizer
+    .getVirtualItems()
+    .flatMap(({ index }) => Array.from({ length: columns }, (_, at) => index * columns + at))
+    .filter((index) => index < items.length)
 
-  function focus(event: FocusEvent<HTMLElement>): void {
-    setFocused(placeOfTile(event.currentTarget, event.target, { above, below, start }))
+  function focus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+    const place = [...currentTarget.children].findIndex((tile) => tile.contains(target))
+    const index = shown[place]
+    setFocusedRow(index === undefined ? null : Math.floor(index / columns))
   }
 
   function blur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-    // While the focus moves to another tile, that tile must stay rendered: it may be a kept one.
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(null)
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocusedRow(null)
   }
 
   return (
-    <div
-      ref={host}
-      style={{ position: 'relative', paddingTop: before, paddingBottom: after }}
+    <PosterGrid
+      label={label}
+      tiles={tiles}
+      listRef={list}
+      style={{ position: 'relative', height: rows * row - gap }}
       onFocus={focus}
       onBlur={blur}
     >
-      {children(tiles as Item[], start - above.length)}
-    </div>
+      {shown.map((index) => children(items[index] as Item, index, positionOf(index)))}
+    </PosterGrid>
   )
 }

@@ -3,6 +3,7 @@ import { IconButton } from '#src/ui/form/icon-button.tsx'
 import { CarouselDots } from './carousel-dots.tsx'
 import { isSame, placeOf, START, stepOfKey } from './carousel-place.ts'
 import styles from './carousel.module.css'
+import { useAutoplay } from './use-autoplay.ts'
 
 export interface CarouselItem {
   readonly id: string
@@ -18,9 +19,11 @@ export interface CarouselProps {
   readonly nextLabel: string
   /** "2 of 5". */
   readonly slideLabel: (index: number, total: number) => string
+  /** Names of the button that stops and starts the slides; without it they never move by themselves. */
+  readonly autoplay?: { readonly pause: string; readonly play: string } | undefined
 }
 
-/** Slides with scroll snap: by finger, buttons, dots, arrow keys, Home and End. It never moves by itself. */
+/** Slides with scroll snap: by finger, buttons, dots, arrow keys, Home and End, and by itself until touched. */
 export function Carousel({
   label,
   kindLabel,
@@ -28,6 +31,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   slideLabel,
+  autoplay,
 }: CarouselProps): ReactElement {
   const track = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(START)
@@ -56,8 +60,23 @@ export function Carousel({
   }
 
   const several = total > 1
+  const { isPlaying, canPlay, setPlaying } = useAutoplay(autoplay !== undefined && several, () =>
+    go(place.atEnd ? 0 : place.first + 1),
+  )
+  // Who touches the slides reads them; the button decides for itself.
+  function stop({ target }: { readonly target: EventTarget }): void {
+    if (!(target instanceof Element && target.closest('[data-autoplay]'))) setPlaying(false)
+  }
+
   return (
-    <section className={styles.carousel} aria-roledescription={kindLabel} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that the slides are in use
+    <section
+      className={styles.carousel}
+      aria-roledescription={kindLabel}
+      aria-label={label}
+      onPointerDown={stop}
+      onFocus={stop}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls takes the keys that scroll */}
       <ul
         className={styles.track}
@@ -75,6 +94,14 @@ export function Carousel({
       </ul>
       {several && (
         <div className={styles.controls}>
+          {autoplay && canPlay && (
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? autoplay.pause : autoplay.play}
+              data-autoplay=""
+              onClick={() => setPlaying(!isPlaying)}
+            />
+          )}
           <IconButton
             icon="chevron-left"
             label={previousLabel}

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, FocusEventHandler, ReactElement, ReactNode, RefObject } from 'react'
+import { cx } from '#src/lib/cx.ts'
 import styles from './poster-grid.module.css'
 
 export interface PosterGridProps {
@@ -7,13 +8,33 @@ export interface PosterGridProps {
   readonly children: ReactNode
   /** Only two whole rows, however many columns fit; give at least 18 posters. */
   readonly hasTwoRows?: boolean | undefined
+  /** The shape of the tiles, which decides how many columns fit. */
+  readonly tiles?: 'poster' | 'wide' | 'line' | undefined
+  /** For a grid that positions its posters: VirtualGrid. */
+  readonly listRef?: RefObject<HTMLUListElement | null> | undefined
+  readonly style?: CSSProperties | undefined
+  readonly onFocus?: FocusEventHandler<HTMLUListElement> | undefined
+  readonly onBlur?: FocusEventHandler<HTMLUListElement> | undefined
 }
 
 /** Posters in as many columns as fit: three on a phone, seven to nine on a desktop. */
-export function PosterGrid({ label, children, hasTwoRows = false }: PosterGridProps): ReactElement {
+export function PosterGrid({
+  label,
+  children,
+  hasTwoRows = false,
+  tiles = 'poster',
+  listRef,
+  ...rest
+}: PosterGridProps): ReactElement {
   return (
     <div className={styles.room}>
-      <ul className={styles.grid} aria-label={label} data-rows={hasTwoRows ? 2 : undefined}>
+      <ul
+        {...rest}
+        ref={listRef}
+        className={cx(styles.grid, tiles !== 'poster' && styles.wide)}
+        aria-label={label}
+        data-rows={hasTwoRows ? 2 : undefined}
+      >
         {children}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { Image } from '#src/ui/data/image.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
@@ -26,6 +26,8 @@ export interface PosterTileProps {
   readonly renderLink?: ((props: { className: string | undefined; children: ReactNode }) => ReactNode) | undefined
   /** A control of its own in the cover's top right corner: a FavoriteButton. */
   readonly corner?: ReactNode
+  /** Its position in a VirtualGrid. */
+  readonly style?: CSSProperties | undefined
 }
 
 /** A game's 3:4 poster, whose name is on it. A list item: use it in a Rail or PosterGrid. */
@@ -41,6 +43,7 @@ export function PosterTile({
   onClick,
   renderLink,
   corner,
+  style,
 }: PosterTileProps): ReactElement {
   const body = (
     <>
@@ -65,11 +68,6 @@ export function PosterTile({
             {mark.label}{' '}
           </span>
         )}
-        <span className={styles.play} data-scheme="night" aria-hidden="true">
-          <span className={styles.disc}>
-            <Icon name="play" size={24} />
-          </span>
-        </span>
         {busy && (
           <span className={styles.busy} data-scheme="night">
             <Spinner size={32} />
@@ -84,7 +82,7 @@ export function PosterTile({
     </>
   )
   return (
-    <li className={styles.item} data-ranked={rank === undefined ? undefined : true}>
+    <li className={styles.item} style={style} data-ranked={rank === undefined ? undefined : true}>
       {renderLink !== undefined ? (
         renderLink({ className: styles.tile, children: body })
       ) : (

@@ -8,8 +8,8 @@ export interface RailProps {
   readonly label: string
   /** List items, each with one link or button: PosterTile, ProviderTile, `li`. */
   readonly children: ReactNode
-  /** The width of an item: a cover, a wider tile, a banner, or its own. */
-  readonly tiles?: 'poster' | 'provider' | 'wide' | 'own'
+  /** The width of an item: a cover, one with a numeral, a wider tile, a banner, or its own. */
+  readonly tiles?: 'poster' | 'ranked' | 'provider' | 'wide' | 'own'
   /** Names of the scroll arrows for a mouse; no arrows without them. */
   readonly arrows?: { readonly previous: string; readonly next: string } | undefined
 }

@@ -1,0 +1,22 @@
+/**
+ * Made by `npm run generate` from openapi/. Do not edit.
+ */
+import * as zod from 'zod/mini';
+import { Instant } from './instant.ts';
+
+export const sportsEventLeagueMax = 64;
+
+export const sportsEventHomeMax = 48;
+
+export const sportsEventAwayMax = 48;
+
+
+
+export const SportsEvent = /*#__PURE__*/ zod.object({
+  "league": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsEventLeagueMax)),
+  "home": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsEventHomeMax)),
+  "away": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sportsEventAwayMax)),
+  "startsAt": Instant
+});
+
+export type SportsEvent = zod.output<typeof SportsEvent>;

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Rail } from '#src/ui/surface/rail.tsx'
+import { GameTile, type TileGame } from './game-tile.tsx'
+import type { PlayProps } from './use-play.ts'
+
+export interface GameRailProps extends PlayProps {
+  readonly label: string
+  readonly games: readonly TileGame[]
+  readonly isLive?: boolean | undefined
+  /** Numbers the games from 1. */
+  readonly isRanked?: boolean | undefined
+}
+
+/** Posters in a row that scrolls sideways. */
+export function GameRail({ label, games, isLive, isRanked = false, busyId, onPlay }: GameRailProps): ReactElement {
+  const { t } = useTranslation('games')
+  return (
+    <Rail
+      label={label}
+      tiles={isRanked ? 'ranked' : 'poster'}
+      arrows={{ previous: t('railPrevious', { name: label }), next: t('railNext', { name: label }) }}
+    >
+      {games.map((game, index) => (
+        <GameTile
+          key={game.id}
+          game={game}
+          isBusy={busyId === game.id}
+          isLive={isLive}
+          rank={isRanked ? index + 1 : undefined}
+          onPlay={onPlay}
+        />
+      ))}
+    </Rail>
+  )
+}

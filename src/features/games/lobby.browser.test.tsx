@@ -1,0 +1,128 @@
+import { useState, type ReactElement } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { axeViolations } from '#tests/support/component/axe.ts'
+import { createSandbox, renderApp, type RenderedApp } from '#tests/support/component/render.tsx'
+import type { MockSandbox } from '#tests/support/mock-sandbox.ts'
+import type { LobbyChoice } from './lobby-choice.ts'
+import { LobbyScreen } from './lobby-screen.tsx'
+
+let sandbox: MockSandbox
+beforeEach(async () => {
+  window.scrollTo(0, 0)
+  sandbox = await createSandbox()
+})
+
+/** The lobby with its part of the address as state. */
+function Lobby({ start = {} }: { readonly start?: LobbyChoice }): ReactElement {
+  const [choice, setChoice] = useState(start)
+  return (
+    <main>
+      <output>{JSON.stringify(choice)}</output>
+      <LobbyScreen
+        choice={choice}
+        isAllShown={false}
+        onShowAll={() => undefined}
+        onChoose={setChoice}
+        onProvider={(manuf) => setChoice({ manuf })}
+        onPlayed={() => undefined}
+      />
+    </main>
+  )
+}
+
+/** The names of the games in a list. */
+const namesIn = (screen: RenderedApp, name: string) =>
+  screen
+    .getByRole('list', { name, exact: true })
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent)
+
+async function operations(): Promise<string[]> {
+  const calls = await sandbox.calls()
+  return calls.map(({ operationId }) => operationId)
+}
+
+describe('front', () => {
+  it('takes the open lists for a visitor, and shows no game twice before the top 10', async () => {
+    const screen = await renderApp(<Lobby />)
+    await expect.element(screen.getByRole('list', { name: 'Top 10' })).toBeInTheDocument()
+    const rows = ['Hot games', 'Live', 'New games', 'Sports'].flatMap((name) => namesIn(screen, name))
+    expect(rows.length).toBeGreaterThan(20)
+    expect(new Set(rows).size).toBe(rows.length)
+    expect(await operations()).not.toContain('listLiveGames')
+    expect(await operations()).toContain('listOpenLiveGames')
+    expect(screen.getByRole('list', { name: 'Continue playing' }).elements()).toEqual([])
+    expect(await axeViolations(screen.container)).toEqual([])
+  })
+
+  it('takes the lists of players for a player, and continues with the last games played', async () => {
+    const screen = await renderApp(<Lobby />, { username: 'vip8player' })
+    await expect.element(screen.getByRole('list', { name: 'Continue playing' })).toBeInTheDocument()
+    expect(namesIn(screen, 'Continue playing').length).toBeGreaterThan(3)
+    const called = await operations()
+    expect(called).toEqual(expect.arrayContaining(['listLiveGames', 'listHotGames', 'listGames', 'listGameRecords']))
+    expect(called.filter((one) => one.startsWith('listOpen') && one !== 'listOpenGameTypes')).toEqual([])
+  })
+
+  it('numbers the top 10', async () => {
+    const screen = await renderApp(<Lobby />)
+    const top = screen.getByRole('list', { name: 'Top 10' }).getByRole('button')
+    await expect.element(top.first()).toHaveAccessibleName(/^1\. Parol Nights/)
+    await expect.element(top.nth(9)).toHaveAccessibleName(/^10\. /)
+  })
+
+  it('leaves out a game that it cannot read, and shows the others', async () => {
+    await sandbox.injectFault('listOpenHotGames', { kind: 'replace', changes: { '/list/0/name': 7 } })
+    const screen = await renderApp(<Lobby />)
+    await expect.element(screen.getByRole('button', { name: /Sinulog Spins/ }).first()).toBeInTheDocument()
+    expect(namesIn(screen, 'Hot games').some((name) => name.includes('Parol Nights'))).toBe(false)
+  })
+
+  it('does without the rows that fail', async () => {
+    await sandbox.injectFault('listOpenLiveGames', { kind: 'status', status: 500 }, { times: 9 })
+    await sandbox.injectFault('listGameMessages', { kind: 'status', status: 500 }, { times: 9 })
+    const screen = await renderApp(<Lobby />)
+    await expect.element(screen.getByRole('list', { name: 'New games' })).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: 'Live' }).elements()).toEqual([])
+  })
+})
+
+it('live tables have a name, a dealer and a mark', async () => {
+  const screen = await renderApp(<Lobby start={{ type: 'live' }} />)
+  const table = screen.getByRole('list', { name: 'Live', exact: true }).getByRole('button').first()
+  await expect.element(table).toHaveAccessibleName(/Live.*Manila Baccarat.*Salon .*Dealer /)
+})
+
+it('sports events have teams, a league and a start', async () => {
+  const screen = await renderApp(<Lobby start={{ type: 'sports' }} />)
+  const events = screen.getByRole('list', { name: 'Sports', exact: true }).getByRole('button')
+  await expect.element(events.first()).toHaveAccessibleName(/Liga ng Lungsod.*Manila Jeepneys.*Cebu Sails.*Now live/)
+  await expect.element(events.nth(1)).toHaveAccessibleName(/Tondo Kings.*\d:\d\d/)
+})
+
+describe('page of a provider', () => {
+  it('filters by type and sorts, in its address', async () => {
+    const screen = await renderApp(<Lobby />)
+    await userEvent.click(screen.getByRole('list', { name: 'Providers' }).getByRole('button', { name: /Kalesa Games/ }))
+    await expect.element(screen.getByRole('heading', { name: 'Kalesa Games' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Fish' }).elements()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Poker' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'A–Z' }))
+    await expect.element(screen.getByText('{"manuf":"kalesa","type":"poker","sort":"name"}')).toBeInTheDocument()
+    await expect
+      .poll(() => {
+        const names = namesIn(screen, 'Kalesa Games')
+        return names.length > 2 && names.toString() === names.toSorted((a, b) => a.localeCompare(b, 'en')).toString()
+      })
+      .toBe(true)
+  })
+
+  it('shows a message and Retry when it fails', async () => {
+    await sandbox.injectFault('listOpenGames', { kind: 'code', code: 50001 }, { times: 1 })
+    const screen = await renderApp(<Lobby start={{ manuf: 'bituin' }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect.element(screen.getByRole('list', { name: 'Bituin Play' })).toBeInTheDocument()
+  })
+})

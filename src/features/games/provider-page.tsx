@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameSort } from '#generated/http/schemas/game-sort.ts'
+import type { GameType } from '#generated/http/schemas/game-type.ts'
+import { typeIcon } from '#src/components/type-look.ts'
+import { Image } from '#src/ui/data/image.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Chip } from '#src/ui/surface/chip.tsx'
+import { EndlessGames } from './endless-games.tsx'
+import { gamesQuery, manufacturersQuery } from './games.queries.ts'
+import type { LobbyChoice } from './lobby-choice.ts'
+import styles from './provider-page.module.css'
+import type { PlayProps } from './use-play.ts'
+
+export interface ProviderPageProps extends PlayProps {
+  readonly menu: readonly GameType[]
+  readonly choice: LobbyChoice & { readonly manuf: string }
+  readonly isLoggedIn: boolean
+  readonly onChoose: (choice: LobbyChoice) => void
+}
+
+const SORTS = ['popular', 'newest', 'name'] as const satisfies readonly GameSort[]
+
+/** The games of one provider, filtered by type and sorted. */
+export function ProviderPage({ menu, choice, isLoggedIn, onChoose, busyId, onPlay }: ProviderPageProps): ReactElement {
+  const { t } = useTranslation('games')
+  const { manuf, type, sort = 'popular' } = choice
+  const { data } = useQuery(manufacturersQuery(isLoggedIn))
+  const provider = data?.find(({ code }) => code === manuf)
+  const name = provider?.name ?? manuf
+  // A server that does not say which types a provider has gets a filter of all.
+  const types = menu.filter(({ code }) => code !== 'hot' && (provider?.types?.includes(code) ?? true))
+  return (
+    <Stack gap={3} as="section">
+      <Stack row>
+        <Button variant="ghost" size="sm" icon="chevron-left" onClick={() => onChoose({ type })}>
+          {t('allProviders')}
+        </Button>
+      </Stack>
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Image src={provider?.logo ?? ''} alt="" ratio="1 / 1" seed={manuf} sizes="56px" />
+        </span>
+        <div>
+          <h2>{name}</h2>
+          {/* The line is there while the number is unknown, so that nothing moves. */}
+          <p className={styles.count}>{provider ? t('gamesCount', { count: provider.gameCount }) : '\u00a0'}</p>
+        </div>
+      </div>
+      <div className={styles.types} role="group" aria-label={t('types')}>
+        <Chip selected={type === undefined} onClick={() => onChoose({ ...choice, type: undefined })}>
+          {t('allTypes')}
+        </Chip>
+        {types.map(({ code, name: label }) => (
+          <Chip
+            key={code}
+            icon={typeIcon(code)}
+            selected={code === type}
+            onClick={() => onChoose({ ...choice, type: code })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <Segmented
+        label={t('sortLabel')}
+        value={sort}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={(value) => onChoose({ ...choice, sort: value === 'popular' ? undefined : value })}
+      />
+      <EndlessGames
+        label={name}
+        query={gamesQuery(isLoggedIn, { type, manuf, sort: choice.sort })}
+        busyId={busyId}
+        onPlay={onPlay}
+      />
+    </Stack>
+  )
+}

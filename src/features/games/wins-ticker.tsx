@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useListGameMessages } from '#generated/http/games/list-game-messages.ts'
+import { formatMoney } from '#src/lib/money-format.ts'
+import { Ticker } from '#src/ui/navigate/ticker.tsx'
+
+/** The newest wins as a moving line. Nothing if there are none or they fail to load. */
+export function WinsTicker(): ReactElement | null {
+  const { t } = useTranslation('games')
+  const { data } = useListGameMessages()
+  if (!data || data.length === 0) return null
+  return (
+    <Ticker
+      label={t('wins')}
+      items={data.map(({ id, player, gameName, amount }) => ({
+        id,
+        text: t('winLine', { player, amount: formatMoney(amount), game: gameName }),
+      }))}
+      pauseLabel={t('winsPause')}
+      playLabel={t('winsPlay')}
+    />
+  )
+}
