@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from '../root.ts'
 import { beLate, choosePictures, handIn, loseOnePicture, mistype, saveDetails } from './kyc-states.ts'
 import type { Screen } from './screen.ts'
-import { claimFirst, loseVipClaim } from './reward-states.ts'
+import { claimFirst, claimFriendReward, loseVipClaim } from './reward-states.ts'
 import { chooseAvatar, openRow, registerTaken, remindOfTime, sendOtp, uploadNoPicture } from './account-states.ts'
 import {
   acceptAge,
@@ -143,6 +143,15 @@ export const SCREENS: Screen[] = [
   { name: 'vip-claimed', path: '/vip', as: 'ratified', before: claimFirst, isWhole: true },
   { name: 'vip-unknown', path: '/vip', as: 'ratified', before: loseVipClaim, isWhole: true },
   { name: 'vip-failed', path: '/vip', as: 'ratified', before: failing('getVip') },
+  { name: 'invite', path: '/inviteRank', as: 'vip8player' },
+  { name: 'invite-whole', path: '/inviteRank', as: 'vip8player', isWhole: true },
+  { name: 'invite-new', path: '/inviteRank', as: 'newplayer', isWhole: true },
+  { name: 'invite-claimed', path: '/inviteRank', as: 'vip8player', before: claimFriendReward, isWhole: true },
+  { name: 'invite-failed', path: '/inviteRank', as: 'vip8player', before: failing('getFriendCard') },
+  { name: 'invite-ranking', path: '/inviteRank?view=ranking', as: 'vip8player', isWhole: true },
+  { name: 'invite-ranking-empty', path: '/inviteRank?view=ranking', as: 'emptylists', isWhole: true },
+  { name: 'invite-record', path: '/inviteRank?view=record', as: 'vip8player' },
+  { name: 'invite-record-empty', path: '/inviteRank?view=record', as: 'emptylists' },
   { name: 'kyc', path: '/kyc/verification', as: 'newplayer' },
   { name: 'kyc-whole', path: '/kyc/verification', as: 'newplayer', before: saveDetails, isWhole: true },
   { name: 'kyc-late', path: '/kyc/verification', as: 'newplayer', before: beLate, isWhole: true },

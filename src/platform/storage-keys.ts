@@ -30,6 +30,8 @@ export const STORAGE_KEYS = {
   openExchange: 'openExchange',
   /** Input of a money form, for a reload; never a password. Cleared at logout. */
   moneyDraft: 'moneyDraft',
+  /** The invitation code of a link that was opened, for a day. */
+  invitationCode: 'invitationCode',
   /** Whether amounts are hidden. */
   areAmountsHidden: 'areAmountsHidden',
   /** Consent to send conversions to the operator's analytics. */

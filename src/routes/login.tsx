@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '#src/features/account/entry/login-screen.tsx'
+import { InvitationStore } from '#src/features/account/invitation-store.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readEntrySearch } from './-entry-search.ts'
 import { useSignedIn } from './-use-signed-in.ts'
@@ -7,6 +8,7 @@ import { useSignedIn } from './-use-signed-in.ts'
 export const Route = createFileRoute('/login')({
   staticData: { access: 'open' },
   validateSearch: readEntrySearch,
+  beforeLoad: ({ context: { stores }, search: { code } }) => stores.deferred.get(InvitationStore).remember(code),
   loader: () => loadTexts('account'),
   component: Login,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RegisterScreen } from '#src/features/account/entry/register-screen.tsx'
+import { InvitationStore } from '#src/features/account/invitation-store.ts'
 import { loadTexts } from '#src/i18n/i18n.ts'
 import { readEntrySearch } from './-entry-search.ts'
 import { useSignedIn } from './-use-signed-in.ts'
@@ -7,13 +8,24 @@ import { useSignedIn } from './-use-signed-in.ts'
 export const Route = createFileRoute('/register')({
   staticData: { access: 'open' },
   validateSearch: readEntrySearch,
+  beforeLoad: ({ context: { stores }, search: { code } }) => stores.deferred.get(InvitationStore).remember(code),
   loader: () => loadTexts('account'),
   component: Register,
 })
 
 function Register() {
   const { returnTo, code } = Route.useSearch()
-  const { startSession } = Route.useRouteContext()
+  const { startSession, stores } = Route.useRouteContext()
   const onSignedIn = useSignedIn(startSession, returnTo)
-  return <RegisterScreen returnTo={returnTo} invitationCode={code} onSignedIn={onSignedIn} />
+  const invitation = stores.deferred.get(InvitationStore)
+  return (
+    <RegisterScreen
+      returnTo={returnTo}
+      invitationCode={code ?? invitation.code}
+      onSignedIn={(user) => {
+        invitation.forget()
+        onSignedIn(user)
+      }}
+    />
+  )
 }

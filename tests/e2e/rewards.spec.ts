@@ -19,3 +19,42 @@ test('the VIP counter rises by the socket and falls with the claim, whose popup 
   await expect(page.getByRole('banner')).toContainText('₱5,005.00')
   expect(await sandbox.calls('claimVipDaily')).toHaveLength(1)
 })
+
+test('an invitation code survives the lobby, the Login link, a change of language and a reload', async ({ page }) => {
+  await page.goto('/register?code=PAROL2')
+  const code = page.getByLabel(/Invitation code|Mã giới thiệu/)
+  await expect(code).toHaveValue('PAROL2')
+  await page.goto('/game')
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^vi/)
+  await page.getByRole('main').locator('a[href^="/register"]').click()
+  await expect(page).toHaveURL(/\/register/)
+  await expect(code).toHaveValue('PAROL2')
+  await page.reload()
+  await expect(code).toHaveValue('PAROL2')
+})
+
+test('a player who logs in by a link of a friend finds the code, and it is forgotten once it is used', async ({
+  page,
+}) => {
+  await page.goto('/register?code=PAROL3')
+  await openAs(page, 'newplayer', '/profile')
+  const accept = page.getByRole('main').getByRole('button', { name: "Enter a friend's code" })
+  await accept.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox')).toHaveValue('PAROL3')
+  await dialog.locator('button[type=submit]').click()
+  await expect(page.getByText('Invited by')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('TUMPAK_INVITATIONCODE'))).toBeNull()
+})
+
+test('the share sheet of the invitations shows the link as text and as a QR code', async ({ page, sandbox }) => {
+  await openAs(page, 'vip8player', '/inviteRank')
+  await page.getByRole('main').getByRole('button', { name: 'Invite friends' }).click()
+  const share = page.getByRole('dialog', { name: 'Invite your friends' })
+  await expect(share.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
+  await expect(share.getByRole('textbox')).toHaveValue(/\/register\?code=PAROL3$/)
+  expect(await sandbox.calls('getShare')).toHaveLength(1)
+})

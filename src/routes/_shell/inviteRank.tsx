@@ -1,6 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { placeholderRoute } from '../-placeholder-route.ts'
+import * as z from 'zod/mini'
+import { getGetFriendCardSuspenseQueryOptions } from '#generated/http/rewards/get-friend-card.ts'
+import { getGetInviteRankingSuspenseQueryOptions } from '#generated/http/rewards/get-invite-ranking.ts'
+import { InviteScreen } from '#src/features/rewards/invite/invite-screen.tsx'
+import { friendRewardsQuery } from '#src/features/rewards/invite/invite.queries.ts'
+import { loadTexts } from '#src/i18n/i18n.ts'
+import { readSearch, type SearchOf } from '../-search.ts'
 
-export const Route = createFileRoute('/_shell/inviteRank')(
-  placeholderRoute({ access: 'player', page: { title: 'inviteRank', place: 'event', isSubPage: true } }),
-)
+const SEARCH = { view: z.enum(['ranking', 'record']) }
+
+export const Route = createFileRoute('/_shell/inviteRank')({
+  staticData: {
+    access: 'player',
+    page: { title: 'inviteRank', place: 'event', isSubPage: true, isWide: true },
+    failed: 'invite:failed',
+  },
+  validateSearch: readSearch(SEARCH),
+  // Without loaderDeps: the view stays while another one loads.
+  loader: async ({ context: { queryClient }, location }) => {
+    const { view } = location.search as SearchOf<typeof SEARCH>
+    if (view === 'record') void queryClient.prefetchInfiniteQuery(friendRewardsQuery())
+    const data =
+      view === 'ranking'
+        ? queryClient.ensureQueryData(getGetInviteRankingSuspenseQueryOptions())
+        : view === undefined && queryClient.ensureQueryData(getGetFriendCardSuspenseQueryOptions())
+    await Promise.all([loadTexts('invite', 'rewards'), data])
+  },
+  component: Invite,
+})
+
+function Invite() {
+  const { view } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <InviteScreen
+      view={view ?? 'friends'}
+      onView={(next) => void navigate({ search: { view: next === 'friends' ? undefined : next }, replace: true })}
+    />
+  )
+}

@@ -9,6 +9,7 @@ import { ProfileActivity } from './profile-activity.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { ProfileInvitation } from './profile-invitation.tsx'
 import { ProfilePersonal } from './profile-personal.tsx'
+import { ProfileRewards } from './profile-rewards.tsx'
 import { ProfileSecurity } from './profile-security.tsx'
 import { ProfileSettings } from './profile-settings.tsx'
 import { useProfile } from './use-profile.ts'
@@ -31,6 +32,7 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
           <ProfileInvitation profile={profile} />
         </>
       )}
+      <ProfileRewards />
       <ProfileActivity />
       <ProfileSettings />
       <ProfileAbout />

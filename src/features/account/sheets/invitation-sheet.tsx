@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { useBindInvitation } from '#generated/http/account/bind-invitation.ts'
 import { CODES } from '#generated/http/codes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Field } from '#src/ui/form/field.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { RegistrationCode } from '../credential-schemas.ts'
+import { InvitationStore } from '../invitation-store.ts'
 import { useCredentialMessages } from '../use-credential-messages.ts'
 import { FormSheet } from './form-sheet.tsx'
 
@@ -16,14 +18,17 @@ const InvitationForm = z.object({ code: RegistrationCode })
 /** The code of the friend who invited the player, for a player who registered without one. */
 export function InvitationSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
+  const invitation = useStores().deferred.get(InvitationStore)
   const accept = useBindInvitation()
   const form = useApiForm({
-    defaultValues: { code: '' },
+    // A player who came by a friend's link but had an account already.
+    defaultValues: { code: invitation.code ?? '' },
     schema: InvitationForm,
     codes: CODES.bindInvitation,
     messages: useCredentialMessages(),
     send: async ({ code }) => {
       await accept.mutateAsync({ code })
+      invitation.forget()
       onClose()
     },
   })

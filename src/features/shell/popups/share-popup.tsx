@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useGetShare } from '#generated/http/account/get-share.ts'
 import { PlayersOnly } from '#src/features/shell/popups/players-only.tsx'
 import { QueryError } from '#src/components/query-error.tsx'
+import { QrCode } from '#src/features/shell/popups/qr-code.tsx'
 import { PRODUCT_NAME } from '#src/lib/product.ts'
 import { appBridge } from '#src/platform/bridge.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
@@ -56,6 +57,7 @@ function ShareSheet({ onClose }: { onClose: () => void }): ReactElement {
       {url !== undefined ? (
         <Stack gap={3}>
           <p>{t('shareText')}</p>
+          <QrCode text={url} label={t('shareQr')} />
           <Field
             label={t('shareUrl')}
             value={url}

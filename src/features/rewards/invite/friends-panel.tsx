@@ -1,0 +1,178 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getGetFriendCardQueryKey, useGetFriendCardSuspense } from '#generated/http/rewards/get-friend-card.ts'
+import { useListActivities } from '#generated/http/rewards/list-activities.ts'
+import type { Activity } from '#generated/http/schemas/activity.ts'
+import type { FriendCard } from '#generated/http/schemas/friend-card.ts'
+import { StaleNote } from '#src/components/stale-note.tsx'
+import { useCopy } from '#src/components/use-copy.ts'
+import { formatMoney, formatPoints } from '#src/lib/money-format.ts'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Progress } from '#src/ui/feedback/progress.tsx'
+import { Button } from '#src/ui/form/button.tsx'
+import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Badge } from '#src/ui/surface/badge.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ClaimCard } from '../claim-card.tsx'
+import styles from './invite.module.css'
+import { useFriendClaim } from './invite.queries.ts'
+
+function Hero({ card }: { readonly card: FriendCard }): ReactElement {
+  const { t } = useTranslation('invite')
+  const { overlays } = useStores()
+  const copy = useCopy()
+  return (
+    <Card as="section" surface="hero" padding="lg">
+      <Stack gap={4}>
+        <div>
+          <Text as="h2" size="sm" tone="quiet">
+            {t('yourCode')}
+          </Text>
+          <div className={styles.code}>
+            <span translate="no">{card.invitationCode}</span>
+            <IconButton icon="copy" label={t('copyCode')} onClick={() => copy(card.invitationCode)} />
+          </div>
+        </div>
+        <div className={styles.pair}>
+          <p>
+            <span className={styles.number}>{formatPoints(card.invited)}</span>
+            <br />
+            {t('joined', { count: card.invited })}
+          </p>
+          <p>
+            <span className={styles.number}>{formatPoints(card.deposited)}</span>
+            <br />
+            {t('deposited', { count: card.deposited })}
+          </p>
+        </div>
+        <Button variant="primary" size="lg" icon="share" fullWidth onClick={() => overlays.open('share', {})}>
+          {t('invite')}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
+
+interface PlayCardProps {
+  readonly title: string
+  readonly value: string
+  readonly text: string
+  /** The badge counter. */
+  readonly count: number
+  readonly action: string
+  /** Where it is used; undefined while there is none. */
+  readonly activity: Activity | undefined
+}
+
+/** Spins or energy, with the counter and the activity that uses them. */
+function PlayCard({ title, value, text, count, action, activity }: PlayCardProps): ReactElement {
+  const { t } = useTranslation('common')
+  const { overlays } = useStores()
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={2}>
+        <div className={styles.counter}>
+          <Text as="h2" weight="bold">
+            {title}
+          </Text>
+          <Badge count={count} label={t('waiting', { total: count })} />
+        </div>
+        <p className={styles.number}>{value}</p>
+        <Text size="sm" tone="quiet">
+          {text}
+        </Text>
+        {activity !== undefined && (
+          <Button
+            variant="secondary"
+            fullWidth
+            onClick={() => overlays.openFrame('activityFrame', { title: activity.title, url: activity.url })}
+          >
+            {action}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Reads the card again when a spin or a friend has changed the counters. */
+function useCountedCard(count: number): void {
+  const queryClient = useQueryClient()
+  const counted = useRef(count)
+  useEffect(() => {
+    if (count !== counted.current) void queryClient.invalidateQueries({ queryKey: getGetFriendCardQueryKey() })
+    counted.current = count
+  }, [count, queryClient])
+}
+
+/** The friend card: code, results, the two rewards, spins and energy. */
+export const FriendsPanel = observer(function FriendsPanel() {
+  const { t } = useTranslation(['invite', 'rewards'])
+  const read = useGetFriendCardSuspense()
+  const { data: card } = read
+  const { data: activities } = useListActivities()
+  const { inviteFriendToEarnNum, inviteFriendEnergy } = useStores().badges.counts
+  useCountedCard(inviteFriendToEarnNum * 1000 + inviteFriendEnergy)
+  const deposit = useFriendClaim('deposit', card.deposit.reward)
+  const turnover = useFriendClaim('turnover', card.turnover.reward)
+  const activityOf = (badge: string) => activities?.find((one) => one.badge === badge)
+  return (
+    <Stack gap={4}>
+      <StaleNote query={read} />
+      <div className={styles.columns}>
+        <Hero card={card} />
+        <div className={styles.pair}>
+          <PlayCard
+            title={t('spins')}
+            value={formatPoints(card.spins)}
+            text={t('spinsText')}
+            count={inviteFriendToEarnNum}
+            action={t('spin')}
+            activity={activityOf('inviteSpin')}
+          />
+          <PlayCard
+            title={t('energy')}
+            value={formatPoints(card.energy)}
+            text={t('energyText')}
+            count={inviteFriendEnergy}
+            action={t('fill')}
+            activity={activityOf('energy')}
+          />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <ClaimCard
+          title={t('depositReward')}
+          text={t('depositText')}
+          reward={card.deposit.reward}
+          state={card.deposit.state}
+          reason={t('depositLocked')}
+          claim={deposit}
+        />
+        <ClaimCard
+          title={t('turnoverReward')}
+          text={t('turnoverText', { sum: formatMoney(card.turnover.target) })}
+          reward={card.turnover.reward}
+          state={card.turnover.state}
+          reason={t('turnoverLocked')}
+          claim={turnover}
+        >
+          <Progress
+            label={t('bestFriend')}
+            hideLabel={false}
+            value={Math.min(card.turnover.progress, card.turnover.target)}
+            max={Math.max(card.turnover.target, 1)}
+            valueText={t('sumOf', {
+              sum: formatMoney(card.turnover.progress),
+              target: formatMoney(card.turnover.target),
+            })}
+          />
+        </ClaimCard>
+      </div>
+    </Stack>
+  )
+})

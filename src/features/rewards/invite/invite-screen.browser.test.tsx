@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest'
+import { claimFriendDeposit } from '#generated/http/rewards/claim-friend-deposit.ts'
+import { axeViolations } from '#tests/support/component/axe.ts'
+import { createSandbox, renderApp } from '#tests/support/component/render.tsx'
+import { InviteScreen, type InviteView } from './invite-screen.tsx'
+
+async function setup(view: InviteView, username = 'vip8player', language: 'en-US' | 'vi-VN' = 'en-US') {
+  const sandbox = await createSandbox()
+  const onView = vi.fn<(view: InviteView) => void>()
+  const texts = ['invite', 'rewards'] as const
+  const screen = await renderApp(<InviteScreen view={view} onView={onView} />, { username, language, texts })
+  const { overlays } = screen.stores
+  const card = (name: string) => screen.getByRole('region', { name, exact: true })
+  const popups = () => overlays.stack.filter(({ name }) => name === 'reward').map(({ props }) => props)
+  return { sandbox, onView, overlays, ...screen, card, popups }
+}
+
+describe('InviteScreen', () => {
+  it('claims the deposit reward once and shows it as claimed', async () => {
+    const { card, popups, sandbox } = await setup('friends')
+    await card('Deposit reward').getByRole('button').dblClick()
+    await expect.element(card('Deposit reward')).toMatchTextContent(/Claimed/)
+    expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 50 }] }])
+    expect(await sandbox.calls('claimFriendDeposit')).toHaveLength(1)
+  })
+
+  it('shows a lost claim as unknown until the server shows it as claimed', async () => {
+    const { card, popups, sandbox } = await setup('friends')
+    await expect.element(card('Turnover reward').getByRole('button')).toBeVisible()
+    await sandbox.injectFault('claimFriendTurnover', { kind: 'drop' })
+    await card('Turnover reward').getByRole('button').click()
+    await expect.element(card('Turnover reward').getByRole('status')).toMatchTextContent(/don't know yet/)
+    expect(popups()).toEqual([])
+    await card('Turnover reward').getByRole('button').click()
+    await expect.element(card('Turnover reward')).toMatchTextContent(/Claimed/)
+    expect(popups()).toHaveLength(1)
+  })
+
+  it('shows what another tab has claimed', async () => {
+    const { card, popups } = await setup('friends')
+    await expect.element(card('Deposit reward').getByRole('button')).toBeVisible()
+    await claimFriendDeposit()
+    await card('Deposit reward').getByRole('button').click()
+    await expect.element(card('Deposit reward')).toMatchTextContent(/Claimed/)
+    expect(popups()).toEqual([])
+  })
+
+  it('says why the rewards of a new player are locked, and opens the share sheet', async () => {
+    const { card, getByRole, overlays } = await setup('friends', 'newplayer')
+    await expect.element(card('Deposit reward')).toMatchTextContent(/No new friend has deposited yet/)
+    await expect.element(card('Turnover reward')).toMatchTextContent(/No friend has got there yet/)
+    await getByRole('button', { name: 'Invite friends' }).click()
+    expect(overlays.top?.name).toBe('share')
+  })
+
+  it('shows spins and energy with their counters, and opens their activities', async () => {
+    const { card, stores, overlays, sandbox } = await setup('friends')
+    await expect.element(card('Energy')).toMatchTextContent(/40/)
+    stores.badges.applyEvent('invite.friends.spins', 2)
+    await expect.element(card('Spins')).toMatchTextContent(/2 waiting/)
+    await vi.waitFor(async () => expect(await sandbox.calls('getFriendCard')).toHaveLength(2))
+    await card('Spins').getByRole('button').click()
+    expect(overlays.frames.map(({ name }) => name)).toEqual(['activityFrame'])
+  })
+
+  it('shows the own place in each period, the prizes, and claims the last one', async () => {
+    const { card, getByRole, popups } = await setup('ranking')
+    await expect.element(getByRole('list', { name: 'This period' })).toBeVisible()
+    await getByRole('button', { name: 'Last period' }).click()
+    await expect.element(card('Your place')).toMatchTextContent(/#7/)
+    await expect.element(getByRole('listitem').filter({ hasText: 'You ·' })).toMatchTextContent(/^7.*4 friends/)
+    await card("Last period's prize").getByRole('button').click()
+    await expect.element(card("Last period's prize")).toMatchTextContent(/Claimed/)
+    expect(popups()).toMatchObject([{ rewards: [{ type: 'cash', amount: 50 }] }])
+  })
+
+  it('lists the rewards so far', async () => {
+    const { getByRole } = await setup('record')
+    await expect.element(getByRole('list', { name: 'Rewards' })).toBeVisible()
+    expect(getByRole('listitem').elements()).toHaveLength(4)
+  })
+
+  it.each(['friends', 'ranking', 'record'] as const)('has no accessibility violations: %s', async (view) => {
+    const { container, getByRole } = await setup(view, 'vip8player', 'vi-VN')
+    await expect.element(getByRole(view === 'friends' ? 'button' : 'list').first()).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+})

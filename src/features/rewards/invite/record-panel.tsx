@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FriendReward } from '#generated/http/schemas/friend-reward.ts'
+import { EndlessList } from '#src/components/endless-list.tsx'
+import { formatDateTime } from '#src/lib/time.ts'
+import { itemsOf } from '#src/queries/paging.ts'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { MoneyRow } from '#src/ui/surface/money-row.tsx'
+import { RewardValue } from '../reward-value.tsx'
+import styles from './invite.module.css'
+import { friendRewardsQuery } from './invite.queries.ts'
+
+/** Kinds may be added; an unknown one has a name of its own. */
+function knownKind({ kind }: FriendReward) {
+  return (['deposit', 'turnover', 'ranking'] as const).find((known) => known === kind) ?? 'other'
+}
+
+/** The rewards for inviting friends, newest first. */
+export function RecordPanel(): ReactElement {
+  const { t, i18n } = useTranslation('invite')
+  const list = useInfiniteQuery(friendRewardsQuery())
+  const rewards = itemsOf(list.data?.pages ?? [], ({ id }) => id)
+  return (
+    <EndlessList
+      list={list}
+      label={t('record')}
+      empty={<EmptyState picture="records" title={t('noRewards')} text={t('noRewardsText')} />}
+      failedTitle={t('recordFailed')}
+    >
+      {rewards.map((one) => (
+        <li key={one.id} className={styles.list}>
+          <MoneyRow
+            title={t(`kind.${knownKind(one)}`)}
+            detail={`${one.kind === 'ranking' ? '' : `${one.friend} · `}${formatDateTime(one.gotAt, i18n.language)}`}
+            amount={<RewardValue reward={one.reward} size="md" />}
+          />
+        </li>
+      ))}
+    </EndlessList>
+  )
+}
