@@ -2133,6 +2133,11 @@ export interface components {
             kycStatus: "unratified" | "ratified";
             /** @description Why the identity documents were rejected, in the language of Accept-Language; empty otherwise. */
             rejectReason: string;
+            /**
+             * @description The part that the player must correct, as saveIdentityBase and saveIdentityPapers name it; absent if not rejected, or if the reason concerns no single part. The app leads there.
+             * @enum {string}
+             */
+            rejectPart?: "fullName" | "birthday" | "nationality" | "idType" | "idNumber" | "email" | "presentAddress" | "permanentAddress" | "sourceOfIncome" | "occupation" | "gamingVenue" | "front" | "back" | "selfie";
             /** @description Whether the base info is saved. */
             hasBase: boolean;
             /** @description Whether the pictures of the identity documents are uploaded. */

@@ -22,7 +22,10 @@ export const accountEn = {
     fileTooLarge: 'The picture is larger than 5 MB.',
     fileUnknown: 'A picture is missing. Please upload it again.',
   } as Record<string, string>,
-  rejectReason: 'The ID number does not match the picture.',
+  rejectReasons: {
+    idNumber: 'The ID number does not match the picture.',
+    front: 'The picture of the ID is not readable.',
+  },
   letters: {
     identityApproved: {
       title: 'Your identity is verified',
@@ -31,6 +34,10 @@ export const accountEn = {
     identityRejected: {
       title: 'Your papers were rejected',
       content: 'The ID number does not match the picture. Please correct it and send your papers again.',
+    },
+    identityPictureRejected: {
+      title: 'Your papers were rejected',
+      content: 'The picture of the ID is not readable. Please take it again and send your papers again.',
     },
   } as Record<string, { title: string; content: string }>,
 }

@@ -24,7 +24,10 @@ export const accountVi: AccountMessages = {
     fileTooLarge: 'Ảnh lớn hơn 5 MB.',
     fileUnknown: 'Thiếu ảnh. Vui lòng tải lên lại.',
   },
-  rejectReason: 'Số giấy tờ không khớp với ảnh.',
+  rejectReasons: {
+    idNumber: 'Số giấy tờ không khớp với ảnh.',
+    front: 'Ảnh giấy tờ không đọc được.',
+  },
   letters: {
     identityApproved: {
       title: 'Danh tính của bạn đã được xác minh',
@@ -33,6 +36,10 @@ export const accountVi: AccountMessages = {
     identityRejected: {
       title: 'Giấy tờ của bạn bị từ chối',
       content: 'Số giấy tờ không khớp với ảnh. Vui lòng sửa lại rồi gửi lại giấy tờ của bạn.',
+    },
+    identityPictureRejected: {
+      title: 'Giấy tờ của bạn bị từ chối',
+      content: 'Ảnh giấy tờ không đọc được. Vui lòng chụp lại rồi gửi lại giấy tờ của bạn.',
     },
   },
 }

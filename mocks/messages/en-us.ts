@@ -26,7 +26,7 @@ export const enUs = {
   },
   money: { journalTypes: moneyEn.journalTypes, withdrawalReasons: moneyEn.withdrawalReasons },
   registered: 'Registered Successfully',
-  rejectReason: accountEn.rejectReason,
+  rejectReasons: accountEn.rejectReasons,
   processed: 'Processed Successfully',
   sent: 'Sent Successfully',
   helpPicture: 'Three reels that stop at the same picture',

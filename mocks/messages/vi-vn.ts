@@ -27,7 +27,7 @@ export const viVn: Messages = {
   },
   money: { journalTypes: moneyVi.journalTypes, withdrawalReasons: moneyVi.withdrawalReasons },
   registered: 'Đăng ký thành công',
-  rejectReason: accountVi.rejectReason,
+  rejectReasons: accountVi.rejectReasons,
   processed: 'Xử lý thành công',
   sent: 'Gửi thành công',
   helpPicture: 'Ba guồng quay cùng dừng ở một hình',

@@ -30,8 +30,9 @@ export const SENTINELS: readonly Sentinel[] = [
   { where: 'Identity, ID number', value: 'TAKEN-0000', effect: 'Another account has this paper (idNumberTaken).' },
   {
     where: 'Identity, ID number',
-    value: '…0000',
-    effect: 'What ends in 0000 is rejected, anything else approved, 10 minutes after the papers.',
+    value: '…0000, …1111',
+    effect:
+      'What ends in 0000 is rejected for its number, in 1111 for the front picture, anything else approved, 10 minutes after the papers.',
   },
   { where: 'Deposit, amount', value: '404.00', effect: 'The confirmed payment fails (status 2).' },
   { where: 'Deposit, amount', value: '408.00', effect: 'The confirmed payment times out (status 3).' },

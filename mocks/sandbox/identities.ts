@@ -4,12 +4,18 @@ import type { SandboxCore } from './sandbox-core.ts'
 
 /** How long the operator takes to check identity documents. */
 export const REVIEW_MS = 10 * MINUTE_MS
-/** Sentinel: a document number with this ending is rejected. */
-const REJECTED_ENDING = '0000'
+/** Sentinels: a document number with one of these endings is rejected, for this part. */
+const REJECTED_ENDINGS = { '0000': 'idNumber', '1111': 'front' } as const
 
 /** A document number without separators, so that the same document is recognized. */
 export function plainIdNumber(idNumber: string): string {
   return idNumber.replaceAll(/[ -]/g, '').toUpperCase()
+}
+
+/** The part for which an identity is rejected; undefined if it is approved. */
+export function rejectedPart(idNumber: string): 'idNumber' | 'front' | undefined {
+  const plain = plainIdNumber(idNumber)
+  return Object.entries(REJECTED_ENDINGS).find(([ending]) => plain.endsWith(ending))?.[1]
 }
 
 /** The identity data that a player types. */
@@ -55,9 +61,10 @@ export class Identities {
 
   #decide(account: Account): void {
     const { identity, profile } = account
-    if (plainIdNumber(identity.idNumber).endsWith(REJECTED_ENDING)) {
+    const part = rejectedPart(identity.idNumber)
+    if (part) {
       profile.identityStatus = 'rejected'
-      this.#sandbox.sendLetter(account, 'identityRejected')
+      this.#sandbox.sendLetter(account, part === 'front' ? 'identityPictureRejected' : 'identityRejected')
       return
     }
     Object.assign(profile, { identityStatus: 'approved', kycStatus: 'ratified', onlyKyc: false })

@@ -45,8 +45,8 @@ export async function saveDetails(page: Page): Promise<void> {
 }
 
 /** Submits everything. */
-export async function handIn(page: Page): Promise<void> {
-  await post(page, '/api/user/identity/base', BASE)
+export async function handIn(page: Page, _sandbox?: MockSandbox, idNumber = BASE.idNumber): Promise<void> {
+  await post(page, '/api/user/identity/base', { ...BASE, idNumber })
   const [front, back, selfie] = [
     await upload(page, 'idFront'),
     await upload(page, 'idBack'),
@@ -64,13 +64,57 @@ export async function beLate(page: Page, sandbox: MockSandbox): Promise<void> {
   await page.reload()
 }
 
-/** Fills the form with mistakes and tries to send it. */
+/** Fills the steps of the details before one of them, from 1. */
+export function toStep(step: number): (page: Page) => Promise<void> {
+  const fills = [
+    async (page: Page) => {
+      await page.locator('input[name=idType]').first().check()
+      await page.locator('input[name=idNumber]').fill(BASE.idNumber)
+    },
+    async (page: Page) => {
+      await page.locator('input[name=fullName]').fill(BASE.fullName)
+      await page.locator('input[name=birthday]').fill('02021990')
+      await page.locator('select[name=nationality]').selectOption(BASE.nationality)
+      await page.locator('input[name=email]').fill(BASE.email)
+    },
+    async (page: Page) => {
+      await page.locator('input[name=presentLine]').fill(ADDRESS.line)
+      await page.locator('input[name=presentCity]').fill(ADDRESS.city)
+      await page.locator('input[name=presentProvince]').fill(ADDRESS.province)
+      await page.locator('input[name=presentPostalCode]').fill(ADDRESS.postalCode)
+    },
+  ]
+  return async (page) => {
+    for (const fill of fills.slice(0, step - 1)) {
+      const title = await page.getByRole('heading', { level: 2 }).textContent()
+      await fill(page)
+      await submit(page)
+      await page.getByRole('heading', { level: 2, name: title ?? '' }).waitFor({ state: 'detached' })
+    }
+  }
+}
+
+/** The second step with mistakes. */
 export async function mistype(page: Page): Promise<void> {
-  await page.locator('input[name=fullName]').fill('Demo D. Player')
+  await toStep(2)(page)
+  await page.locator('input[name=fullName]').fill('R2D2')
   await page.locator('input[name=birthday]').fill('2010-01-02')
   await page.locator('input[name=email]').fill('player@')
   await submit(page)
   await page.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** Both addresses, which differ. */
+export async function differInAddress(page: Page): Promise<void> {
+  await toStep(3)(page)
+  await page.locator('input[type=checkbox]').uncheck()
+}
+
+/** A submission that was rejected for its front picture. */
+export async function loseFront(page: Page, sandbox: MockSandbox): Promise<void> {
+  await handIn(page, sandbox, '1234-5678-9012-1111')
+  await sandbox.advance(600_000)
+  await page.reload()
 }
 
 /** Chooses a picture for the front, and a text file with a picture's name for the back. */

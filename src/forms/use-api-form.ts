@@ -44,6 +44,8 @@ export interface ApiFormOptions<Values extends FormValues, Body> {
   readonly messages?: { readonly [Field in keyof Values]?: string | ((value: Values[Field]) => string) }
   /** Sends the parsed body. A rejection shows beside its field; the query client shows the toast. */
   readonly send: (body: Body, values: Values) => Promise<unknown>
+  /** Shows the fields with these names before the first is focused, in a form that shows a part of its fields. */
+  readonly reveal?: (names: readonly string[]) => void
 }
 
 /** A field's name and error text. */
@@ -93,6 +95,8 @@ export interface ApiForm<Values extends FormValues> {
   /** Shows the error of a request: beside the field of its code, else as {@link formError}. */
   showError(error: unknown, codes: OperationCodes): void
   focus(name: Name<Values>): void
+  /** Validates some fields as a submit does, and focuses the first invalid one. Resolves with whether all are valid. */
+  check(names: readonly Name<Values>[]): Promise<boolean>
   /** For `subscribe`. */
   readonly methods: UseFormReturn<Values>
 }
@@ -120,7 +124,7 @@ function createResolver<Values extends FormValues, Body>(
  * need another click. The result is new with each render: pass it, not `methods.formState`, to a memoized child.
  */
 export function useApiForm<Values extends FormValues, Body>(options: ApiFormOptions<Values, Body>): ApiForm<Values> {
-  const { defaultValues, schema, codes, messages, send } = options
+  const { defaultValues, schema, codes, messages, send, reveal } = options
   const { t } = useTranslation('errors')
   const errorText = useErrorText()
   const flight = useSingleFlight()
@@ -140,6 +144,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
   const values = useWatch({ control: methods.control }) as Values
 
   function focusFirst(names: readonly string[]): void {
+    reveal?.(names)
     const fields = [...(form.current?.elements ?? [])].filter(
       (element) => element instanceof HTMLElement && names.includes(element.getAttribute('name') ?? ''),
     ) as HTMLElement[]
@@ -189,6 +194,13 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
   function setValue<Field extends Name<Values>>(name: Field, value: PathValue<Values, Field>): void {
     forgetServerError(name)
     methods.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted || getFieldState(name).isTouched })
+  }
+
+  async function check(names: readonly Name<Values>[]): Promise<boolean> {
+    for (const name of names) methods.setValue(name, methods.getValues(name), { shouldTouch: true })
+    if (await methods.trigger(names)) return true
+    focusFirst(names.filter((name) => getFieldState(name).invalid))
+    return false
   }
 
   const value: ApiForm<Values>['value'] = (name) => ({
@@ -257,6 +269,7 @@ export function useApiForm<Values extends FormValues, Body>(options: ApiFormOpti
     setValue,
     showError,
     focus: (name) => focusFirst([name]),
+    check,
     methods: methods as unknown as UseFormReturn<Values>,
   }
 }

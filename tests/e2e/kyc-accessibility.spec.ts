@@ -1,5 +1,5 @@
 import { findingsInBothThemes } from './support/axe.ts'
-import { choose, chooseAll, fillDetails, handInButton, saveButton } from './support/kyc.ts'
+import { choose, chooseAll, continueButton, fillDetails, handInButton, saveButton } from './support/kyc.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 // So tall that nothing is covered: half a link under a bar would count as a small target.
@@ -11,10 +11,11 @@ test('axe finds nothing on the verification pages, in both themes', async ({ pag
   expect(await findingsInBothThemes(page), 'hub').toEqual([])
 
   await page.goto('/kyc/baseInfo')
-  await saveButton(page).click()
-  expect(await findingsInBothThemes(page), 'details, with field errors').toEqual([])
+  await continueButton(page).click()
+  expect(await findingsInBothThemes(page), 'first step, with field errors').toEqual([])
 
   await fillDetails(page)
+  expect(await findingsInBothThemes(page), 'last step').toEqual([])
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/upload$/)
   await choose(page, 'Back of your ID', { name: 'id.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') })

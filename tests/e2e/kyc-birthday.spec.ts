@@ -1,4 +1,4 @@
-import { fillDetails, saveButton } from './support/kyc.ts'
+import { continueButton, fillDetails, saveButton } from './support/kyc.ts'
 import { openAs, expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
@@ -28,6 +28,8 @@ test.describe('birthday on a device in UTC', () => {
 
     await page.clock.setFixedTime(midnight + MINUTE)
     await sandbox.advance(midnight + MINUTE - Date.now())
+    await continueButton(page).click()
+    await continueButton(page).click()
     await saveButton(page).click()
     await expect(page).toHaveURL(/\/kyc\/upload$/)
   })
@@ -40,7 +42,7 @@ test.describe('birthday on a device in UTC', () => {
     }
     await openAs(page, 'newplayer', '/kyc/baseInfo')
     // Setting the clock back during loading would keep the pending view for as long.
-    await expect(page.getByLabel('Full name')).toBeVisible()
+    await expect(page.getByLabel('ID number')).toBeVisible()
     await page.clock.setFixedTime(now - 3 * DAY)
     await fillDetails(page, { birthday: born21YearsBefore(day(now)) })
     await saveButton(page).click()

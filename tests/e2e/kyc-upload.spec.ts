@@ -103,7 +103,7 @@ test('a submission with a lost response is found, and the page continues', async
   await sandbox.injectFault('saveIdentityPapers', { kind: 'drop' }, { after: true })
   await handInButton(page).click()
   await expect(page).toHaveURL(/\/kyc\/status$/)
-  await expect(page.getByRole('main').getByRole('status').first()).toContainText('In review')
+  await expect(page.getByRole('main').getByRole('status').first()).toContainText("We're checking your documents")
 })
 
 test('pictures that the server no longer has are all uploaded again', async ({ page, sandbox }) => {
@@ -192,7 +192,7 @@ test('a picture can be replaced, and every preview URL is revoked', async ({ pag
 
   // The pictures survive a visit to the details.
   await page.getByRole('link', { name: 'Fix your details' }).click()
-  await expect(page.getByLabel('Full name')).toBeVisible()
+  await expect(page.getByLabel('ID number')).toBeVisible()
   expect(await openUrls()).toBe(0)
   await goBack(page)
   await expect(state(page, FRONT)).toHaveText('Ready to send')

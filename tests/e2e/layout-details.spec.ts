@@ -53,23 +53,6 @@ test.describe('bind mobile number', () => {
   })
 })
 
-test.describe('identity verification', () => {
-  test('shows open steps without a history icon and with a one-line pill', async ({ page }) => {
-    await openAs(page, 'newplayer', '/kyc/verification')
-    const pill = page.getByText('To do', { exact: true }).first()
-    expect((await boxOf(pill)).height).toBeLessThan(32)
-    expect(await iconsOf(page, 'main')).not.toContain('history')
-  })
-
-  test('shows status, reason and suspension to a rejected player in one box', async ({ page }) => {
-    await openAs(page, 'suspended', '/kyc/verification')
-    const box = page.getByRole('main').locator('section').first()
-    for (const words of ['Rejected', 'Reason', 'Account Suspended', 'View status'])
-      await expect(box).toContainText(words)
-    await expect(page.getByRole('main').getByText('Account Suspended')).toHaveCount(1)
-  })
-})
-
 test.describe('identity details', () => {
   test('counts the field errors of a submitted form at its top and focuses the first', async ({ page }) => {
     await openAs(page, 'newplayer', '/kyc/baseInfo')

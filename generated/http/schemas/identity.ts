@@ -22,6 +22,7 @@ export const Identity = /*#__PURE__*/ zod.object({
   "identityStatus": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['unverified', 'pending', 'approved', 'rejected', 'editing']), identityIdentityStatusDefault),
   "kycStatus": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['unratified', 'ratified']), identityKycStatusDefault),
   "rejectReason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identityRejectReasonMax)),
+  "rejectPart": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string()),
   "hasBase": /*#__PURE__*/ zod.boolean(),
   "hasPapers": /*#__PURE__*/ zod.boolean(),
   "deadline": Instant,

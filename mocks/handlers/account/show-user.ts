@@ -2,6 +2,7 @@ import type { components } from '#generated/openapi.d.ts'
 import type { Messages } from '../../messages/en-us.ts'
 import type { Account } from '../../sandbox/account.ts'
 import { maskName, maskPhone } from './mask.ts'
+import { rejectionOf } from './rejection.ts'
 
 /** An account as its player gets it: phones and name masked, no password. */
 export function showUser(account: Account, text: Messages): components['schemas']['User'] {
@@ -17,7 +18,9 @@ export function showUser(account: Account, text: Messages): components['schemas'
     isNullPasswordTrade: account.tradePasswordHash === '',
     identityInfo: {
       ...(identity.fullName === '' ? {} : { fullName: maskName(identity.fullName) }),
-      ...(profile.identityStatus === 'rejected' ? { rejectReason: text.rejectReason } : {}),
+      ...(profile.identityStatus === 'rejected'
+        ? { rejectReason: rejectionOf(identity.idNumber, text).rejectReason }
+        : {}),
     },
   }
 }

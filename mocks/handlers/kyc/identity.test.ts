@@ -88,6 +88,18 @@ test('an identity goes from editing to pending, and after ten minutes to approve
   expect((await saveBase(client)).code).toBe(44003)
 })
 
+test('a document number ending in 1111 is rejected for the front picture', async () => {
+  const client = await player('picture')
+  await saveBase(client, { idNumber: '1234-1111' })
+  await handIn(client, await papersOf(client))
+  await wait(client, 10 * MINUTE)
+  expect(await identityOf(client)).toMatchObject({
+    identityStatus: 'rejected',
+    rejectReason: 'The picture of the ID is not readable.',
+    rejectPart: 'front',
+  })
+})
+
 test('a document number ending in 0000 is rejected with a reason and can be corrected', async () => {
   const client = await player('rejected', 'suspended')
   await saveBase(client, { idNumber: '12 34-00 00' })
@@ -96,7 +108,8 @@ test('a document number ending in 0000 is rejected with a reason and can be corr
   expect(await identityOf(client)).toMatchObject({
     identityStatus: 'rejected',
     kycStatus: 'unratified',
-    rejectReason: expect.stringMatching(/ID/),
+    rejectReason: 'The ID number does not match the picture.',
+    rejectPart: 'idNumber',
     hasPapers: true,
   })
   expect(await userOf(client)).toMatchObject({ onlyKyc: true, identityInfo: { rejectReason: expect.any(String) } })

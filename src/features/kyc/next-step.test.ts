@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { deadlineState, pageToGoOn, stepStates } from './next-step.ts'
+import { currentDeadline, pageToGoOn, stepStates } from './next-step.ts'
 
 const identity = (more: Partial<Identity>): Identity => ({
   identityStatus: 'unverified',
@@ -15,6 +15,7 @@ const identity = (more: Partial<Identity>): Identity => ({
   idNumber: '',
   ...more,
 })
+const REJECTED = { identityStatus: 'rejected', hasBase: true, hasPapers: true } as const
 
 describe('pageToGoOn and stepStates', () => {
   test.each([
@@ -23,7 +24,13 @@ describe('pageToGoOn and stepStates', () => {
     // A server that says editing before anything is saved.
     [{ identityStatus: 'editing' }, '/kyc/baseInfo', 'next todo todo'],
     [{ identityStatus: 'pending', hasBase: true, hasPapers: true }, '/kyc/status', 'done done waiting'],
-    [{ identityStatus: 'rejected', hasBase: true, hasPapers: true }, '/kyc/status', 'done done failed'],
+    [{ ...REJECTED, rejectPart: 'idNumber' }, '/kyc/baseInfo', 'failed todo todo'],
+    [{ ...REJECTED, rejectPart: 'selfie' }, '/kyc/upload', 'done failed todo'],
+    // Pictures of an identity whose details the server has not kept.
+    [{ ...REJECTED, rejectPart: 'selfie', hasBase: false }, '/kyc/baseInfo', 'done failed todo'],
+    // A part of a newer server, and a server without parts.
+    [{ ...REJECTED, rejectPart: 'videoCall' }, '/kyc/baseInfo', 'done done failed'],
+    [REJECTED, '/kyc/baseInfo', 'done done failed'],
     [{ identityStatus: 'approved', kycStatus: 'ratified' }, '/kyc/status', 'done done done'],
   ] as const)('%o → %s', (more, page, steps) => {
     expect(pageToGoOn(identity(more))).toBe(page)
@@ -31,8 +38,17 @@ describe('pageToGoOn and stepStates', () => {
   })
 })
 
-test('deadlineState is over from the deadline on, and met once verified', () => {
-  expect(deadlineState(identity({}), 1000, 999)).toBe('open')
-  expect(deadlineState(identity({}), 1000, 1000)).toBe('over')
-  expect(deadlineState(identity({ kycStatus: 'ratified' }), 1000, 2000)).toBe('met')
+describe('currentDeadline', () => {
+  const asked = Date.parse('2026-11-23T20:00:00+08:00')
+  const terms = Date.parse('2026-11-27T20:00:00+08:00')
+
+  test('is the first that is not over', () => {
+    expect(currentDeadline(identity({}), asked - 1)).toMatchObject({ kind: 'asked', leftMs: 1 })
+    expect(currentDeadline(identity({}), asked)).toMatchObject({ kind: 'terms', leftMs: terms - asked })
+    expect(currentDeadline(identity({}), terms)).toEqual({ kind: 'over' })
+  })
+
+  test('is unknown if a date is unreadable', () => {
+    expect(currentDeadline(identity({ deadline: 'soon' }), asked)).toBeUndefined()
+  })
 })

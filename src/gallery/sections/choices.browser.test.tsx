@@ -37,6 +37,17 @@ describe('Chip', () => {
   })
 })
 
+describe('RadioCards', () => {
+  it('has nothing chosen and an error at first; arrows choose', async () => {
+    const types = screen.getByRole('group', { name: 'ID type' })
+    await expect.element(types).toHaveAccessibleDescription('Choose one.')
+    await focus(types.getByRole('radio', { name: 'Passport' }))
+    await press('ArrowRight')
+    await expect.element(types.getByRole('radio', { name: 'Driver’s license' })).toBeChecked()
+    await expect.element(types).not.toHaveAccessibleDescription()
+  })
+})
+
 describe('Segmented', () => {
   it('is one Tab stop; arrows choose and skip a disabled option', async () => {
     const period = screen.getByRole('group', { name: 'Period' })

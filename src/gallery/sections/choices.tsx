@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { RadioCards } from '#src/ui/form/radio-cards.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { TabPanel } from '#src/ui/navigate/tab-panel.tsx'
@@ -40,6 +41,23 @@ function Period(): ReactElement {
       ]}
       value={value}
       onChange={setValue}
+    />
+  )
+}
+
+function Documents(): ReactElement {
+  const say = useSay()
+  const [value, setValue] = useState<'passport' | 'license' | ''>('')
+  return (
+    <RadioCards
+      label={say({ en: 'ID type', vi: 'Loại giấy tờ' })}
+      options={[
+        { value: 'passport', label: say({ en: 'Passport', vi: 'Hộ chiếu' }) },
+        { value: 'license', label: say({ en: 'Driver’s license', vi: 'Giấy phép lái xe' }) },
+      ]}
+      value={value}
+      onValueChange={setValue}
+      error={value === '' ? say({ en: 'Choose one.', vi: 'Hãy chọn một loại.' }) : undefined}
     />
   )
 }
@@ -117,6 +135,11 @@ export function Choices(): ReactElement {
           <Chip icon="gift" selected={filtered} onClick={() => setFiltered(!filtered)}>
             {say({ en: 'Free spins', vi: 'Lượt quay miễn phí' })}
           </Chip>
+        </Example>
+      </Examples>
+      <Examples title="RadioCards">
+        <Example title="error until chosen" column>
+          <Documents />
         </Example>
       </Examples>
       <Examples title="Segmented">

@@ -11,20 +11,25 @@ export interface Details {
 /** The default ID number, which must not appear where it is not allowed. */
 export const ID_NUMBER = 'P7654321-XQ'
 
-/** Fills in all details, with one address for both. */
+/** The button that leads to the next step of the details. */
+export const continueButton = (page: Page): Locator => page.getByRole('button', { name: 'Continue' })
+
+/** Fills in the steps of the details, from the first to the last, unsaved. One address for both. */
 export async function fillDetails(page: Page, { birthday, idType, idNumber }: Details = {}): Promise<void> {
+  await page.getByRole('radio', { name: idType ?? 'PhilSys National ID' }).check()
+  await page.getByLabel('ID number').fill(idNumber ?? ID_NUMBER)
+  await continueButton(page).click()
   await page.getByLabel('Full name').fill('María Clara de los Santos')
   await page.getByLabel('Birthday').fill(birthday ?? '02/28/1990')
   await page.getByLabel('Nationality').selectOption({ label: 'Philippines' })
-  await page.getByLabel('ID type').selectOption({ label: idType ?? 'PhilSys National ID' })
-  await page.getByLabel('ID number').fill(idNumber ?? ID_NUMBER)
   await page.getByLabel('Email').fill('player@example.com')
+  await continueButton(page).click()
   const present = page.getByRole('group', { name: 'Present address' })
   await present.getByLabel('Address', { exact: true }).fill('Demo Street 1, Barangay Uno')
   await present.getByLabel('City or municipality').fill('Quezon City')
   await present.getByLabel('Province').fill('Metro Manila')
   await present.getByLabel('Postal code').fill('1100')
-  await page.getByLabel('My permanent address is the same').check()
+  await continueButton(page).click()
   await page.getByLabel('Source of income').selectOption({ label: 'Salary' })
   await page.getByLabel('Occupation').selectOption({ label: 'Teacher' })
   await page.getByLabel('Gaming venue').selectOption({ label: 'Online' })

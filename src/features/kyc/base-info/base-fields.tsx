@@ -2,23 +2,55 @@ import { useTranslation } from 'react-i18next'
 import type { ApiForm } from '#src/forms/use-api-form.ts'
 import { latestBirthday } from '#src/lib/age.ts'
 import { manilaToday } from '#src/lib/time.ts'
+import { Text } from '#src/ui/data/text.tsx'
 import { DateField } from '#src/ui/form/date-field.tsx'
 import { Field } from '#src/ui/form/field.tsx'
-import styles from '../kyc.module.css'
+import { RadioCards } from '#src/ui/form/radio-cards.tsx'
 import { type Choices, EARLIEST_BIRTHDAY } from './base-schema.ts'
 import type { BaseValues } from './base-values.ts'
 import { ChoiceField } from './choice-field.tsx'
 
-interface FieldsProps {
+interface ChoicesProps {
   readonly form: ApiForm<BaseValues>
-}
-
-interface ChoicesProps extends FieldsProps {
   readonly choices: Choices
 }
 
-/** The data on the identity document. */
+/** So many cards fit a phone; more are a list. */
+const MOST_CARDS = 8
+
+/** Which identity document, and its number. */
 export function DocumentFields({ form, choices }: ChoicesProps) {
+  const { t } = useTranslation('kyc')
+  const { idTypes } = choices
+  return (
+    <>
+      {idTypes.length > MOST_CARDS ? (
+        <ChoiceField form={form} name="idType" label={t('idType')} choices={idTypes} />
+      ) : (
+        <RadioCards
+          {...form.value('idType')}
+          label={t('idType')}
+          options={idTypes.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      <Field
+        {...form.text('idNumber')}
+        label={t('idNumber')}
+        hint={t('idNumberHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Text size="sm" tone="quiet">
+        {t('draftNote')}
+      </Text>
+    </>
+  )
+}
+
+/** The person on the document, and where mail from the operator goes. */
+export function PersonFields({ form, choices }: ChoicesProps) {
   const { t, i18n } = useTranslation('kyc')
   return (
     <>
@@ -31,55 +63,36 @@ export function DocumentFields({ form, choices }: ChoicesProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <div className={styles.pair}>
-        <DateField
-          {...form.value('birthday')}
-          onBlur={form.onBlur('birthday')}
-          label={t('birthday')}
-          hint={t('birthdayHint')}
-          placeholder={t('birthdayPlaceholder')}
-          pickLabel={t('pickBirthday')}
-          locale={i18n.language}
-          min={EARLIEST_BIRTHDAY}
-          max={latestBirthday(manilaToday())}
-          autoComplete="bday"
-        />
-        <ChoiceField
-          form={form}
-          name="nationality"
-          label={t('nationality')}
-          choices={choices.countries}
-          autoComplete="country"
-        />
-        <ChoiceField form={form} name="idType" label={t('idType')} choices={choices.idTypes} />
-        <Field
-          {...form.text('idNumber')}
-          label={t('idNumber')}
-          hint={t('idNumberHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-      </div>
+      <DateField
+        {...form.value('birthday')}
+        onBlur={form.onBlur('birthday')}
+        label={t('birthday')}
+        hint={t('birthdayHint')}
+        placeholder={t('birthdayPlaceholder')}
+        pickLabel={t('pickBirthday')}
+        locale={i18n.language}
+        min={EARLIEST_BIRTHDAY}
+        max={latestBirthday(manilaToday())}
+        autoComplete="bday"
+      />
+      <ChoiceField
+        form={form}
+        name="nationality"
+        label={t('nationality')}
+        choices={choices.countries}
+        autoComplete="country"
+      />
+      <Field
+        {...form.text('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
     </>
-  )
-}
-
-/** The addresses for mail from the operator. */
-export function ContactFields({ form }: FieldsProps) {
-  const { t } = useTranslation('kyc')
-  return (
-    <Field
-      {...form.text('email')}
-      label={t('email')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-    />
   )
 }
 

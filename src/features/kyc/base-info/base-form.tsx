@@ -1,48 +1,62 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { CODES } from '#generated/http/codes.ts'
+import type { Identity } from '#generated/http/schemas/identity.ts'
+import { useBackCloses } from '#src/components/use-back-closes.ts'
 import { useApiForm } from '#src/forms/use-api-form.ts'
 import { useSaveDraft } from '#src/forms/use-save-draft.ts'
 import { manilaToday } from '#src/lib/time.ts'
-import { Text } from '#src/ui/data/text.tsx'
 import { Alert } from '#src/ui/feedback/alert.tsx'
 import { Button } from '#src/ui/form/button.tsx'
-import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { Card } from '#src/ui/surface/card.tsx'
-import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
 import styles from '../kyc.module.css'
 import { useKycStore } from '../kyc-store.ts'
-import { AddressFields } from './address-fields.tsx'
-import { ContactFields, DocumentFields, WorkFields } from './base-fields.tsx'
+import { correctionOf } from '../reject-part.ts'
+import { StepHead } from '../step-head.tsx'
+import { AddressStep } from './address-fields.tsx'
+import { DocumentFields, PersonFields, WorkFields } from './base-fields.tsx'
 import { baseSchema, birthdayError, type Choices } from './base-schema.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import { BASE_STEPS, type BaseStep, fieldsOf, firstStepOf } from './base-steps.ts'
+import type { BaseValues } from './base-values.ts'
 import { useSaveBase } from './use-save-base.ts'
 
 export interface BaseFormProps {
   readonly uid: string
+  readonly identity: Identity
   readonly choices: Choices
   readonly onSaved: () => void
 }
 
-/** A group of fields under one heading, which is read out with each of them. */
-function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId()
-  return (
-    <div role="group" aria-labelledby={id}>
-      <SectionHeader title={title} id={id} />
-      <Card padding="md">
-        <Stack gap={4}>{children}</Stack>
-      </Card>
-    </div>
-  )
+const TITLES = { document: 'partDocument', person: 'partPerson', address: 'partPresent', work: 'partWork' } as const
+const TEXTS = {
+  document: 'partDocumentText',
+  person: 'partPersonText',
+  address: 'partPresentText',
+  work: 'partWorkText',
+} as const
+
+/** The first step with something to correct; the last if there is none. */
+function firstOpenStep(choices: Choices, values: BaseValues): BaseStep {
+  const issues = baseSchema(choices, manilaToday, values.isSameAddress).safeParse(values).error?.issues ?? []
+  return firstStepOf(issues.map(({ path }) => String(path[0]))) ?? 'work'
 }
 
-/** The form of the details. Input is stored as a draft, except identity data. */
-export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
-  const { t } = useTranslation(['kyc', 'errors'])
+function BackCloses({ onBack }: { readonly onBack: () => void }): null {
+  useBackCloses(onBack)
+  return null
+}
+
+/** The details, one topic a step. Input is stored as a draft, except identity data. */
+export function BaseForm({ uid, identity, choices, onSaved }: BaseFormProps) {
+  const { t } = useTranslation(['kyc', 'errors', 'common'])
   const drafts = useKycStore()
   const [{ initial, isFromDevice }] = useState(() => drafts.baseStart(uid))
+  const correction = correctionOf(identity)
+  const rejectedStep = correction?.kind === 'details' ? correction.step : undefined
+  const [step, setStep] = useState<BaseStep>(() => rejectedStep ?? firstOpenStep(choices, initial))
+  const heading = useRef<HTMLHeadingElement>(null)
   const save = useSaveBase()
   const choose = t('errors:required')
   const form = useApiForm({
@@ -64,51 +78,62 @@ export function BaseForm({ uid, choices, onSaved }: BaseFormProps) {
       drafts.baseSaved()
       onSaved()
     },
+    reveal: (names) => {
+      const first = firstStepOf(names)
+      if (first !== undefined && first !== step) flushSync(() => setStep(first))
+    },
   })
   const stopDraft = useSaveDraft(form.methods, (values) => drafts.keepBase(uid, values))
-
-  const { isSubmitted, errors } = form.methods.formState
+  const place = BASE_STEPS.indexOf(step)
+  const following = BASE_STEPS[place + 1]
+  const previous = BASE_STEPS[place - 1]
 
   function birthdayText(birthday: string): string {
     if (birthday === '') return t('errors:required')
     return birthdayError(birthday, manilaToday()) === 'underAge' ? t('fieldErrors.underAge') : t('errors:dateIncorrect')
   }
 
+  /** Shows a step from its start, and reads its heading out. */
+  function show(next: BaseStep): void {
+    flushSync(() => setStep(next))
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  async function goOn(next: BaseStep): Promise<void> {
+    if (await form.check(fieldsOf(step))) show(next)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (following === undefined) return form.formProps.onSubmit(event)
+    event.preventDefault()
+    void goOn(following)
+  }
+
   return (
-    <form {...form.formProps} className={styles.page}>
-      <Stack gap={6}>
-        <ErrorSummary count={isSubmitted ? Object.keys(errors).length : 0} />
-        {isFromDevice && (
+    <form {...form.formProps} className={styles.page} onSubmit={submit}>
+      {previous !== undefined && <BackCloses onBack={() => !form.isSending && show(previous)} />}
+      <Stack gap={5} className={styles.filled}>
+        <StepHead ref={heading} step={place + 1} title={t(TITLES[step])} text={t(TEXTS[step])} />
+        {step === rejectedStep && (
+          <Alert tone="danger" title={identity.rejectReason === '' ? t('noReason') : identity.rejectReason}>
+            {t('retype')}
+          </Alert>
+        )}
+        {isFromDevice && (step === 'document' || step === 'person') && (
           <Alert tone="info" title={t('draftBack')}>
             {t('draftBackText')}
           </Alert>
         )}
-        <FormPart title={t('partDocument')}>
-          <DocumentFields form={form} choices={choices} />
-        </FormPart>
-        <FormPart title={t('partContact')}>
-          <ContactFields form={form} />
-        </FormPart>
-        <FormPart title={t('partPresent')}>
-          <AddressFields form={form} kind="present" />
-          <Checkbox {...form.checkbox('isSameAddress')}>{t('isSameAddress')}</Checkbox>
-        </FormPart>
-        {!form.values.isSameAddress && (
-          <FormPart title={t('partPermanent')}>
-            <AddressFields form={form} kind="permanent" />
-          </FormPart>
-        )}
-        <FormPart title={t('partWork')}>
-          <WorkFields form={form} choices={choices} />
-        </FormPart>
-        <Stack gap={3}>
+        {step === 'document' && <DocumentFields form={form} choices={choices} />}
+        {step === 'person' && <PersonFields form={form} choices={choices} />}
+        {step === 'address' && <AddressStep form={form} />}
+        {step === 'work' && <WorkFields form={form} choices={choices} />}
+        <StickyAction>
           <Button type="submit" variant="primary" size="lg" fullWidth busy={form.isSending}>
-            {t('saveAndGoOn')}
+            {following === undefined ? t('saveAndGoOn') : t('goOn')}
           </Button>
-          <Text size="sm" tone="quiet">
-            {t('draftNote')}
-          </Text>
-        </Stack>
+        </StickyAction>
       </Stack>
     </form>
   )

@@ -21,67 +21,125 @@ async function open(username = 'newplayer'): Promise<void> {
 
 const field = (name: string) => screen.getByLabelText(name)
 const permanent = () => screen.getByRole('group', { name: 'Permanent address' })
+const step = (title: string) => screen.getByRole('heading', { name: title })
+const goOn = () => screen.getByRole('button', { name: 'Continue' }).click()
 const save = () => screen.getByRole('button', { name: 'Save and continue' }).click()
+const back = () => screen.stores.overlays.closeTop()
 
-/** Fills in all of the details, with one address for both. */
-async function fillDetails({ birthday = '02/28/1990', idNumber = 'P7654321-XQ' } = {}): Promise<void> {
+interface Details {
+  birthday?: string
+  idNumber?: string
+}
+
+/** Fills in the steps from the first on, and stops at the last, unsaved. */
+async function fillDetails({ birthday = '02/28/1990', idNumber = 'P7654321-XQ' }: Details = {}): Promise<void> {
+  await screen.getByRole('radio', { name: 'PhilSys National ID' }).click()
+  await field('ID number').fill(idNumber)
+  await goOn()
   await field('Full name').fill('María Clara de los Santos')
   await field('Birthday').fill(birthday)
   await field('Nationality').selectOptions('Philippines')
-  await field('ID type').selectOptions('PhilSys National ID')
-  await field('ID number').fill(idNumber)
   await field('Email').fill('player@example.com')
+  await goOn()
   const present = screen.getByRole('group', { name: 'Present address' })
   await present.getByLabelText('Address').fill('Demo Street 1, Barangay Uno')
   await present.getByLabelText('City or municipality').fill('Quezon City')
   await present.getByLabelText('Province').fill('Metro Manila')
   await present.getByLabelText('Postal code').fill('1100')
-  await screen.getByRole('checkbox', { name: /My permanent address is the same/ }).click()
+  await goOn()
   await field('Source of income').selectOptions('Salary')
   await field('Occupation').selectOptions('Teacher')
   await field('Gaming venue').selectOptions('Online')
 }
 
 describe('BaseInfoScreen', () => {
-  it('shows field errors, and sends nothing', async () => {
+  it('shows the field errors of each step, and sends nothing', async () => {
     await open()
-    await save()
+    await goOn()
+    await expect.element(screen.getByRole('radio').first()).toHaveFocus()
+    await expect
+      .element(screen.getByRole('group', { name: 'ID type' }))
+      .toHaveAccessibleDescription('This is required.')
+    await expect.element(field('ID number')).toHaveAccessibleDescription(/This is required\./)
+    await screen.getByRole('radio', { name: 'Passport' }).click()
+    await field('ID number').fill('P1#')
+    await goOn()
+    await expect.element(field('ID number')).toHaveAccessibleDescription(/Format is incorrect\./)
+    await expect.element(field('ID number')).toHaveFocus()
+    await field('ID number').fill('P1234567')
+    await goOn()
+
+    // The heading is read out; errors wait for the button.
+    await expect.element(step('About you')).toHaveFocus()
+    await expect.element(field('Full name')).not.toHaveAccessibleDescription(/required/)
+    await goOn()
     await expect.element(field('Full name')).toHaveFocus()
-    for (const label of ['Full name', 'Birthday', 'Nationality', 'ID type', 'ID number', 'Email', 'Occupation']) {
+    for (const label of ['Full name', 'Birthday', 'Nationality', 'Email']) {
       await expect.element(field(label)).toHaveAccessibleDescription(/This is required\./)
     }
-    await expect.element(permanent().getByLabelText('Province')).toHaveAccessibleDescription('This is required.')
-
-    await fillDetails({ birthday: '13/45/1990', idNumber: 'P1#' })
     await field('Full name').fill('R2D2')
+    await field('Birthday').fill('13/45/1990')
     await field('Email').fill('player@')
-    await expect.element(permanent()).not.toBeInTheDocument()
-    await save()
+    await goOn()
     await expect.element(field('Full name')).toHaveAccessibleDescription(/Format is incorrect\./)
     await expect.element(field('Birthday')).toHaveAccessibleDescription(/Date format is incorrect\./)
     await expect.element(field('Email')).toHaveAccessibleDescription(/Email format is incorrect\./)
-    await expect.element(field('ID number')).toHaveAccessibleDescription(/Format is incorrect\./)
     expect(await sandbox.calls('saveIdentityBase')).toHaveLength(0)
   })
 
-  it('shows the error of a taken ID number beside it, and keeps the input', async () => {
+  it('assumes one address, and asks for the permanent one if it differs', async () => {
+    await open()
+    await fillDetails()
+    back()
+    await expect.element(permanent()).not.toBeInTheDocument()
+    await screen.getByRole('checkbox', { name: /My permanent address is the same/ }).click()
+    await goOn()
+    await expect.element(permanent().getByLabelText('Address')).toHaveFocus()
+    await expect.element(permanent().getByLabelText('Province')).toHaveAccessibleDescription('This is required.')
+  })
+
+  it('goes one step back for Back until the first, and keeps the input', async () => {
+    await open()
+    await fillDetails()
+    back()
+    await expect.element(step('Present address')).toHaveFocus()
+    await expect.element(field('City or municipality')).toHaveValue('Quezon City')
+    back()
+    back()
+    await expect.element(field('ID number')).toHaveValue('P7654321-XQ')
+    expect(back()).toBe(false)
+  })
+
+  it('leads from a taken ID number back to its step, and keeps the input', async () => {
     await open()
     await fillDetails({ idNumber: 'taken 0000' })
     await save()
     await expect.element(field('ID number')).toHaveAccessibleDescription(/another account/)
     await expect.element(field('ID number')).toHaveFocus()
     await expect.element(field('ID number')).toHaveValue('taken 0000')
+    await goOn()
     await expect.element(field('Email')).toHaveValue('player@example.com')
     expect(onSaved).not.toHaveBeenCalled()
   })
 
   it('rejects a player under 21 by any clock without a request', async () => {
     await open()
-    await fillDetails({ birthday: `01/01/${String(new Date().getFullYear() - 18)}` })
-    await save()
+    await screen.getByRole('radio', { name: 'Passport' }).click()
+    await field('ID number').fill('P1234567')
+    await goOn()
+    await field('Full name').fill('Demo Player')
+    await field('Birthday').fill(`01/01/${String(new Date().getFullYear() - 18)}`)
+    await field('Nationality').selectOptions('Philippines')
+    await field('Email').fill('player@example.com')
+    await goOn()
     await expect.element(field('Birthday')).toHaveAccessibleDescription(/Players must be 21 or older\./)
     await expect.element(field('Birthday')).toHaveFocus()
-    expect(await sandbox.calls('saveIdentityBase')).toHaveLength(0)
+  })
+
+  it('starts a rejected player at the part to fix, with the reason', async () => {
+    await open('suspended')
+    await expect.element(screen.getByText('The ID number does not match the picture.')).toBeVisible()
+    await expect.element(field('ID number')).toBeVisible()
   })
 
   it('has no form if a list of options is empty, and Retry refetches it', async () => {

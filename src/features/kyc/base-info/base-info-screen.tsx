@@ -28,7 +28,8 @@ function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
   if (isLocked(identity)) return <LockedAlert status={identity.identityStatus} />
   const offered = wholeOptions(options.data)
   const lands = wholeCountries(countries.data)
-  if (offered && lands) return <BaseForm uid={uid} choices={{ ...offered, countries: lands }} onSaved={onSaved} />
+  if (offered && lands)
+    return <BaseForm uid={uid} identity={identity} choices={{ ...offered, countries: lands }} onSaved={onSaved} />
   // The server sent an empty list.
   const isFetching = options.isFetching || countries.isFetching
 
@@ -40,7 +41,7 @@ function BaseInfo({ identity, uid, onSaved }: BaseInfoProps) {
   return <QueryError query={{ isFetching, refetch }} title={t('choicesFailed')} />
 }
 
-/** The data of the identity document in one form. */
+/** The data of the identity document, one topic a step. */
 export function BaseInfoScreen({ onSaved, ...page }: BaseInfoScreenProps) {
   const isOnPage = useIsOnPage()
   return (

@@ -34,7 +34,7 @@ export const EMPTY_VALUES: BaseValues = {
   presentCity: '',
   presentProvince: '',
   presentPostalCode: '',
-  isSameAddress: false,
+  isSameAddress: true,
   permanentLine: '',
   permanentCity: '',
   permanentProvince: '',

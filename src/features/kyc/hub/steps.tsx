@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Identity } from '#generated/http/schemas/identity.ts'
 import { Text } from '#src/ui/data/text.tsx'
+import { VisuallyHidden } from '#src/ui/feedback/visually-hidden.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
+import type { IconName } from '#src/ui/icon/icon-name.ts'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
-import { StatusPill, type StatusTone } from '#src/ui/surface/status-pill.tsx'
 import { stepStates, type StepState } from '../next-step.ts'
 import styles from './hub.module.css'
 
-const TONES: Record<StepState, StatusTone> = {
-  todo: 'neutral',
-  next: 'info',
-  done: 'success',
-  waiting: 'pending',
-  failed: 'danger',
-}
+const SHAPES: Partial<Record<StepState, IconName>> = { done: 'check', waiting: 'hourglass', failed: 'alert' }
 
 const TEXTS = {
   base: { title: 'stepBase', text: 'stepBaseText' },
@@ -22,7 +17,7 @@ const TEXTS = {
   review: { title: 'stepReview', text: 'stepReviewText' },
 } as const
 
-/** The three steps, each with its state as text and shape. */
+/** The three steps; the sign of each shows its state. */
 export function Steps({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
   const states = stepStates(identity)
@@ -31,25 +26,31 @@ export function Steps({ identity }: { readonly identity: Identity }) {
       <SectionHeader title={t('steps')} />
       <Card padding="md">
         <ol className={styles.steps}>
-          {(['base', 'documents', 'review'] as const).map((step, index) => (
-            <li
-              key={step}
-              className={styles.step}
-              data-state={states[step]}
-              aria-current={states[step] === 'next' ? 'step' : undefined}
-            >
-              <span className={styles.number} aria-hidden="true">
-                {states[step] === 'done' ? <Icon name="check" size={20} /> : index + 1}
-              </span>
-              <div className={styles.text}>
-                <Text weight="bold">{t(TEXTS[step].title)}</Text>
-                <Text size="sm" tone="quiet">
-                  {t(TEXTS[step].text)}
-                </Text>
-              </div>
-              <StatusPill tone={TONES[states[step]]}>{t(`stepState.${states[step]}`)}</StatusPill>
-            </li>
-          ))}
+          {(['base', 'documents', 'review'] as const).map((step, index) => {
+            const state = states[step]
+            const shape = SHAPES[state]
+            return (
+              <li
+                key={step}
+                className={styles.step}
+                data-state={state}
+                aria-current={state === 'next' ? 'step' : undefined}
+              >
+                <span className={styles.sign} aria-hidden="true">
+                  {shape === undefined ? index + 1 : <Icon name={shape} size={20} />}
+                </span>
+                <div className={styles.text}>
+                  <Text weight="bold">
+                    {t(TEXTS[step].title)}
+                    <VisuallyHidden>: {t(`stepState.${state}`)}</VisuallyHidden>
+                  </Text>
+                  <Text size="sm" tone="quiet">
+                    {t(TEXTS[step].text)}
+                  </Text>
+                </div>
+              </li>
+            )
+          })}
         </ol>
       </Card>
     </section>

@@ -4,38 +4,30 @@ import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { getGetIdentityOptionsQueryOptions } from '#generated/http/kyc/get-identity-options.ts'
 import type { Identity } from '#generated/http/schemas/identity.ts'
-import { IdentityStatus } from '#src/components/identity-status.tsx'
-import { ROUTES } from '#src/routing/route-names.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Text } from '#src/ui/data/text.tsx'
-import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
 import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import styles from '../kyc.module.css'
-import { deadlineState, isLocked, pageToGoOn } from '../next-step.ts'
-import { RejectReason } from '../reject-reason.tsx'
-import { Deadlines } from './deadlines.tsx'
+import { CorrectionLinks } from '../correction-links.tsx'
+import { HelpLink } from '../help-link.tsx'
+import { isLocked, pageToGoOn } from '../next-step.ts'
+import { Deadline } from './deadline.tsx'
 import hub from './hub.module.css'
 import { Steps } from './steps.tsx'
 
-/** Explains the suspension and how it ends. */
-function Suspension() {
-  const { t } = useTranslation(['kyc', 'errors'])
-  return (
-    <div>
-      <Text weight="bold">{t('suspendedTitle')}</Text>
-      <Text>{t('errors:accountSuspended')}</Text>
-      <Text tone="quiet">{t('suspendedText')}</Text>
-    </div>
-  )
-}
-
-function goOnText({ identityStatus, hasBase }: Identity): 'start' | 'goOn' | 'seeStatus' {
-  if (identityStatus === 'unverified' || identityStatus === 'editing') return hasBase ? 'goOn' : 'start'
-  return 'seeStatus'
+/** The one thing that the page says: where the check stands, or that the account is suspended until it ends. */
+function useHead({ identityStatus, rejectReason }: Identity): { title: string; text: string } {
+  const { t } = useTranslation('kyc')
+  const isSuspended = useStores().session.role === 'suspended'
+  const isRejected = identityStatus === 'rejected'
+  const title = identityStatus === 'unverified' ? t('title') : t(`status.${identityStatus}.title`)
+  if (isRejected) return { title: isSuspended ? t('suspendedTitle') : title, text: rejectReason || t('noReason') }
+  if (isSuspended && identityStatus !== 'pending') return { title: t('suspendedTitle'), text: t('suspendedText') }
+  return { title, text: identityStatus === 'unverified' ? t('text') : t(`status.${identityStatus}.text`) }
 }
 
 /** What the player needs. The server lists the accepted identity documents; without the list the rest still helps. */
@@ -67,51 +59,43 @@ function Needs() {
 }
 
 const Verification = observer(function Verification({ identity }: { identity: Identity }) {
-  const { t } = useTranslation(['kyc', 'errors', 'common'])
+  const { t } = useTranslation(['kyc', 'common'])
   const isSuspended = useStores().session.role === 'suspended'
-  const isOverdue = deadlineState(identity, Date.parse(identity.deadline)) === 'over'
+  const head = useHead(identity)
+  const isRejected = identity.identityStatus === 'rejected'
 
-  function warning() {
-    if (isSuspended || isLocked(identity)) return null
-    return isOverdue ? (
-      <Alert tone="danger">{t('overdueText')}</Alert>
-    ) : (
-      <Alert tone="pending">{t('errors:kycReminder')}</Alert>
-    )
+  function goOnText(): string {
+    if (isLocked(identity)) return t('seeStatus')
+    return t(identity.hasBase ? 'goOn' : 'start')
   }
 
   return (
     <Stack gap={6} className={styles.page}>
       <Card as="section" surface="hero" padding="lg">
-        <Stack gap={3}>
+        <Stack gap={4}>
           <div>
-            <IdentityStatus status={identity.identityStatus} />
+            <Text as="h2" size="lg" weight="bold">
+              {head.title}
+            </Text>
+            <Text tone={isRejected ? 'ink' : 'quiet'}>{head.text}</Text>
+            {isRejected && <Text tone="quiet">{t(isSuspended ? 'suspendedText' : 'status.rejected.text')}</Text>}
           </div>
-          <Text as="h2" size="lg" weight="bold">
-            {t(identity.identityStatus === 'unverified' ? 'title' : `status.${identity.identityStatus}.title`)}
-          </Text>
-          <Text tone="quiet">
-            {t(identity.identityStatus === 'unverified' ? 'text' : `status.${identity.identityStatus}.text`)}
-          </Text>
-          <RejectReason identity={identity} />
-          {isSuspended && <Suspension />}
-          <Link to={pageToGoOn(identity)} className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}>
-            {t(goOnText(identity))}
-          </Link>
+          {!isSuspended && !isLocked(identity) && <Deadline identity={identity} />}
+          {isRejected ? (
+            <CorrectionLinks identity={identity} />
+          ) : (
+            <Link
+              to={pageToGoOn(identity)}
+              className={buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })}
+            >
+              {goOnText()}
+            </Link>
+          )}
         </Stack>
       </Card>
-      {warning()}
       <Steps identity={identity} />
-      <Deadlines identity={identity} />
       {!isLocked(identity) && <Needs />}
-      <Stack row wrap gap={3} align="center">
-        <Text size="sm" tone="quiet" className={hub.help}>
-          {t('help')}
-        </Text>
-        <Link to={ROUTES.livechat} className={buttonClass({ size: 'sm' })}>
-          {t('common:customerService')}
-        </Link>
-      </Stack>
+      <HelpLink />
     </Stack>
   )
 })

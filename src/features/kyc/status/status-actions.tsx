@@ -9,7 +9,7 @@ import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { identityQuery } from '../kyc.queries.ts'
+import { CorrectionLinks } from '../correction-links.tsx'
 import { pageToGoOn } from '../next-step.ts'
 
 const PRIMARY = buttonClass({ variant: 'primary', size: 'lg', fullWidth: true })
@@ -19,7 +19,6 @@ const SECONDARY = buttonClass({ fullWidth: true })
 export const StatusActions = observer(function StatusActions({ identity }: { readonly identity: Identity }) {
   const { t } = useTranslation('kyc')
   const { session } = useStores()
-  const { refetch, isFetching } = useQuery({ ...identityQuery(), enabled: false })
   const user = useQuery({ ...userQuery(), enabled: false })
   switch (identity.identityStatus) {
     case 'unverified':
@@ -29,26 +28,22 @@ export const StatusActions = observer(function StatusActions({ identity }: { rea
           <Link to={pageToGoOn(identity)} className={PRIMARY}>
             {t(identity.hasBase ? 'goOn' : 'start')}
           </Link>
-          {identity.hasBase && toBase()}
+          {identity.hasBase && (
+            <Link to={ROUTES.kycBaseInfo} className={SECONDARY}>
+              {t('editBase')}
+            </Link>
+          )}
         </Stack>
       )
     case 'rejected':
       return (
         <Stack gap={3}>
-          <Link to={ROUTES.kycBaseInfo} className={PRIMARY}>
-            {t('editBase')}
-          </Link>
-          <Link to={ROUTES.kycUpload} className={SECONDARY}>
-            {t('newPictures')}
-          </Link>
+          <CorrectionLinks identity={identity} />
         </Stack>
       )
     case 'pending':
-      return (
-        <Button fullWidth icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          {t('checkAgain')}
-        </Button>
-      )
+      // The page reads the status again by itself.
+      return null
     case 'approved':
       // User info follows shortly, or by the button if it failed; until then withdraw would redirect here.
       return session.isRatified ? (
@@ -65,13 +60,5 @@ export const StatusActions = observer(function StatusActions({ identity }: { rea
           {t('checkAgain')}
         </Button>
       )
-  }
-
-  function toBase() {
-    return (
-      <Link to={ROUTES.kycBaseInfo} className={SECONDARY}>
-        {t('editBase')}
-      </Link>
-    )
   }
 })

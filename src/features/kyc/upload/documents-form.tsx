@@ -9,7 +9,10 @@ import { Alert } from '#src/ui/feedback/alert.tsx'
 import { buttonClass } from '#src/ui/form/button-class.ts'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { StickyAction } from '#src/ui/layout/sticky-action.tsx'
+import { FLOW_STEPS } from '../base-info/base-steps.ts'
 import styles from '../kyc.module.css'
+import { StepHead } from '../step-head.tsx'
 import type { Side } from './identity-documents.ts'
 import { prepareDocument } from './prepare-document.ts'
 import { SideCard } from './side-card.tsx'
@@ -19,11 +22,18 @@ export interface DocumentsFormProps {
   readonly uid: string
   /** The chosen identity document; undefined if it is no longer offered: then both sides are required. */
   readonly idType: IdentityType | undefined
+  /** The side that the operator rejected, and why. */
+  readonly rejected?: { readonly side: Side; readonly reason: string } | undefined
   readonly onHandedIn: () => void
 }
 
 /** A card for each side, and one button that sends all. */
-export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHandedIn }: DocumentsFormProps) {
+export const DocumentsForm = observer(function DocumentsForm({
+  uid,
+  idType,
+  rejected,
+  onHandedIn,
+}: DocumentsFormProps) {
   const { t } = useTranslation('kyc')
   const { documents, submit } = useIdentityDocuments(uid)
   const [hasFailed, setFailed] = useState(false)
@@ -49,20 +59,23 @@ export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHa
 
   return (
     <form ref={form} noValidate className={styles.page} onSubmit={(event) => void onSubmit(event)}>
-      <Stack gap={5}>
-        <Stack gap={2}>
-          <Text tone="quiet">{t('uploadText', { button: t('handIn') })}</Text>
-          {idType && (
-            <Stack row wrap gap={3} align="center" justify="space-between">
-              <Text>
-                {t('idType')}: <strong>{idType.name}</strong>
-              </Text>
-              <Link to={ROUTES.kycBaseInfo} className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}>
-                {t('editBase')}
-              </Link>
-            </Stack>
-          )}
-        </Stack>
+      <Stack gap={5} className={styles.filled}>
+        <StepHead step={FLOW_STEPS} title={t('stepDocuments')} text={t('uploadText', { button: t('handIn') })} />
+        {idType && (
+          <Stack row wrap gap={3} align="center" justify="space-between">
+            <Text>
+              {t('idType')}: <strong>{idType.name}</strong>
+            </Text>
+            <Link to={ROUTES.kycBaseInfo} className={buttonClass({ variant: 'ghost', size: 'sm', flush: true })}>
+              {t('editBase')}
+            </Link>
+          </Stack>
+        )}
+        {rejected && (
+          <Alert tone="danger" title={rejected.reason}>
+            {t('resend', { side: t(`side.${rejected.side}`) })}
+          </Alert>
+        )}
         {sides.map((side) => (
           <SideCard
             key={side}
@@ -81,14 +94,15 @@ export const DocumentsForm = observer(function DocumentsForm({ uid, idType, onHa
             {t('handInFailedText')}
           </Alert>
         )}
-        <Stack gap={2}>
+        <StickyAction
+          {...(sending >= 0 && {
+            note: <span role="status">{t('sendingOf', { number: sending + 1, total: sides.length })}</span>,
+          })}
+        >
           <Button type="submit" variant="primary" size="lg" fullWidth busy={documents.isSending}>
             {t('handIn')}
           </Button>
-          <Text size="sm" tone="quiet" role="status" className={styles.line}>
-            {sending >= 0 && t('sendingOf', { number: sending + 1, total: sides.length })}
-          </Text>
-        </Stack>
+        </StickyAction>
       </Stack>
     </form>
   )

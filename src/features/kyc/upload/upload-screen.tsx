@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/form/button-class.ts'
 import { WithIdentity, type KycPage } from '../with-identity.tsx'
 import { LockedAlert } from '../locked-alert.tsx'
 import { isLocked } from '../next-step.ts'
+import { correctionOf } from '../reject-part.ts'
 import { DocumentsForm } from './documents-form.tsx'
 
 export interface UploadScreenProps extends KycPage {
@@ -41,7 +42,12 @@ function Upload({ identity, uid, onHandedIn }: UploadProps) {
     )
   }
   const idType = options.idTypes.find(({ code }) => code === identity.idType)
-  return <DocumentsForm uid={uid} idType={idType} onHandedIn={onHandedIn} />
+  const correction = correctionOf(identity)
+  const rejected = correction?.kind === 'picture' && {
+    side: correction.part,
+    reason: identity.rejectReason || t('noReason'),
+  }
+  return <DocumentsForm uid={uid} idType={idType} rejected={rejected || undefined} onHandedIn={onHandedIn} />
 }
 
 /** The pictures of the identity document and of the player. */

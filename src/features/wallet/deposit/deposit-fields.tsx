@@ -1,8 +1,9 @@
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RechargeBank } from '#generated/http/schemas/recharge-bank.ts'
 import type { RechargeMethod } from '#generated/http/schemas/recharge-method.ts'
 import { PartnerMark } from '#src/ui/brand/partner-mark.tsx'
+import { RadioCards } from '#src/ui/form/radio-cards.tsx'
 import { SelectField } from '#src/ui/form/select-field.tsx'
 import { Icon } from '#src/ui/icon/icon.tsx'
 import styles from './deposit-fields.module.css'
@@ -37,30 +38,18 @@ export function ChoiceError({
 }
 
 /** The payment methods, a card each. */
-export function MethodField({ name, methods, value, onValueChange, error }: MethodFieldProps): ReactElement {
+export function MethodField({ methods, ...field }: MethodFieldProps): ReactElement {
   const { t } = useTranslation('wallet')
-  const id = useId()
   return (
-    <fieldset aria-describedby={error === undefined ? undefined : id}>
-      <legend className={styles.legend}>{t('method')}</legend>
-      <div className={styles.methods}>
-        {methods.map((method) => (
-          <label key={method.code} className={styles.method}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={name}
-              value={method.code}
-              checked={method.code === value}
-              onChange={() => onValueChange(method.code)}
-            />
-            <PartnerMark partner={method.code} size={32} />
-            <span className={styles.methodName}>{method.name}</span>
-          </label>
-        ))}
-      </div>
-      <ChoiceError id={id} error={error} />
-    </fieldset>
+    <RadioCards
+      {...field}
+      label={t('method')}
+      options={methods.map(({ code, name }) => ({
+        value: code,
+        label: name,
+        leading: <PartnerMark partner={code} size={32} />,
+      }))}
+    />
   )
 }
 
