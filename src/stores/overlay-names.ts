@@ -29,8 +29,16 @@ export interface QueuedOverlays {
 /** The public documents: framed if the operator gives an address, else our built-in draft. */
 export type DocumentName = 'privacyPolicy' | 'termsOfUse' | 'responsibleGaming'
 
-/** The account field that a sheet over the profile changes. */
-export type AccountSheetName = 'nickname' | 'avatar' | 'phone' | 'loginPassword' | 'invitation'
+/** What a sheet over the profile changes: the account, or a setting of the device. */
+export type AccountSheetName =
+  | 'nickname'
+  | 'avatar'
+  | 'phone'
+  | 'loginPassword'
+  | 'invitation'
+  | 'language'
+  | 'theme'
+  | 'reminder'
 
 /** Asks before opening a game outside the app, which needs a tap of its own. */
 export interface LaunchQuestion {

@@ -28,7 +28,15 @@ test('axe finds nothing on the pages of a player, in both themes', async ({ page
 
 test('axe finds nothing on the sheets of the profile, in both themes', async ({ page }) => {
   await openAs(page, 'nophone', '/profile')
-  const rows = [/profile picture/, /Nickname/, /Mobile/, /Login password/, /Transaction password/, /friend's code/]
+  const rows = [
+    /profile picture/,
+    'Edit details',
+    /Mobile/,
+    /Login password/,
+    /Transaction password/,
+    /Theme/,
+    /friend's code/,
+  ]
   for (const name of rows) {
     await page.getByRole('main').getByRole('button', { name }).click()
     await expect(page.locator('dialog[open]')).toBeVisible()

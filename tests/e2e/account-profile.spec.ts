@@ -8,8 +8,8 @@ async function openProfile(page: Page, username: string): Promise<void> {
 
 test('a nickname of one long word shows at once and fits the profile and the menu', async ({ page }) => {
   await openProfile(page, 'ratified')
-  await page.getByRole('button', { name: /Nickname/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Change nickname' })
+  await page.getByRole('button', { name: 'Edit details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Edit details' })
   await sheet.getByLabel('Nickname').fill('W'.repeat(32))
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(sheet).toHaveCount(0)
@@ -47,22 +47,6 @@ test('at 320 px in Vietnamese no chevron of a row wraps below its icon', async (
   }
 })
 
-test('choosing a gender sends it, and a failure restores the old one', async ({ page, sandbox }) => {
-  await openProfile(page, 'newplayer')
-  const female = page.getByRole('radio', { name: 'Female' })
-  const male = page.getByRole('radio', { name: 'Male', exact: true })
-  await expect(male).toBeChecked()
-  await expect(female).toBeEnabled()
-  await sandbox.injectFault('updateUser', { kind: 'status', status: 503 })
-  await female.click()
-  await expect(page.getByText('Service Unavailable!')).toBeVisible()
-  await expect(male).toBeChecked()
-  await female.click()
-  await expect(page.getByText('Processed Successfully')).toBeVisible()
-  await page.reload()
-  await expect(female).toBeChecked()
-})
-
 test("player id and invitation code can be copied, and a friend's code can be bound", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openProfile(page, 'ratified')
@@ -92,12 +76,17 @@ test('a profile that fails to load offers Retry and keeps the settings', async (
   await expect(page.getByText('PAROL2')).toBeVisible()
 })
 
-test('the profile shows country, responsible gaming and identity', async ({ page }) => {
+test('language and theme are rows with their value, and their sheets apply a choice at once', async ({ page }) => {
   await openProfile(page, 'vip8player')
-  await expect(page.getByText('Philippines (+63)')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Responsible gaming' }).click()
-  await expect(page.getByRole('dialog', { name: 'Responsible gaming' })).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /Theme.*Light/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('body')).toHaveClass(/theme-dark/)
   await goBack(page)
-  await page.getByRole('link', { name: /Identity/ }).click()
+  await main.getByRole('button', { name: /Language.*English/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Tiếng Việt' }).click()
+  await goBack(page)
+  await expect(main.getByRole('button', { name: /Giao diện.*Tối/ })).toBeVisible()
+  await main.getByRole('link', { name: /Danh tính/ }).click()
   await expect(page).toHaveURL(/\/kyc\/verification/)
 })

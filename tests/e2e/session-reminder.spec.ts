@@ -21,10 +21,11 @@ async function playUntil(page: Page, reminder: Locator): Promise<void> {
 async function setReminder(page: Page): Promise<void> {
   await page.clock.install()
   await openAs(page, 'ratified', '/profile')
-  const setting = page.getByLabel('Session reminder')
-  await expect(setting).toHaveValue('0')
-  await expect(setting).toHaveAccessibleDescription(/Saved on this device only/)
-  await setting.selectOption('Every 15 minutes')
+  await page.getByRole('button', { name: /Session reminder.*Off/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Session reminder' })
+  await expect(sheet).toContainText('Saved on this device only.')
+  await sheet.getByRole('radio', { name: 'Every 15 minutes' }).check()
+  await page.keyboard.press('Escape')
 }
 
 test('shows the play time, also over a game; Take a break closes the game', async ({ page }) => {
@@ -53,7 +54,7 @@ test('a reload does not reset the play time, and the reminder offers logout', as
   await setReminder(page)
   await play(page, 10)
   await page.reload()
-  await expect(page.getByLabel('Session reminder')).toHaveValue('15')
+  await expect(page.getByRole('button', { name: /Session reminder.*15 min/ })).toBeVisible()
   const reminder = page.getByRole('alertdialog', { name: "You've been playing for 15 minutes" })
   await playUntil(page, reminder)
   await reminder.getByRole('button', { name: 'Logout' }).click()
@@ -63,7 +64,9 @@ test('a reload does not reset the play time, and the reminder offers logout', as
 
 test('a switched-off reminder never opens', async ({ page }) => {
   await setReminder(page)
-  await page.getByLabel('Session reminder').selectOption('Off')
+  await page.getByRole('button', { name: /Session reminder/ }).click()
+  await page.getByRole('radio', { name: 'Off' }).check()
+  await page.keyboard.press('Escape')
   await play(page, 60)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

@@ -40,7 +40,7 @@ const STACKED: readonly Way[] = [
   ['bound wallet', (page) => open(page, 'bindWallet', {})],
   ['transaction password', (page) => open(page, 'tradePassword', {})],
   ['responsible gaming', (page) => open(page, 'document', { name: 'responsibleGaming' })],
-  ...(['nickname', 'avatar', 'loginPassword'] as const).map((sheet): Way => [
+  ...(['nickname', 'avatar', 'loginPassword', 'reminder'] as const).map((sheet): Way => [
     sheet,
     (page) => open(page, 'accountSheet', { sheet }),
   ]),

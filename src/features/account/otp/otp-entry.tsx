@@ -26,7 +26,8 @@ export function OtpEntry({ otp, canSend, field, hint }: OtpEntryProps) {
   return (
     <div className={styles.entry}>
       <Button
-        variant="secondary"
+        // Quiet while it cannot be pressed, so that it does not look like one of the fields.
+        variant={isWaiting || !canSend ? 'ghost' : 'secondary'}
         fullWidth
         disabled={isWaiting || !canSend}
         busy={otp.isSending}

@@ -1,19 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
 import { useTranslation } from 'react-i18next'
 import { PlayerAvatar } from '#src/components/player-avatar.tsx'
 import { useCopy } from '#src/components/use-copy.ts'
+import { ROUTES } from '#src/routing/route-names.ts'
+import { useIsRouteAvailable } from '#src/routing/use-is-route-available.ts'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { VipBadge } from '#src/ui/brand/vip-badge.tsx'
 import { Text } from '#src/ui/data/text.tsx'
+import { Button } from '#src/ui/form/button.tsx'
 import { IconButton } from '#src/ui/form/icon-button.tsx'
+import { Icon } from '#src/ui/icon/icon.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
-/** Picture (tap to change), name, VIP level, and the player's id with a copy button. */
-export function ProfileHead({ profile }: { profile: Profile }) {
+/** Picture (tap to change), name, VIP level, the player's id with a copy button, and the way to the details. */
+export const ProfileHead = observer(function ProfileHead({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account')
-  const { overlays } = useStores()
+  const { overlays, session } = useStores()
+  const isRouteAvailable = useIsRouteAvailable()
   const copy = useCopy()
   const name = profile.nickname === '' ? (profile.loaded?.username ?? '') : profile.nickname
   return (
@@ -34,9 +41,16 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           <Text as="h2" size="lg" weight="bold" className={styles.name}>
             {name}
           </Text>
-          <Text weight="bold" tone="accent">
-            {t('vipLevel', { level: profile.vip })}
-          </Text>
+          {isRouteAvailable('vip') && session.role !== 'suspended' ? (
+            <Link to={ROUTES.vip} className={styles.vip}>
+              {t('vipLevel', { level: profile.vip })}
+              <Icon name="chevron-right" size={18} />
+            </Link>
+          ) : (
+            <Text weight="bold" tone="accent">
+              {t('vipLevel', { level: profile.vip })}
+            </Text>
+          )}
           <Stack row gap={1} align="center">
             <Text size="sm" tone="quiet" translate="no">
               {t('uid', { uid: profile.uid })}
@@ -45,6 +59,9 @@ export function ProfileHead({ profile }: { profile: Profile }) {
           </Stack>
         </Stack>
       </Stack>
+      <Button size="sm" className={styles.edit} onClick={() => overlays.open('accountSheet', { sheet: 'nickname' })}>
+        {t('editDetails')}
+      </Button>
     </Card>
   )
-}
+})

@@ -4,17 +4,15 @@ import { QueryError } from '#src/components/query-error.tsx'
 import { useStores } from '#src/stores/stores-context.tsx'
 import { Button } from '#src/ui/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import { ProfileAbout } from './profile-about.tsx'
-import { ProfileActivity } from './profile-activity.tsx'
 import { ProfileHead } from './profile-head.tsx'
+import { ProfileHelp } from './profile-help.tsx'
 import { ProfileInvitation } from './profile-invitation.tsx'
-import { ProfilePersonal } from './profile-personal.tsx'
+import { ProfilePreferences } from './profile-preferences.tsx'
 import { ProfileRewards } from './profile-rewards.tsx'
 import { ProfileSecurity } from './profile-security.tsx'
-import { ProfileSettings } from './profile-settings.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** The player, the settings, and logout. `onReload` reloads user info. */
+/** The player, then security, preferences, invitations and help, and logout. `onReload` reloads user info. */
 export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onReload: () => Promise<void> }) {
   const { t } = useTranslation()
   const { overlays } = useStores()
@@ -26,16 +24,12 @@ export const ProfileScreen = observer(function ProfileScreen({ onReload }: { onR
       {profile.hasFailed ? (
         <QueryError query={{ isFetching: profile.isLoading, refetch: onReload }} />
       ) : (
-        <>
-          <ProfileSecurity profile={profile} />
-          <ProfilePersonal profile={profile} />
-          <ProfileInvitation profile={profile} />
-        </>
+        <ProfileSecurity profile={profile} />
       )}
+      <ProfilePreferences />
+      {!profile.hasFailed && <ProfileInvitation profile={profile} />}
       <ProfileRewards />
-      <ProfileActivity />
-      <ProfileSettings />
-      <ProfileAbout />
+      <ProfileHelp />
       <Button variant="secondary" icon="logout" fullWidth onClick={() => overlays.open('confirmLogout', {})}>
         {t('logout')}
       </Button>

@@ -8,6 +8,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/surface/card.tsx'
 import { ListRow } from '#src/ui/surface/list-row.tsx'
 import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import styles from './profile.module.css'
 import type { Profile } from './use-profile.ts'
 
 /** Identity, mobile number, and the two passwords. */
@@ -17,7 +18,7 @@ export function ProfileSecurity({ profile }: { profile: Profile }) {
   const { loaded } = profile
   return (
     <section>
-      <SectionHeader title={t('accountSection')} />
+      <SectionHeader title={t('securitySection')} />
       <Card padding="sm">
         <ListRow
           icon="shield"
@@ -27,7 +28,15 @@ export function ProfileSecurity({ profile }: { profile: Profile }) {
           renderLink={(props) => <Link to={ROUTES.kycVerification} {...props} />}
         />
         {profile.bind ? (
-          <ListRow icon="phone" title={t('phone')} trailing={<Text tone="quiet">{profile.phone}</Text>} />
+          <ListRow
+            icon="phone"
+            title={t('phone')}
+            trailing={
+              <Text tone="quiet" className={styles.value}>
+                {profile.phone}
+              </Text>
+            }
+          />
         ) : (
           <ListRow
             icon="phone"
@@ -39,14 +48,14 @@ export function ProfileSecurity({ profile }: { profile: Profile }) {
           />
         )}
         <ListRow
-          icon="lock"
+          icon="profile"
           title={t('loginPassword')}
           trailing={<Text tone="quiet">{t('change')}</Text>}
           chevron
           onClick={() => overlays.open('accountSheet', { sheet: 'loginPassword' })}
         />
         <ListRow
-          icon="wallet"
+          icon="lock"
           title={t('tradePassword')}
           subtitle={profile.isNullPasswordTrade ? t('isNotSet') : t('isSet')}
           trailing={

@@ -7,6 +7,7 @@ import { FormSheet } from './form-sheet.tsx'
 import { InvitationSheet } from './invitation-sheet.tsx'
 import { LoginPasswordSheet } from './login-password-sheet.tsx'
 import { NicknameSheet } from './nickname-sheet.tsx'
+import { LanguageSheet, ReminderSheet, ThemeSheet } from './preference-sheets.tsx'
 
 function BindPhoneSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('account')
@@ -23,6 +24,9 @@ const SHEETS: Readonly<Record<AccountSheetName, ComponentType<{ onClose: () => v
   phone: BindPhoneSheet,
   loginPassword: LoginPasswordSheet,
   invitation: InvitationSheet,
+  language: LanguageSheet,
+  theme: ThemeSheet,
+  reminder: ReminderSheet,
 }
 
 export interface AccountSheetProps {
@@ -30,7 +34,7 @@ export interface AccountSheetProps {
   readonly onClose: () => void
 }
 
-/** The sheets over the profile that change the account. */
+/** The sheets over the profile that change the account and the settings. */
 export function AccountSheet({ sheet, onClose }: AccountSheetProps) {
   const Sheet = SHEETS[sheet]
   return <Sheet onClose={onClose} />

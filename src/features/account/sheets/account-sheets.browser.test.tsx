@@ -55,6 +55,21 @@ describe('NicknameSheet', () => {
   })
 })
 
+describe('NicknameSheet, gender', () => {
+  it('sends the gender alone for a player without a nickname, and keeps the choice after a failure', async () => {
+    await open('nickname', 'newplayer')
+    await sandbox.injectFault('updateUser', { kind: 'status', status: 503 })
+    await screen.getByRole('radio', { name: 'Female' }).click()
+    await button('Save').click()
+    await expect.poll(async () => (await sandbox.calls('updateUser')).length).toBe(1)
+    await expect.element(screen.getByRole('radio', { name: 'Female' })).toBeChecked()
+    expect(onClose).not.toHaveBeenCalled()
+    await button('Save').click()
+    await expectClosed()
+    expect(await sandbox.calls('updateUser')).toHaveLength(2)
+  })
+})
+
 describe('AvatarSheet', () => {
   it('retries its list, and shows the refusal of a removed picture', async () => {
     await sandbox.injectFault('listAvatars', { kind: 'code', code: 50000, msg: 'No pictures' })

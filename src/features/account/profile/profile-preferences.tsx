@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite'
+import { useTranslation } from 'react-i18next'
+import { MusicSwitch } from '#src/components/music-switch.tsx'
+import { SoundSwitch } from '#src/components/sound-switch.tsx'
+import { useStores } from '#src/stores/stores-context.tsx'
+import { Text } from '#src/ui/data/text.tsx'
+import { Card } from '#src/ui/surface/card.tsx'
+import { ListRow } from '#src/ui/surface/list-row.tsx'
+import { SectionHeader } from '#src/ui/surface/section-header.tsx'
+import { AnalyticsSwitch } from './analytics-switch.tsx'
+import styles from './profile.module.css'
+
+/** Language, theme, session reminder, sound and music; stored on the device without expiry. */
+export const ProfilePreferences = observer(function ProfilePreferences() {
+  const { t } = useTranslation(['account', 'common'])
+  const { overlays, settings } = useStores()
+  const minutes = settings.reminderMinutes
+  return (
+    <section>
+      <SectionHeader title={t('preferencesSection')} />
+      <Card padding="sm">
+        <ListRow
+          icon="globe"
+          title={t('common:language')}
+          trailing={
+            <Text tone="quiet">{t(settings.language === 'vi-VN' ? 'common:languageVi' : 'common:languageEn')}</Text>
+          }
+          chevron
+          onClick={() => overlays.open('accountSheet', { sheet: 'language' })}
+        />
+        <ListRow
+          icon={settings.theme === 'dark' ? 'moon' : 'sun'}
+          title={t('common:theme')}
+          trailing={<Text tone="quiet">{t(settings.theme === 'dark' ? 'common:themeDark' : 'common:themeLight')}</Text>}
+          chevron
+          onClick={() => overlays.open('accountSheet', { sheet: 'theme' })}
+        />
+        <ListRow
+          icon="hourglass"
+          title={t('reminder')}
+          trailing={<Text tone="quiet">{minutes === 0 ? t('reminderOff') : t('reminderMinutes', { minutes })}</Text>}
+          chevron
+          onClick={() => overlays.open('accountSheet', { sheet: 'reminder' })}
+        />
+        <div className={styles.switches}>
+          <SoundSwitch />
+          <MusicSwitch />
+          <AnalyticsSwitch />
+        </div>
+      </Card>
+    </section>
+  )
+})
