@@ -53,24 +53,6 @@ test.describe('bind mobile number', () => {
   })
 })
 
-test.describe('identity details', () => {
-  test('counts the field errors of a submitted form at its top and focuses the first', async ({ page }) => {
-    await openAs(page, 'newplayer', '/kyc/baseInfo')
-    await page.getByRole('button', { name: 'Save and continue' }).click()
-    const invalid = page.locator('main form [aria-invalid=true]')
-    await expect(invalid.first()).toBeFocused()
-    const count = await page.getByRole('main').getByText('This is required.').count()
-    expect(count).toBeGreaterThan(5)
-    const summary = page.getByRole('main').getByText('need your attention')
-    await expect(summary).toHaveText(`${String(count)} fields need your attention`)
-    expect((await boxOf(summary)).y).toBeLessThan((await boxOf(invalid.first())).y)
-    await page.getByRole('button', { name: 'Go to the first one' }).click()
-    await expect(invalid.first()).toBeFocused()
-    await page.getByLabel('Full name').fill('Ana Reyes')
-    await expect(summary).toHaveText(`${String(count - 1)} fields need your attention`)
-  })
-})
-
 test.describe('side menu', () => {
   test('has no covered entries, and the points row leads to the exchange', async ({ page }) => {
     await openAs(page, 'vip8player', '/game')
